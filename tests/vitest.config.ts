@@ -9,14 +9,15 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** One number for the projects that run together, which Vitest requires. */
+/** Same number for all projects that run together, as Vitest requires. */
 const maxWorkers = availableParallelism();
 
 /** Returns a new object for each project, because Vitest mutates it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
-  // Two pages per project would load everything twice, and few processors have work without them.
+  // With few processors, one page per project keeps them busy, and parallel pages would load
+  // everything twice.
   fileParallelism: maxWorkers > 4,
   screenshotFailures: false,
   provider: playwright({
@@ -25,10 +26,10 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
-/** A poll ends once its value is there; under load, the default of one second is too short. */
+/** Timeout of `expect.poll`, in ms. The default of one second is too short under load. */
 const expectation = { poll: { timeout: 20_000 } };
 
-/** Vitest empties style sheets that are not listed; the elements import theirs as text. */
+/** Processes the style sheets that elements import as text. Vitest empties all others. */
 const css = { include: [/\.css\?inline$/] };
 
 export default defineConfig({
@@ -46,7 +47,7 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          // Loading the modules anew for each file would take half of the time.
+          // With isolation, reloading the modules for each file would take half of the time.
           isolate: false,
           maxWorkers,
           testTimeout: 180_000,
@@ -57,7 +58,7 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        // If discovered during a run, these would make Vite bundle React a second time.
+        // If Vite discovered these during a run, it would bundle React a second time.
         optimizeDeps: {
           include: [
             'react',
@@ -105,7 +106,7 @@ export default defineConfig({
         root,
         test: {
           name: 'e2e',
-          // The applications take a minute: `npm run test:package`.
+          // The applications take a minute and have their own script: `npm run test:package`.
           include: process.env.PACKAGE_APPS
             ? ['tests/e2e/{package-apps,guias}.test.ts']
             : ['tests/e2e/**/!(package-apps).test.ts'],
@@ -116,7 +117,7 @@ export default defineConfig({
           expect: expectation,
           // The files of a worker share one browser.
           isolate: false,
-          // Runs after all others, two files at once, because pages mostly wait.
+          // Runs after all other projects, two files at a time, because pages mostly wait.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
         },

@@ -23,18 +23,18 @@ export default async function startSharedServer({ provide }: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
   provide('dataDir', dataDir);
   const starting = startRealServer(dataDir);
-  const door = createServer((socket) => {
+  const listener = createServer((socket) => {
     starting.then(
       ({ accept }) => accept(socket),
       // Sends a response, because clients retry a request whose connection closes without one.
       (error) => socket.end(unavailable(String(error))),
     );
   });
-  await once(door.listen(0, '127.0.0.1'), 'listening');
-  const { port } = door.address() as AddressInfo;
+  await once(listener.listen(0, '127.0.0.1'), 'listening');
+  const { port } = listener.address() as AddressInfo;
   provide('origin', `http://127.0.0.1:${port}`);
   return async () => {
-    door.close();
+    listener.close();
     const server = await starting.catch(() => undefined);
     await server?.close();
   };

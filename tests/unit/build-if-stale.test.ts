@@ -42,12 +42,12 @@ it('is stale until a build is newer than its sources', () => {
   expect(isStale(root)).toBe(true);
 });
 
-it('fails with what the build printed', async () => {
+it('fails with the output of the build', async () => {
   buildScript('echo onde dói; exit 3');
   await expect(build(root)).rejects.toThrow('onde dói');
 });
 
-it('builds what is stale, unless the environment says not to', async () => {
+it('builds a stale project unless OBSERVATORIO_SKIP_BUILD is set', async () => {
   buildScript('touch built');
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await buildIfStale(root, { ...process.env, OBSERVATORIO_SKIP_BUILD: '1' });
@@ -58,7 +58,7 @@ it('builds what is stale, unless the environment says not to', async () => {
   log.mockRestore();
 });
 
-it('only reports a build that fails', async () => {
+it('reports a failed build without throwing', async () => {
   buildScript('echo onde dói; exit 3');
   vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();

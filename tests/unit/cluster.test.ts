@@ -34,10 +34,10 @@ import { CITIES, OCCUPATION_CODES, tablesIn, tablesOf, writeLinks } from '../sup
 import { answerTo, drawSelections } from '../support/random-selections';
 import { endOf, runScript } from '../support/server-process';
 
-/** Set another to draw other selections. */
+/** Seed of the random selections; override with SEED. */
 const SEED = Number(process.env.SEED ?? 20_19);
 
-/** Random selections of each dataset. */
+/** Random selections per dataset. */
 const SELECTIONS = 6;
 
 const occupations = OCCUPATIONS.map(String);
@@ -54,7 +54,10 @@ let local: Store;
 let store: Store;
 let app: FastifyInstance;
 
-/** Publishes what is installed; returns what was done, and how many leftovers were removed. */
+/**
+ * Publishes the installed editions. Returns the numbers of editions copied and of leftovers
+ * removed.
+ */
 async function publish() {
   const outcomes: Outcome[] = [];
   let leftovers = 0;
@@ -67,7 +70,7 @@ async function publish() {
   return { copied: outcomes.filter(({ kind }) => kind === 'copied').length, leftovers };
 }
 
-/** An answer as it is sent, or the message of a refusal. */
+/** Clears the edition versions of an answer; error messages are returned unchanged. */
 const withoutVersions = (answer: unknown): unknown =>
   typeof answer === 'object' ? { ...answer, versions: [] } : answer;
 
@@ -106,7 +109,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     }
   });
 
-  it('holds the rows of each edition in both shards', async () => {
+  it('distributes the rows of each edition over both shards', async () => {
     const counts = await Promise.all(
       [0, 1].map((node) =>
         cluster.run(
@@ -150,7 +153,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       .toBe(200);
   });
 
-  it('answers for the old edition or for the new one while one is published', async () => {
+  it('answers from either the old or the new edition during a publication', async () => {
     const filters = { genero: ['2'], faixaEtaria: ['3'], escolaridade: ['7'] };
     const before = await summary(filters);
     await installLinks(dataDir, 2019, 3);
@@ -169,14 +172,14 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     expect(seen).toEqual(new Set([before, after].map((answer) => JSON.stringify(answer))));
   });
 
-  /** The local store once it has followed the last import. */
+  /** Reopens the local store to include the last import. */
   async function localAgain(): Promise<Store> {
     await local.close();
     local = await openStore(dataDir, { cachedAnswers: 0 });
     return local;
   }
 
-  it('keeps what is in service when a publication is killed, and removes its leftovers', async () => {
+  it('keeps the edition in service when a publication is killed, and removes its leftovers', async () => {
     const before = await summary({ uf: ['35'] });
     await installLinks(dataDir, 2019, 4);
     const command = runScript('packages/store/src/cluster/cli.ts', [cluster.url], {
@@ -200,7 +203,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await expect.poll(() => summary({ uf: ['35'] }), { timeout: 10_000 }).toEqual(expected);
   });
 
-  it('takes an edition back that the cluster still has, and no made-up one over official data', async () => {
+  it('restores an edition that the cluster still has, and refuses sample data over official data', async () => {
     const { anteriores } = await manifestOf(dataDir);
     const previous = anteriores.find(({ conjunto, ano }) => conjunto === 'rais' && ano === 2019);
     await restoreEdition(dataDir, previous?.versao ?? '');
@@ -217,14 +220,14 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     expect([...outcomes.values()].filter((kind) => kind === 'refused')).toHaveLength(1);
   });
 
-  describe('that counts a year', () => {
+  describe('that imports a year itself', () => {
     const filters = { ano: ['2019'], uf: ['35'] };
     let folder: string;
     let file: string;
     let here: Store;
     let there: Store;
     let scratch: string;
-    /** Of its own list of editions. */
+    /** Address of a separate database, with its own list of editions. */
     let address: ClusterAddress;
     let imported: [here: Edition, there: Edition];
 
@@ -251,7 +254,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       if (folder) await rm(folder, { recursive: true });
     });
 
-    it('has the tables that are made here, row for row, and keeps none here', async () => {
+    it('has the same tables, row for row, as a local import, and leaves no local files', async () => {
       const [made, counted] = imported;
       const name = `contado_rais_2019_${counted.versao}`;
       const [expected, found] = [
@@ -261,7 +264,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       expect(Object.keys(found)).toEqual(Object.keys(expected));
       for (const [table, rows] of Object.entries(expected)) {
         expect(found[table]?.length, table).toBe(rows.length);
-        // A comparison of whole tables would take minutes to describe a difference.
+        // Compares the first differing row, because a diff of whole tables would take minutes.
         const index = rows.findIndex((row, position) => row !== found[table]?.[position]);
         expect(found[table]?.[index], table).toBe(rows[index]);
       }
@@ -283,7 +286,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       }
     });
 
-    it('keeps what it serves when a file or a request is refused', async () => {
+    it('keeps serving the same data when a file or a request is refused', async () => {
       const before = [await databases(), await answer()];
       const cut = join(folder, 'cortado_2019.txt');
       await writeFile(cut, (await readFile(file)).subarray(0, -90));
@@ -300,7 +303,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       expect([await databases(), await answer()]).toEqual(before);
     });
 
-    it('keeps what it serves when an import is killed, and removes its leftovers', async () => {
+    it('keeps serving the same data when an import is killed, and removes its leftovers', async () => {
       const [before, first] = [await answer(), await databases()];
       const next = join(folder, 'outro_2019.txt');
       await writeLinks(next, 12_000, SEED + 1);
@@ -320,7 +323,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       expect(leftovers).toEqual([1]);
       await importFiles('rais', join(folder, 'data'), [next]);
       const expected = withoutVersions(
-        await answerTo(await again(), { dataset: labour.summary, filters }),
+        await answerTo(await reopened(), { dataset: labour.summary, filters }),
       );
       await expect
         .poll(async () => withoutVersions(await answer()), { timeout: 10_000 })
@@ -328,14 +331,15 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
     });
 
-    async function again(): Promise<Store> {
+    /** Reopens the local store to include the last import. */
+    async function reopened(): Promise<Store> {
       await here.close();
       here = await openStore(join(folder, 'data'), { cachedAnswers: 0 });
       return here;
     }
   });
 
-  it('refuses a column that it cannot hold, by name', async () => {
+  it('names a column whose type it cannot publish', async () => {
     const strange = await mkdtemp(join(tmpdir(), 'observatorio-'));
     await installEdition(
       strange,
@@ -351,7 +355,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await rm(strange, { recursive: true });
   });
 
-  it('answers on while a replica of a shard is stopped', async () => {
+  it('keeps answering while a replica of a shard is stopped', async () => {
     const pair = await startCluster({ shards: 1, replicas: 2 });
     onTestFinished(() => pair.stop());
     const address = clusterAddress(pair.url);
@@ -384,11 +388,11 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       /readonly = 2/,
     ],
     ['another host', (url: string) => url.replace(/@.*\//, '@nada.invalid/'), /nome do servidor/],
-  ])('is refused at %s', async (_, change, message) => {
+  ])('rejects an address with %s', async (_, change, message) => {
     await expect(checkCluster(clusterAddress(change(cluster.url)))).rejects.toThrow(message);
   });
 
-  it('is published only with all of its servers', async () => {
+  it('accepts a publication only with the addresses of all its servers', async () => {
     const [first] = cluster.nodes;
     const part = cluster.url.replace(/@.*\//, `@${first?.host}/`);
     await expect(publishEditions(dataDir, clusterAddress(part))).rejects.toThrow(

@@ -56,7 +56,7 @@ const ask = async (query: Record<string, string>) =>
 
 const total = async (query: Record<string, string>) => (await ask(query)).page?.total;
 
-/** Each filter as a condition on a raw row, written apart from the store's own. */
+/** SQL condition on the raw rows for each filter, independent of the store's implementation. */
 const conditions: Readonly<Record<string, (codes: string) => string>> = {
   regiao: (codes) => `uf // 10 IN (${codes})`,
   uf: (codes) => `uf IN (${codes})`,
@@ -92,7 +92,7 @@ async function counted(filters: Readonly<Record<string, string>>): Promise<numbe
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Values of each filter, of which some are chosen at random. */
+/** Candidate values of each filter, for random selection. */
 const values: Readonly<Record<string, readonly string[]>> = {
   nivel_ensino: ['Técnico', 'Superior', 'Todos'],
   regiao: ['1', '2', '3', '4', '5'],
@@ -121,7 +121,7 @@ function randomFilters(sets: number): Record<string, string>[] {
   );
 }
 
-/** All offers of a search, page by page. */
+/** Fetches all offers of a search, page by page. */
 async function everyPage(query: Record<string, string>): Promise<OfferRow[]> {
   const rows: OfferRow[] = [];
   const { page } = await ask({ ...query, pageSize: '1' });
@@ -131,12 +131,12 @@ async function everyPage(query: Record<string, string>): Promise<OfferRow[]> {
   return rows;
 }
 
-describe('the offers of courses', () => {
+describe('course offers', () => {
   it.each(randomFilters(60))('are counted as in the raw rows under %j', async (filters) => {
     expect(await total(filters)).toBe(await counted(filters));
   });
 
-  it('come once each, on one page or another', async () => {
+  it('appear exactly once across all pages', async () => {
     const queries: Record<string, string>[] = [
       { uf: '12' },
       { uf: '12', nome_curso: 'gestão' },
@@ -149,7 +149,7 @@ describe('the offers of courses', () => {
     }
   });
 
-  it('of a radius are those of the municipalities within it, the nearest first', async () => {
+  it('within a radius are those of the municipalities inside it, nearest first', async () => {
     const rows = await everyPage({ municipio: '1200401', raio_km: '100' });
     const distances = rows.map(({ distance }) => distance ?? NaN);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -162,7 +162,7 @@ describe('the offers of courses', () => {
     expect(further).toBeGreaterThan(rows.length);
   });
 
-  it('are sorted as requested, both levels together', async () => {
+  it('are sorted as requested across both levels', async () => {
     const collator = new Intl.Collator('pt-BR');
     for (const direction of ['asc', 'desc'] as const) {
       const { rows } = await ask({
@@ -178,7 +178,7 @@ describe('the offers of courses', () => {
     }
   });
 
-  it('refuses a file of more rows than it may have', async () => {
+  it('are refused as a file if there are too many rows', async () => {
     await expect(ask({ pageSize: 'unlimited' })).rejects.toThrow(/Escolha um nível de ensino/);
     const { rows } = await ask({ pageSize: 'unlimited', uf: '35', nivel_ensino: 'Técnico' });
     expect(rows.length).toBeGreaterThan(1000);
@@ -227,7 +227,7 @@ describe('a search by name', () => {
     expect(first.toLowerCase()).toBe(name.toLowerCase());
   });
 
-  it('takes the words before a name for its kind, whatever schools are called', async () => {
+  it('interprets words such as “técnico em” as the kind of course, not as part of a school’s name', async () => {
     const alone = await total({ nome_curso: 'mecânica' });
     expect(await total({ nome_curso: 'técnico em mecânica' })).toBe(alone);
     expect(await total({ nome_curso: 'curso de mecânica' })).toBe(alone);
@@ -242,11 +242,11 @@ describe('a search by name', () => {
     expect(found.map(({ name }) => name.toLowerCase()).join()).toContain('direito');
   });
 
-  it('takes commas for part of the text', async () => {
+  it('treats commas as part of the text', async () => {
     expect(await total({ nome_curso: 'enfermagem, mecânica' })).toBeDefined();
   });
 
-  it('finds nothing for what nobody offers', async () => {
+  it('finds nothing for an unknown name', async () => {
     expect(await total({ nome_curso: 'xyzzyq' })).toBe(0);
   });
 });

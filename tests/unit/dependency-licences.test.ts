@@ -12,7 +12,7 @@ const lock: { packages: Readonly<Record<string, Package>> } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 );
 
-/** Licences of what the server and the pages run, all of which go with MIT. */
+/** Licences permitted for code that the server or the pages run, all compatible with MIT. */
 const permitted = [
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ const permitted = [
   'OFL-1.1',
 ];
 
-/** Licences of tools alone, whose code goes nowhere. */
+/** Licences permitted for development tools, whose code is not distributed. */
 const permittedTools = [
   ...permitted,
   '(MIT AND Zlib)',
@@ -34,7 +34,7 @@ const permittedTools = [
   'MPL-2.0',
 ];
 
-/** Packages from the registry with a licence that is not permitted. */
+/** Registry packages without a permitted licence. */
 const refused = Object.entries(lock.packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .filter(([, { dev, license = '' }]) => !(dev ? permittedTools : permitted).includes(license))

@@ -16,11 +16,11 @@ const readme = read('README.md');
 const settings = new Set([...readme.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 
-/** The scripts and folders that a command of the project names. */
+/** Returns the paths of scripts and folders mentioned in a text. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:packages|portal|stories)\/[\w./-]*\w/g)].map(([path]) => path);
 
-/** Made by the build. */
+/** Whether the build creates a path. */
 const isBuilt = (path: string): boolean => /\/dist(\/|$)/.test(path);
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -30,12 +30,12 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 describe.each(files)('%s', (name) => {
   const text = textOf(name);
 
-  it('names paths that exist', () => {
+  it('mentions only existing paths', () => {
     const missing = pathsIn(text).filter((path) => !isBuilt(path) && !existsSync(join(root, path)));
     expect(missing).toEqual([]);
   });
 
-  it('names commands that exist', () => {
+  it('mentions only existing npm scripts', () => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, script]) => script ?? []);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe.each(files)('%s', (name) => {
 describe('the guide', () => {
   const guide = textOf('LEIA-ME.md');
 
-  it('links to files and sections that exist', () => {
+  it('links only to existing files and sections', () => {
     const targets = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
     const headings = [...guide.matchAll(/^#+ (.+)$/gm)].map(
       ([, heading = '']) => `#${heading.toLowerCase().replaceAll(' ', '-')}`,
@@ -56,20 +56,20 @@ describe('the guide', () => {
     expect(broken).toEqual([]);
   });
 
-  it('names settings of the README', () => {
+  it('mentions only settings documented in the README', () => {
     const named = [...guide.matchAll(/`([A-Z]+_[A-Z_]+)\b/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !settings.has(name))).toEqual([]);
   });
 
-  it('names profiles that the compose file has', () => {
+  it('mentions exactly the profiles of the compose file', () => {
     const named = [...guide.matchAll(/--profile (\w+)/g)].flatMap(([, profile]) => profile ?? []);
     const known = Object.values(services).flatMap(({ profiles }) => profiles ?? []);
     expect(named.filter((profile) => !known.includes(profile))).toEqual([]);
     expect(new Set(known)).toEqual(new Set(named));
   });
 
-  it('gives an address that can be read', () => {
+  it('contains a valid cluster address', () => {
     const [url = ''] = /clickhouse:\/\/[^']+/.exec(guide) ?? [];
     expect(clusterAddress(url).nodes).toEqual(['http://ch1:8123', 'http://ch2:8123']);
   });
@@ -84,7 +84,7 @@ interface Service {
   depends_on?: string[];
 }
 
-/** The compose file with the defaults of its variables. */
+/** The compose file, with variables replaced by their defaults. */
 const compose: { services: Record<string, Service>; volumes: Record<string, unknown> } = parse(
   textOf('compose.yaml').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
   { merge: true },
@@ -92,38 +92,44 @@ const compose: { services: Record<string, Service>; volumes: Record<string, unkn
 const { services, volumes } = compose;
 
 describe('the compose file', () => {
-  it.each(Object.entries(services))('refers from %s to what exists', (_, service) => {
-    expect(Object.keys(services)).toEqual(expect.arrayContaining(service.depends_on ?? []));
-    for (const [source = ''] of (service.volumes ?? []).map((volume) => volume.split(':'))) {
-      expect(source.startsWith('.') ? existsSync(join(folder, source)) : source in volumes).toBe(
-        true,
-      );
-    }
-    if (!service.build) return;
-    const context = resolve(folder, service.build.context);
-    expect(relative(root, context)).toBe('');
-    expect(existsSync(join(context, service.build.dockerfile))).toBe(true);
-  });
+  it.each(Object.entries(services))(
+    'references only existing services, volumes and files in %s',
+    (_, service) => {
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(service.depends_on ?? []));
+      for (const [source = ''] of (service.volumes ?? []).map((volume) => volume.split(':'))) {
+        expect(source.startsWith('.') ? existsSync(join(folder, source)) : source in volumes).toBe(
+          true,
+        );
+      }
+      if (!service.build) return;
+      const context = resolve(folder, service.build.context);
+      expect(relative(root, context)).toBe('');
+      expect(existsSync(join(context, service.build.dockerfile))).toBe(true);
+    },
+  );
 
   const portals = Object.entries(services).filter(([, { build }]) => build);
 
-  it.each(portals)('gives %s a volume for what outlives its image', (_, { volumes: mounts }) => {
+  it.each(portals)('gives %s a volume for persistent data', (_, { volumes: mounts }) => {
     expect(mounts).toContain('dados:/dados');
   });
 
-  it.each(portals)('sets %s as the server reads it', (_, { environment = {}, command }) => {
-    expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
-    const { cluster } = readSettings(environment);
-    const published = command?.find((word) => word.startsWith('clickhouse://'));
-    for (const address of [cluster, published && clusterAddress(published)]) {
-      if (!address) continue;
-      for (const node of address.nodes) expect(services).toHaveProperty(new URL(node).hostname);
-      expect(textOf('clickhouse/cluster.xml')).toContain(`<${address.cluster}>`);
-      expect(textOf('clickhouse/users.xml')).toContain(`<${address.username}>`);
-    }
-  });
+  it.each(portals)(
+    'configures %s with settings that the server accepts',
+    (_, { environment = {}, command }) => {
+      expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
+      const { cluster } = readSettings(environment);
+      const published = command?.find((word) => word.startsWith('clickhouse://'));
+      for (const address of [cluster, published && clusterAddress(published)]) {
+        if (!address) continue;
+        for (const node of address.nodes) expect(services).toHaveProperty(new URL(node).hostname);
+        expect(textOf('clickhouse/cluster.xml')).toContain(`<${address.cluster}>`);
+        expect(textOf('clickhouse/users.xml')).toContain(`<${address.username}>`);
+      }
+    },
+  );
 
-  it('gives the servers of the cluster the variables that their files read', () => {
+  it('passes the cluster’s servers the variables that their configuration reads', () => {
     const xml = textOf('clickhouse/cluster.xml') + textOf('clickhouse/users.xml');
     const named = [...xml.matchAll(/from_env="(\w+)"/g)].flatMap(([, name]) => name ?? []);
     expect(named).toHaveLength(3);
@@ -134,7 +140,7 @@ describe('the compose file', () => {
 describe('the image', () => {
   const dockerfile = textOf('Dockerfile');
 
-  it('starts the server with settings that it reads', () => {
+  it('starts the server with valid settings', () => {
     const [, list = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
     const env = Object.fromEntries(list.split(' ').map((pair) => pair.split('=')));
     expect(readSettings(env)).toMatchObject({ host: '0.0.0.0', port: 8080, dataDir: '/dados' });
@@ -143,9 +149,9 @@ describe('the image', () => {
     expect(JSON.parse(command).join(' ')).toBe(scripts.start);
   });
 
-  it('runs without the tools of development', () => {
+  it('runs without development dependencies', () => {
     const { dependencies } = JSON.parse(read('package.json'));
-    // `--import tsx`
+    // The start command uses `--import tsx`.
     expect(dependencies).toHaveProperty('tsx');
   });
 });
@@ -153,10 +159,10 @@ describe('the image', () => {
 const hasSystemd = !spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).error;
 if (!hasSystemd) console.warn('PULADO: falta systemd-analyze para conferir a unidade.');
 
-describe('the unit of systemd', () => {
+describe('the systemd unit', () => {
   const unit = textOf('observatorio.service');
 
-  it('starts the server as npm does, with settings that it reads', () => {
+  it('starts the server like npm start, with valid settings', () => {
     const command = /^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1];
     expect(command).toBe(scripts.start);
     const env = Object.fromEntries(
@@ -166,10 +172,10 @@ describe('the unit of systemd', () => {
     expect(env.RELEASES_DIR).toMatch(/^\/var\/lib\/observatorio\//);
   });
 
-  it.skipIf(!hasSystemd)('is one that systemd accepts', () => {
+  it.skipIf(!hasSystemd)('is accepted by systemd-analyze', () => {
     const scratch = mkdtempSync(join(tmpdir(), 'observatorio-'));
     try {
-      // Its program must exist on this machine.
+      // systemd-analyze requires the program to exist on this machine.
       const here = unit
         .replaceAll('/usr/bin/node', process.execPath)
         .replaceAll('/opt/observatorio', root);

@@ -33,7 +33,7 @@ import { runScript } from '../support/server-process';
 
 const WITHIN = { timeout: 20_000 };
 
-/** A data directory with two official years of RAIS, three links in 2016 and five in 2019. */
+/** Template data directory with two official years of RAIS: three links in 2016, five in 2019. */
 let original: string;
 let dir: string;
 let dataDir: string;
@@ -76,7 +76,7 @@ async function open(options: StoreOptions = {}): Promise<Store> {
   return store;
 }
 
-/** The links in service of a year, by default of the latest. */
+/** Returns the number of links in service for a year, by default the latest. */
 async function links(year?: number): Promise<number | undefined> {
   const query = store?.resolve(labour.summary, year ? { ano: [String(year)] } : {});
   if (!store || !query) throw new Error('no store is open');
@@ -110,7 +110,7 @@ describe('a data directory without a readable manifest', () => {
     ['a path outside', (path) => writeFile(path, '{"conjuntos":[{"arquivo":"../x.duckdb"}]}')],
   ];
 
-  it.each(damages)('serves the editions that are there: %s', async (name, damage) => {
+  it.each(damages)('serves the existing editions: %s', async (name, damage) => {
     const files = await editionFiles();
     const before = await readManifest(dataDir);
     await damage(inPlace('manifest.json'));
@@ -125,7 +125,7 @@ describe('a data directory without a readable manifest', () => {
     expect(aside).toHaveLength(['missing', 'naming nothing'].includes(name) ? 0 : 1);
   });
 
-  it('keeps serving when it vanishes, and writes it again', async () => {
+  it('keeps serving when the manifest vanishes, and rewrites it', async () => {
     await open();
     const before = await readFile(inPlace('manifest.json'), 'utf8');
     await rm(inPlace('manifest.json'));
@@ -136,14 +136,14 @@ describe('a data directory without a readable manifest', () => {
     expect(await editionFiles()).toHaveLength(2);
   });
 
-  it('keeps its editions through an import', async () => {
+  it('keeps its editions during an import', async () => {
     await rm(inPlace('manifest.json'));
     await importLinks(7, 2018);
     await open();
     expect([await links(2016), await links(2018), await links(2019)]).toEqual([3, 7, 5]);
   });
 
-  it('serves the edition imported last, and none that is damaged', async () => {
+  it('serves the last imported edition that is intact', async () => {
     await importLinks(7, 2019);
     const newest = await fileOf(2019);
     await rm(inPlace('manifest.json'));
@@ -156,7 +156,7 @@ describe('a data directory without a readable manifest', () => {
     expect(await links(2019)).toBe(5);
   });
 
-  it('never serves a sample rather than official data, sound or damaged', async () => {
+  it('never serves a sample instead of official data, even if those are damaged', async () => {
     const name = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
     const other = join(dir, 'sample');
     await installEdition(other, name, noFacts);
@@ -182,21 +182,24 @@ describe('a bad edition', () => {
     ['another file', 'arquivo corrompido', (path) => writeFile(path, 'x'.repeat(5_000_000))],
   ];
 
-  it.each(damages)('is named, and the others serve: %s', async (_, motivo, damage) => {
-    await damage(await fileOf(2019));
-    await open();
-    expect(store?.manifest()).toMatchObject({
-      conjuntos: [{ conjunto: 'rais', ano: 2016 }],
-      indisponiveis: [{ conjunto: 'rais', ano: 2019, tipo: 'oficial', motivo }],
-    });
-    expect(problems).toEqual([
-      expect.stringContaining(`rais 2019 está fora de serviço: ${motivo}`),
-    ]);
-    expect(await links(2016)).toBe(3);
-    await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
-  });
+  it.each(damages)(
+    'is reported while the others stay in service: %s',
+    async (_, motivo, damage) => {
+      await damage(await fileOf(2019));
+      await open();
+      expect(store?.manifest()).toMatchObject({
+        conjuntos: [{ conjunto: 'rais', ano: 2016 }],
+        indisponiveis: [{ conjunto: 'rais', ano: 2019, tipo: 'oficial', motivo }],
+      });
+      expect(problems).toEqual([
+        expect.stringContaining(`rais 2019 está fora de serviço: ${motivo}`),
+      ]);
+      expect(await links(2016)).toBe(3);
+      await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
+    },
+  );
 
-  it('is noticed when it is damaged in service, and returns with its file', async () => {
+  it('is detected by a query when damaged in service, and returns once its file is restored', async () => {
     await open();
     const path = await fileOf(2019);
     const bytes = await readFile(path);
@@ -213,7 +216,7 @@ describe('a bad edition', () => {
     await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
   });
 
-  it('among files that are verified later is never answered from', async () => {
+  it('is never queried if its verification is deferred', async () => {
     await flipByte(await fileOf(2019));
     await open({ verifiedBytes: 0 });
     await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
@@ -221,7 +224,7 @@ describe('a bad edition', () => {
     expect(problems).toEqual([expect.stringContaining('fora de serviço: arquivo corrompido')]);
   });
 
-  it('among files that are verified later is named before anyone asks', async () => {
+  it('is reported before the first query if its verification is deferred', async () => {
     await flipByte(await fileOf(2019));
     await open({ verifiedBytes: 0 });
     await vi.waitFor(
@@ -234,7 +237,7 @@ describe('a bad edition', () => {
     );
   });
 
-  it('is not left out of the answers that it completes', async () => {
+  it('fails the answers that it contributes to instead of leaving them incomplete', async () => {
     const write = async (name: string, text: string) => {
       await writeFile(join(dir, name), text);
       return join(dir, name);
@@ -263,12 +266,12 @@ describe('a bad edition', () => {
     await expect(risk()).rejects.toThrow('Dados fora de serviço: Automação (arquivo corrompido).');
   });
 
-  it('is found while it is served, and served again once its file is whole', async () => {
+  it('is detected without a query when damaged in service, and returns once its file is restored', async () => {
     const path = await fileOf(2019);
     const whole = await readFile(path);
     await open();
     expect(await links(2019)).toBe(5);
-    // Blocks of another edition, which the engine would take for its own.
+    // Content of another edition, which DuckDB would read without an error.
     await writeFile(path, await readFile(await fileOf(2016)));
     await vi.waitFor(
       () =>
@@ -283,7 +286,7 @@ describe('a bad edition', () => {
     await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
   });
 
-  it('is served as soon as its file is there', async () => {
+  it('is served once its missing file appears', async () => {
     const path = await fileOf(2019);
     await rename(path, `${path}.later`);
     await open();
@@ -293,7 +296,7 @@ describe('a bad edition', () => {
     expect(store?.manifest().indisponiveis).toEqual([]);
   });
 
-  it('leaves the edition that it replaces in service until it is whole', async () => {
+  it('does not replace the edition in service until its file is complete', async () => {
     await open();
     const other = join(dir, 'other');
     await cp(dataDir, other, { recursive: true });
@@ -319,7 +322,7 @@ describe('a bad edition', () => {
     expect(store?.manifest().indisponiveis).toEqual([]);
   });
 
-  it('does not take the place of the last sound one', async () => {
+  it('is not kept as the previous edition in place of an intact one', async () => {
     await importLinks(7, 2019);
     await flipByte(await fileOf(2019));
     await importLinks(8, 2019);
@@ -346,7 +349,7 @@ describe('a bad edition', () => {
 
 const noFacts = async () => noRows();
 
-it('a source without reference years serves its last import, whatever its year', async () => {
+it('a source without reference years serves its last import, regardless of its year', async () => {
   for (const ano of [9999, 2025]) {
     await installEdition(dataDir, { conjunto: 'onet', ano, tipo: 'oficial' }, noFacts);
   }
@@ -355,8 +358,8 @@ it('a source without reference years serves its last import, whatever its year',
   expect(anteriores).toMatchObject([{ conjunto: 'onet', ano: 9999 }]);
 });
 
-describe('files that the manifest does not name', () => {
-  it('are deleted only if they are editions, an hour after their last change', async () => {
+describe('files not listed in the manifest', () => {
+  it('are deleted only if they are editions, one hour after their last change', async () => {
     await writeFile(inPlace('minha-analise.duckdb'), 'mine');
     await writeFile(inPlace('minha-analise.duckdb.wal'), 'mine');
     await mkdir(inPlace('pasta.duckdb'));
@@ -389,15 +392,15 @@ describe('the lock', () => {
     ['empty, as on a full disk', ''],
     ['damaged', 'x'.repeat(100)],
     ['damaged at its full size', 'x'.repeat(20_000)],
-    ['damaged behind its mark', `12345678DUCK${'x'.repeat(20_000)}`],
-  ])('is made again where its file is %s', async (_, text) => {
+    ['damaged after its signature', `12345678DUCK${'x'.repeat(20_000)}`],
+  ])('is recreated if its file is %s', async (_, text) => {
     await writeFile(inPlace('.lock'), text);
     await importLinks(7, 2018);
     await open();
     expect(await links(2018)).toBe(7);
   });
 
-  it('refuses at once where it cannot be written', async () => {
+  it('fails immediately if it cannot be written', async () => {
     await rm(inPlace('.lock'));
     await mkdir(inPlace('.lock'));
     const waiting = importLinks(7, 2018);
@@ -423,7 +426,7 @@ describe('the command npm run editions', () => {
     previous: anteriores.map(({ versao }) => versao),
   });
 
-  it('ends in order when the reader of its output is gone', async () => {
+  it('exits cleanly when its output pipe is closed', async () => {
     const child = runScript(cli, ['list'], { DATA_DIR: dataDir });
     child.stdout?.destroy();
     let errors = '';
@@ -434,7 +437,7 @@ describe('the command npm run editions', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  it('shows, rolls back and removes editions while a server serves', async () => {
+  it('lists, rolls back and removes editions while a store is open', async () => {
     const old = (await readManifest(dataDir)).conjuntos.find(({ ano }) => ano === 2019)?.versao;
     const { versao } = await importLinks(7, 2019);
     await open();
@@ -466,7 +469,7 @@ describe('the command npm run editions', () => {
     expect(await editionFiles(), 'one to return to').toHaveLength(1);
   });
 
-  it('can return to the fullest import after several that lost links', async () => {
+  it('keeps the fullest edition available after imports with fewer links', async () => {
     const { versao: full } = await importLinks(100, 2019);
     const { versao: cut, notas } = await importLinks(40, 2019);
     expect(notas.join(' ')).toMatch(

@@ -24,7 +24,7 @@ describe.each<Declaration>([...catalogue])('the address of a frame of <$tag>', (
     }
   });
 
-  it('accepts every value of every attribute, and no other', () => {
+  it('accepts exactly the declared values of every attribute', () => {
     for (const [name, { values }] of Object.entries(element.attributes)) {
       for (const value of values ?? []) {
         expect([...read(name, String(value))]).toEqual([[name, String(value)]]);
@@ -35,7 +35,7 @@ describe.each<Declaration>([...catalogue])('the address of a frame of <$tag>', (
   });
 });
 
-it.each(areaNames)('the page of %s is embedded as one of its elements', (area) => {
+it.each(areaNames)('the page of %s is embedded as an element of that area', (area) => {
   const embedded = tagOfPage(areaPages[area], new URLSearchParams());
   const element = catalogue.find(({ tag }) => tag === embedded?.tag);
   expect(element?.area.family).toBe(area);

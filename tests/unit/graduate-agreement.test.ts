@@ -18,7 +18,7 @@ import { drawOffers } from '../support/random-offers';
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join();
 
-/** Each filter as a condition on a raw row, written apart from the store's own. */
+/** SQL condition on the raw rows for each filter, independent of the store's implementation. */
 const conditions: Readonly<Record<string, (values: readonly string[]) => string>> = {
   regiao: (values) => `uf // 10 IN (${values.join()})`,
   uf: (values) => `uf IN (${values.join()})`,
@@ -43,7 +43,7 @@ const columnOf: Readonly<Record<string, string>> = {
   Vagas: 'vacancies',
 };
 
-/** Dataset → the value that it counts by, at each level. */
+/** SQL expression that each dataset groups by, per level. */
 const counted = {
   byForm: { Superior: 'degree', Técnico: 'form' },
   byState: { Superior: 'uf', Técnico: 'uf' },
@@ -105,7 +105,7 @@ const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
 const toMap = (list: readonly { key: string | null; count: number }[]) =>
   Object.fromEntries(list.map(({ key, count }) => [`${key}`, count]));
 
-/** Filter values in the data, weighted by their frequency. */
+/** Samples values of each filter from the data, weighted by frequency. */
 async function filterValues(level: Level): Promise<Record<string, string[]>> {
   const columns = {
     regiao: 'uf // 10',
@@ -149,7 +149,7 @@ async function filterSets(level: Level, sets: number): Promise<Filters[]> {
 describe.each<[Level, number]>([
   ['Superior', 120],
   ['Técnico', 60],
-])('answers on the level %s', (level, sets) => {
+])('answers at the level %s', (level, sets) => {
   it(`agree with plain SQL over the raw rows under ${sets} random filter sets`, async () => {
     let total = 0;
     for (const chosen of await filterSets(level, sets)) {
@@ -227,7 +227,7 @@ describe.each<[Level, number]>([
 });
 
 describe('rows', () => {
-  it('are sorted by count, unknown values last, and forms by their own order', async () => {
+  it('are sorted by count with unknown values last, except forms, which have a fixed order', async () => {
     const states = await rows(graduate.byState, { nivel_ensino: ['Superior'] });
     const counts = states.slice(0, -1).map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -262,7 +262,7 @@ describe('rows', () => {
     }
   });
 
-  it('are refused for an area that the level does not have', () => {
+  it('are refused for a field of study that the level lacks', () => {
     for (const [level, area] of [
       ['Técnico', '091'],
       ['Superior', '999'],
@@ -272,7 +272,7 @@ describe('rows', () => {
     }
   });
 
-  it('survive a round trip over the wire', async () => {
+  it('survive a round trip through the wire format', async () => {
     for (const nivel_ensino of [['Superior'], ['Técnico']]) {
       for (const dataset of Object.values<AnyDataset>(graduate)) {
         if (dataset === graduate.options) continue;
@@ -314,7 +314,7 @@ describe('impossible queries', () => {
     expect(asking).toThrow(expect.objectContaining({ parameter }));
   });
 
-  it('are refused with the measures of the technical level', () => {
+  it('are refused with a list of the accepted measures', () => {
     expect(() => store.resolve(graduate.byForm, { dimensao: ['Vagas'] })).toThrow(
       'Não há dados de vagas no nível Técnico. Aceitos: Matrículas.',
     );
@@ -327,7 +327,7 @@ describe('options', () => {
     return (name: string) => list.filter(({ filter }) => filter === name).map(({ code }) => code);
   };
 
-  it('are those of the level, years ascending', async () => {
+  it('are those of the level, with years in ascending order', async () => {
     const superior = await options({ nivel_ensino: ['Superior'] });
     expect(superior('ano')).toEqual(['2019', '2021']);
     expect(superior('dimensao')).toEqual(['Matrículas', 'Concluintes', 'Vagas']);

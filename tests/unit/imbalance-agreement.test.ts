@@ -20,14 +20,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishedPay } from '../support/published-pay';
 
 /*
- * The ranking of places against SQL on the rows of the sample, written apart from the store's: it
- * joins every course with its occupations, and ranks with the thresholds of the method's page.
+ * Compares the rankings of places with SQL on the raw rows of the sample. The SQL is independent of
+ * the store's: it joins every course with its occupations and applies the thresholds of the page
+ * about the method.
  */
 
 const YEAR = 2019;
 const tipo = 'demonstracao';
 
-/** Links per row of the sample, so that many occupations have enough. */
+/** Links per row of the sample, enough for many occupations to be ranked. */
 const WEIGHT = 60;
 
 let dataDir: string;
@@ -38,7 +39,7 @@ let store: Store;
 const ask = async (sql: string): Promise<unknown[][]> =>
   (await plain.runAndReadAll(sql)).getRowsJS();
 
-/** Installs an edition, and copies the rows that it is built from. */
+/** Installs an edition and loads its raw rows into the comparison database. */
 async function install(
   conjunto: 'rais' | 'inep-tecnico' | 'inep-superior',
   fill: (connection: DuckDBConnection) => Promise<void>,
@@ -55,7 +56,10 @@ async function install(
   await plain.run(`CREATE TABLE "${conjunto}" AS FROM '${path}'`);
 }
 
-/** Installs an edition of one table, which the SQL makes, and a copy of it. */
+/**
+ * Installs an edition with one table of the given rows, and the same table in the comparison
+ * database.
+ */
 async function installTable(
   conjunto: 'cbo' | 'cnct' | 'evolucao',
   table: string,
@@ -84,7 +88,10 @@ async function installOffers(conjunto: 'inep-tecnico' | 'inep-superior'): Promis
   );
 }
 
-/** Which occupations each course leads to: technical ones by chance, higher ones by the table. */
+/**
+ * Installs the occupations that each course leads to: arbitrary ones for technical courses, those
+ * of the table of study fields for higher-education courses.
+ */
 async function installLeads(): Promise<void> {
   const occupations = (
     await ask('SELECT DISTINCT occupation FROM rais WHERE occupation IS NOT NULL ORDER BY 1')
@@ -98,7 +105,7 @@ async function installLeads(): Promise<void> {
   await installTable(
     'evolucao',
     'evolution',
-    // Some have no series; the others change by -6% to 6% a year.
+    // Some occupations have no series; the others change by −6% to 6% a year.
     occupations
       .filter((id) => id % 11 !== 0)
       .flatMap((id) => [
@@ -168,7 +175,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The ranking of the rows that a condition selects. */
+/** Returns SQL for the ranking of the rows that match a condition. */
 const rankingSql = (where: string): string => `
   WITH place AS (SELECT * FROM rais WHERE ${where}),
   ages AS (
@@ -221,7 +228,7 @@ const ranked = async (filters: Filters) => {
   return (await store.answer(imbalance.ranking, query)).rows;
 };
 
-it.each(places)('ranks %j as SQL on the rows does', async (filters, where) => {
+it.each(places)('ranks %j like plain SQL on the raw rows', async (filters, where) => {
   const rows = await ranked(filters);
   const byCode = rows.toSorted((a, b) => Number(a.code) - Number(b.code));
   expect(
@@ -238,7 +245,7 @@ it.each(places)('ranks %j as SQL on the rows does', async (filters, where) => {
   expect(rows.length).toBeGreaterThan(3);
 });
 
-it.each(places)('adds up each row of %j', async (filters) => {
+it.each(places)('returns consistent sums in each row of %j', async (filters) => {
   for (const row of await ranked(filters)) {
     expect(row.openings).toBe(row.replacement + (row.growth ?? 0));
     expect(row.entrants).toBe(row.higher + row.technical);
@@ -247,7 +254,7 @@ it.each(places)('adds up each row of %j', async (filters) => {
   }
 });
 
-it.each(places)('publishes the pay of %j as the rules of pay do', async (filters, where) => {
+it.each(places)('publishes the pay of %j by the rules for pay', async (filters, where) => {
   const [row] = await ranked(filters);
   const [[mean, median, paid] = []] = await ask(`
     SELECT sum(pay * n) / sum(n) / 100, quantile_cont(pay, 0.5) / 100, sum(n) FROM rais

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEarlierLinks, filledSources, makeImbalanceData } from '../support/imbalance-data';
 
 /*
- * A small case, calculated by hand: `imbalance-data.ts` has its links, courses, graduates and years.
- * The first occupation is the example of the page /metodo-profissoes.
+ * A small case calculated by hand, with the links, courses, graduates and years of
+ * `imbalance-data.ts`. The first occupation is the example on the page /metodo-profissoes.
  */
 
 const [ACRELANDIA, CRUZEIRO_DO_SUL, RIO_BRANCO] = ['1200013', '1200203', '1200401'];
@@ -100,7 +100,7 @@ describe('the ranking of a municipality', () => {
     });
   });
 
-  it('takes links of unknown age for those of known age', async () => {
+  it('assumes the same age distribution for links of unknown age', async () => {
     const replacement = Math.round(((100 / 15) * 1000) / 900);
     const technical = (60 / 1.5) * (1000 / 4000);
     expect(await rowOf('322205')).toMatchObject({
@@ -114,7 +114,7 @@ describe('the ranking of a municipality', () => {
     });
   });
 
-  it('subtracts a known shrinkage', async () => {
+  it('subtracts a known decline', async () => {
     const openings = 150 / 15 - 600 * 0.01;
     const higher = 50 * (600 / (600 + 400));
     expect(await rowOf('252210')).toMatchObject({
@@ -126,7 +126,7 @@ describe('the ranking of a municipality', () => {
     });
   });
 
-  it('has an index of 0 where more jobs close than open', async () => {
+  it('has an index of 0 if more jobs close than open', async () => {
     expect(await rowOf('241005')).toMatchObject({
       replacement: 0,
       growth: 500 * -0.1,
@@ -137,21 +137,22 @@ describe('the ranking of a municipality', () => {
     });
   });
 
-  it('leaves out what cannot be compared', async () => {
+  it('omits occupations that cannot be compared', async () => {
     const ranked = (await small.ranking({ municipio: [RIO_BRANCO] })).map(({ code }) => code);
-    // Too few links; too few entrants; no series; no need of a course; twenty openings per entrant.
+    // In order: too few links, too few entrants, no series, no course required, twenty openings per
+    // entrant.
     for (const code of ['351105', '223710', '223810', '513205', '223605']) {
       expect(ranked).not.toContain(code);
     }
   });
 
-  it('puts the promising first, then the higher index', async () => {
+  it('sorts promising occupations first, then by descending index', async () => {
     const rows = await small.ranking({ municipio: [RIO_BRANCO] });
     expect(rows.map(({ code, index, promising }) => [code, index, promising])).toEqual([
       ['324115', 2, 'Sim'],
-      // Its pay is withheld.
+      // Not promising, because its pay is withheld.
       ['223405', 2, 'Não'],
-      // It shrinks.
+      // Not promising, because its links decline.
       ['223208', 1.5, 'Não'],
       ['322205', 0.7, 'Não'],
       ['252210', 0.13, 'Não'],
@@ -160,7 +161,7 @@ describe('the ranking of a municipality', () => {
     expect(rows[1]).toMatchObject({ meanPay: null, medianPay: null });
   });
 
-  it('comes in pages, of the same rows', async () => {
+  it('returns the same rows in pages', async () => {
     const all = await small.ranking({ municipio: [RIO_BRANCO] });
     const query = { municipio: [RIO_BRANCO], pageSize: ['4'], currentPage: ['2'] };
     expect(await small.ranking(query)).toEqual(all.slice(4));
@@ -168,7 +169,7 @@ describe('the ranking of a municipality', () => {
 });
 
 describe('a place with too few data', () => {
-  it('gives way to its state, which names itself', async () => {
+  it('falls back to its state, and names the state in the rows', async () => {
     const rows = await small.ranking({ municipio: [CRUZEIRO_DO_SUL] });
     expect(rows).toEqual(await small.ranking({ uf: ['12'] }));
     expect(new Set(rows.map(({ place }) => place))).toEqual(new Set(['Acre']));
@@ -183,7 +184,7 @@ describe('a place with too few data', () => {
     });
   });
 
-  it('gives way to the country if the state has too few', async () => {
+  it('falls back to the country if the state has too few', async () => {
     expect(await summaryOf(small.store, { uf: ['35'] })).toMatchObject({
       place: 'Brasil (só Acre e São Paulo)',
       scope: 'pais',
@@ -193,14 +194,14 @@ describe('a place with too few data', () => {
     });
   });
 
-  it('gives way to the country if the data do not cover the state', async () => {
+  it('falls back to the country if the data do not cover the state', async () => {
     expect(await summaryOf(small.store, { uf: ['11'] })).toMatchObject({
       asked: 'Rondônia',
       reason: 'sem-dados',
     });
   });
 
-  it('is reported to have no data if it has no links', async () => {
+  it('is reported as having no data if it has no links', async () => {
     expect(await summaryOf(small.store, { municipio: [ACRELANDIA] })).toMatchObject({
       place: 'Acre',
       asked: 'Acrelândia',
@@ -208,7 +209,7 @@ describe('a place with too few data', () => {
     });
   });
 
-  it('is none where it was not chosen', async () => {
+  it('is not reported if no place was chosen', async () => {
     expect(await summaryOf(small.store)).toMatchObject({
       asked: null,
       reason: null,
@@ -217,11 +218,12 @@ describe('a place with too few data', () => {
   });
 });
 
-it('counts in the country the states that the links cover, on both sides', async () => {
+it('counts only the states covered by the links in the country, for openings and entrants', async () => {
   const [row] = await small.ranking();
   const openings = 40 + 4000 * 0.02;
   const technical = (60 / 1.5 + 90 / 3) * (4000 / (4000 + 1000));
-  // Graduates of distance education without a place may live in any state.
+  // Without graduates of distance education whose place is unknown, because they may live in any
+  // state.
   const higher = 20;
   expect(row).toMatchObject({
     code: '324115',
@@ -232,7 +234,7 @@ it('counts in the country the states that the links cover, on both sides', async
   });
 });
 
-describe('the editions that are in service', () => {
+describe('the editions in service', () => {
   const opened: Opened[] = [];
   const openWith = async (...options: Parameters<typeof open>) => {
     const one = await open(...options);
@@ -241,7 +243,7 @@ describe('the editions that are in service', () => {
   };
   afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-  it('of the sample never complete official links', async () => {
+  it('never complement official links with sample data', async () => {
     const { store, ranking } = await openWith({ ...allOf('demonstracao'), rais: 'oficial' });
     expect(await ranking()).toEqual([]);
     expect(await summaryOf(store)).toMatchObject({
@@ -254,11 +256,11 @@ describe('the editions that are in service', () => {
       imbalance.ranking,
       store.resolve(imbalance.ranking, {}),
     );
-    // The list of occupations gives every answer its titles.
+    // The CBO edition is included because it provides the titles.
     expect(editions.map(({ conjunto }) => conjunto).toSorted()).toEqual(['cbo', 'rais']);
   });
 
-  it('without higher courses rank nothing that one may lead to', async () => {
+  it('without higher education omit the occupations that it may lead to', async () => {
     const { 'inep-superior': _, ...kinds } = allOf('oficial');
     const { store, ranking } = await openWith(kinds);
     const codes = (await ranking({ uf: ['12'] })).map(({ code }) => code);
@@ -266,7 +268,7 @@ describe('the editions that are in service', () => {
     expect(await summaryOf(store)).toMatchObject({ hasTechnical: 'Sim', hasHigher: 'Não' });
   });
 
-  it('of two years of links take the place of a series', async () => {
+  it('with two years of links replace a missing series', async () => {
     const { evolucao: _, ...kinds } = allOf('oficial');
     const { ranking } = await openWith(kinds, addEarlierLinks);
     const growth = Math.round(3000 * (50 / 49 - 1));
@@ -274,7 +276,7 @@ describe('the editions that are in service', () => {
     expect(row).toMatchObject({ growth, openings: 40 + growth, entrants: 50 });
   });
 
-  it('without a series compare the replacement alone, and say so', async () => {
+  it('without a series compare replacement only, and report it', async () => {
     const { evolucao: _, ...kinds } = allOf('oficial');
     const { store, ranking } = await openWith(kinds);
     const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');

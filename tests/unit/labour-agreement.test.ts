@@ -20,7 +20,7 @@ import { cents, publishedBounds, publishedPay } from '../support/published-pay';
 
 const YEAR = 2019;
 
-/** Each filter as a condition on a raw row, written apart from the store's own. */
+/** SQL condition on the raw rows for each filter, independent of the store's implementation. */
 const conditions: Readonly<Record<string, (values: string) => string>> = {
   regiao: (values) => `uf // 10 IN (${values})`,
   uf: (values) => `uf IN (${values})`,
@@ -45,7 +45,7 @@ const where = (filters: Filters): string =>
 const macro = `CASE WHEN sector <= 14 THEN 1 WHEN sector = 15 THEN 2 WHEN sector <= 17 THEN 3
   WHEN sector <= 24 THEN 4 ELSE 5 END`;
 
-/** Dataset → the value that it counts by. */
+/** SQL expression that each dataset groups by. */
 const counted = {
   byMacroSector: `CASE WHEN sector IS NOT NULL THEN ${macro} END`,
   byState: 'uf',
@@ -65,9 +65,11 @@ async function ask(sql: string): Promise<unknown[][]> {
   return (await plain.runAndReadAll(sql)).getRowsJS();
 }
 
-/** Links of the sample, with gaps: every column has unknown values, and rows have weights. */
+/**
+ * Exports sample links to a Parquet file, with missing values in most columns and weighted rows.
+ */
 async function makeLinks(connection: DuckDBConnection, path: string): Promise<void> {
-  // With one thread, the rows have one order, and the gaps fall on the same ones in each run.
+  // A single thread keeps the order of the rows, and so the position of the gaps, deterministic.
   await connection.run('SET threads = 1');
   await connection.run(LINKS_TABLE);
   await generateLinks(connection, { links: 20_000 });
@@ -101,7 +103,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Filter values in the data, weighted by their frequency. */
+/** Samples values of each filter from the data, weighted by frequency. */
 async function filterValues(): Promise<Record<string, string[]>> {
   const columns = {
     regiao: 'uf // 10',
@@ -152,8 +154,8 @@ const axisFilters = [
 ] as const;
 
 /**
- * Filter sets with more links than are read one by one, those of one value with a ready median, and
- * those whose answers add up.
+ * Filter sets for the other code paths: more links than are read individually, single values with a
+ * precomputed median, and answers that are summed.
  */
 const otherSets = (): Filters[] => [
   { municipio: values.municipio?.slice(0, 1) ?? [] },
@@ -175,7 +177,7 @@ const toMap = (rows: readonly { key: string | null; count: number }[]) =>
     rows.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
   );
 
-/** The counts of a dataset, by name. */
+/** Looks up the counts of a dataset by name. */
 type Counts = (name: string) => readonly { key: string | null; count: number }[];
 
 async function countAll(filters: Filters) {
@@ -203,7 +205,10 @@ async function countAll(filters: Filters) {
 
 const expectations = new Map<string, ReturnType<typeof countAll>>();
 
-/** The counts of the links under a filter set, by dataset, and their pay; the same for every cube. */
+/**
+ * Returns the expected counts and pay under a filter set. Memoised, because they are the same for
+ * every cube.
+ */
 function expected(filters: Filters) {
   const key = JSON.stringify(filters);
   const counts = expectations.get(key) ?? countAll(filters);
@@ -224,7 +229,10 @@ function expectedOccupations(of: Counts) {
   ];
 }
 
-/** The curve: classes joined until so many links share one, counts in tens. */
+/**
+ * Returns the expected pay curve: classes merged so that fewer links make wider ones, with counts
+ * rounded to tens.
+ */
 function curveOf(steps: readonly number[], links: number) {
   const wage = minimumWage(YEAR);
   const span = [1, 2, 4, 5, 10, 20].find((each) => each * links >= 2000) ?? 50;
@@ -302,7 +310,7 @@ describe.each([
       dataDir,
       { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' },
       async (connection) => {
-        // Several threads take more processor time for so few rows.
+        // Multiple threads use more CPU time for so few rows.
         await connection.run('SET threads = 1');
         await connection.run(`CREATE VIEW links AS FROM '${path}'`);
         await buildEdition(connection, { year: YEAR, cubeAxes });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Bundles code that imports packages of the project, and returns the licences that it needs. */
+/** Bundles code and returns the generated licence file. */
 async function licencesOf(contents: string): Promise<string> {
   await build({
     stdin: { contents, resolveDir: root },
@@ -41,7 +41,7 @@ function makePackage(license: string, files: Readonly<Record<string, string>>): 
   return join(home, 'index.js');
 }
 
-it('names each package in the bundle, with the whole text, and no others', async () => {
+it('lists exactly the packages in the bundle, with their full licence texts', async () => {
   const text = await licencesOf(`
     import { geoArea } from 'd3-geo';
     import { feature } from 'topojson-client';
@@ -52,7 +52,7 @@ it('names each package in the bundle, with the whole text, and no others', async
   expect(text).toContain(readFileSync(join(root, 'node_modules/d3-geo/LICENSE'), 'utf8').trim());
 });
 
-it('credits the sources of the maps, which are made at build time', async () => {
+it('credits the sources of the maps, which are generated at build time', async () => {
   const map = './packages/charts/src/maps/generated/states.json';
   expect(namesIn(await licencesOf(`import map from '${map}'; console.log(map);`))).toEqual([
     'mapa-brasil',
@@ -60,7 +60,7 @@ it('credits the sources of the maps, which are made at build time', async () => 
   ]);
 });
 
-it('fails the build for a licence that does not go with MIT, or without a text', () => {
+it('fails the build for a licence that is incompatible with MIT or has no text', () => {
   const file = makePackage('GPL-3.0-only', { LICENSE: 'GPL' });
   expect(() => licences(root, [file])).toThrow('@someone/thing has the licence GPL-3.0-only');
   rmSync(join(folder, 'node_modules'), { recursive: true });

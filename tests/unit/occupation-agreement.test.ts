@@ -24,10 +24,10 @@ const CODES = ['225125', '411010', '782510', '010105'] as const;
 const SMALL_CELL = 5;
 
 const YEARS = [2018, 2019] as const;
-/** Its edition is one of an earlier version. */
+/** Year whose edition has the format of an earlier version. */
 const EARLIER_YEAR = 2018;
 
-/** SQL that fills `links` with the links of a year. The last of the occupations has none. */
+/** Returns SQL that fills `links` with the links of a year. The last occupation has none. */
 function linksOf(year: number): string {
   const pick = (salt: number, of: number) => `(hash(i * 16 + ${salt} + ${year}) % ${of})::INTEGER`;
   return `
@@ -229,7 +229,7 @@ describe('the market of the profile', () => {
     );
   });
 
-  it('classes growth and automation', async () => {
+  it('classifies growth and automation', async () => {
     const [row] = await rows(profile.market, { codigoBrasileiroOcupacao: ['225125'] });
     expect(row).toMatchObject({ growth: 5, automation: 3 });
     const [other] = await rows(profile.market, { codigoBrasileiroOcupacao: ['411010'] });
@@ -261,7 +261,7 @@ describe('the datasets of an occupation', () => {
     ]);
   });
 
-  it('use the profiles if they describe it', async () => {
+  it('use its profile if there is one', async () => {
     expect(await rows(occupation.info, { cod_cbo: ['411010'] })).toMatchObject([
       {
         description: 'Cuida dos papéis.',
@@ -280,7 +280,7 @@ describe('the datasets of an occupation', () => {
     });
   });
 
-  it('compare occupations by the figures of their cards', async () => {
+  it('compare occupations by the same figures as their cards', async () => {
     const codes = ['010105', '225125', '411010'];
     const found = await rows(occupation.comparison, { comparar: codes });
     expect(found).toMatchObject([
@@ -310,7 +310,7 @@ describe('the datasets of an occupation', () => {
     expect(options.filter(({ filter }) => filter === 'uf')).toHaveLength(states.length);
   });
 
-  it('include its other names, and how common it is', async () => {
+  it('include its synonyms and its number of links', async () => {
     const found = await rows(occupation.synonyms, { cod_cbo: ['225125', '010105'] });
     const [[links] = []] = await sql(
       'SELECT sum(n)::INTEGER FROM links2019 WHERE occupation = 225125',
@@ -349,7 +349,7 @@ describe('the datasets of an occupation', () => {
     expect(listed).toHaveLength(25);
   });
 
-  it('begin with the occupations that have links, and offer no sector to others', async () => {
+  it('list occupations with links first, and offer no sectors for the others', async () => {
     const held = new Set((await sql('SELECT DISTINCT occupation FROM links2019')).flat());
     const codesOf = async (filter: string, filters: Filters = {}) =>
       (await rows(profile.options, filters)).flatMap((row) =>
@@ -365,12 +365,12 @@ describe('the datasets of an occupation', () => {
     expect(await codesOf('setorEmpresa', chosen)).toEqual([]);
   });
 
-  it('describe each occupation of the profile', async () => {
+  it('include the description of each occupation in the profile options', async () => {
     const options = await rows(profile.options);
     expect(options.find(({ code }) => code === '411010')?.synthesis).toBe('Cuida dos papéis.');
   });
 
-  it('reject no occupation, several, and one that does not exist', () => {
+  it('reject a missing occupation, several, and an unknown one', () => {
     const asked = (filters: Filters) => () => store.resolve(occupation.info, filters);
     expect(asked({})).toThrow('Escolha uma ocupação');
     expect(asked({ cod_cbo: ['225125', '411010'] })).toThrow('uma ocupação só');
@@ -383,7 +383,7 @@ describe('the datasets of an occupation', () => {
   });
 });
 
-it('take the ratings of the nearest occupation of the family, and name it', async () => {
+it('takes missing ratings from the nearest occupation of the family, and names it', async () => {
   const name = { conjunto: 'onet', ano: 2025, tipo: 'oficial' } as const;
   await installEdition(dataDir, name, async (connection) => {
     await connection.run(`

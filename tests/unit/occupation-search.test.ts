@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedFirst, expectedOneOf, withoutMatch } from './occupation-terms';
 
 /*
- * Everyday search terms find the intended occupation in the whole official list. Weights are left
- * out, because frequency must not decide the meaning of a word.
+ * Checks that everyday search terms find the intended occupation in the full official list. The
+ * index has no weights, because frequency must not decide the meaning of a word.
  */
 
 const { paths: official, missing } = officialFiles(
@@ -19,7 +19,7 @@ const { paths: official, missing } = officialFiles(
   'CBO2002 - Sinonimo.csv',
 );
 
-describe.skipIf(missing)('the whole CBO', () => {
+describe.skipIf(missing)('the full CBO', () => {
   let dataDir: string;
   let store: Store;
   let list: ReturnType<typeof findables>;
@@ -54,11 +54,11 @@ describe.skipIf(missing)('the whole CBO', () => {
     expect(codes).toContain(first(text));
   });
 
-  it.each(withoutMatch)('nothing for “%s”', (text) => {
+  it.each(withoutMatch)('finds nothing for “%s”', (text) => {
     expect(index.search(text)).toEqual([]);
   });
 
-  it('every occupation ranks first for its title, its reversed words and its code', () => {
+  it('every occupation ranks first for its title, the reversed title and its code', () => {
     const turned = (title: string) => title.split(' ').toReversed().join(' ');
     const lost = list.filter(({ code, title }) =>
       [title, turned(title), code].some((text) => first(text) !== code),

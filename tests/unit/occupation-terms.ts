@@ -1,4 +1,4 @@
-/** Search terms by the code of the intended occupation, which must rank first. */
+/** Search terms by the code of the occupation that must rank first. */
 export const expectedFirst: Readonly<Record<string, readonly string[]>> = {
   // Médico clínico
   '225125': [

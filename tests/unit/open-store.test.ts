@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Writes a file with a number of links in Acre. */
+/** Writes an official file with a number of links in Acre. */
 async function file(links: number, name = 'AC_2019.txt'): Promise<string> {
   const path = join(dir, name);
   await writeFile(path, text2019(Array.from({ length: links }, () => ({}))), 'latin1');
@@ -37,7 +37,7 @@ const total = async (opened: Store): Promise<number | undefined> => {
   return row?.links;
 };
 
-/** Files of imports that have not ended. */
+/** Lists the temporary files of unfinished imports. */
 const unfinished = async () =>
   (await readdir(dataDir, { recursive: true })).filter((name) => name.startsWith('.import-'));
 
@@ -50,7 +50,7 @@ describe('the store', () => {
     expect(() => store?.resolve(labour.summary, {})).toThrow('Ainda não há dados em serviço.');
   });
 
-  it('completes the year and the municipality, and rejects values that do not exist', async () => {
+  it('resolves the year and the municipality, and rejects unknown values', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     await importFiles('rais', dataDir, [await file(3, 'AC_2016.txt')]);
     store = await openStore(dataDir);
@@ -69,7 +69,7 @@ describe('the store', () => {
     expect(() => store?.resolve(labour.byMunicipality, {})).toThrow('Escolha um estado');
   });
 
-  it('gives empty answers where filters contradict each other', async () => {
+  it('returns empty answers for contradictory filters', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir);
     const query = store.resolve(labour.byState, { uf: ['12'], regiao: ['3'] });
@@ -98,7 +98,7 @@ describe('the store', () => {
 });
 
 describe('a new edition', () => {
-  it('is picked up without a restart, while queries continue', async () => {
+  it('is picked up without a restart while queries continue', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir, { cachedAnswers: 0 });
     const seen = new Set<number | undefined>();
@@ -114,7 +114,7 @@ describe('a new edition', () => {
     expect(seen).toEqual(new Set([3, 7]));
   });
 
-  it('keeps the edition that it replaces, and deletes the one before that', async () => {
+  it('keeps the previous edition, and deletes the one before that', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     const [first] = await databases();
     await importFiles('rais', dataDir, [await file(4)]);
@@ -124,7 +124,7 @@ describe('a new edition', () => {
     expect(await databases()).not.toContain(first);
   });
 
-  it('of two imports at once, both are in service, and the last of the same year', async () => {
+  it('is in service after concurrent imports, one per year', async () => {
     await Promise.all([
       importFiles('rais', dataDir, [await file(3)]),
       importFiles('rais', dataDir, [await file(4, 'AC_2016.txt')]),
@@ -141,8 +141,8 @@ describe('a new edition', () => {
   });
 });
 
-describe('a kill in the middle of an import', () => {
-  it('leaves the old data in service; the next start removes its leftovers', async () => {
+describe('an import killed midway', () => {
+  it('leaves the old data in service, and the next start removes its leftovers', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     const path = await file(30_000, 'grande_2019.txt');
     const child = runScript('packages/import/src/cli.ts', ['rais', path], { DATA_DIR: dataDir });
@@ -152,7 +152,7 @@ describe('a kill in the middle of an import', () => {
       { timeout: 30_000, interval: 20 },
     );
     child.kill('SIGSTOP');
-    // Each start removes the leftovers of ended processes.
+    // Opening a store removes the leftovers of dead processes only.
     await (await openStore(dataDir)).close();
     expect(await unfinished(), 'while the import runs').not.toEqual([]);
     child.kill('SIGKILL');

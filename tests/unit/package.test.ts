@@ -33,7 +33,7 @@ let folder = '';
 
 const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 
-/** Runs a module in a Node process without a DOM, in an application with the package. */
+/** Runs a module in Node, without a DOM, in an application with the package installed. */
 const runInNode = (app: string, code: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: installedIn(app),
@@ -45,17 +45,17 @@ beforeAll(() => {
 });
 
 describe('the package', () => {
-  it('has no faults for publint', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types for each entry and each kind of resolution', async () => {
+  it('has types for each entry in each resolution mode', async () => {
     const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(packedPackage())));
     const result = await checkPackage(tarball, {
       excludeEntrypoints: [/\.(json|css)$/, /cdn/],
     });
-    // Like every package of modules only, it cannot be required by old versions of Node.
+    // An ESM-only package cannot be required by old versions of Node.
     const problems = ('problems' in result ? result.problems : ['no types']).filter(
       (problem) => typeof problem === 'string' || problem.kind !== 'CJSResolvesToESM',
     );
@@ -68,7 +68,7 @@ describe('the package', () => {
     expect(peerDependencies['react-dom']).toBe(peerDependencies.react);
   });
 
-  it('has only entries that exist', () => {
+  it('exports only existing files', () => {
     const { exports } = read('package.json');
     const files = Object.values<string | Record<string, string>>(exports)
       .flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
@@ -79,7 +79,7 @@ describe('the package', () => {
 });
 
 describe('custom-elements.json', () => {
-  it('follows its schema', () => {
+  it('conforms to its schema', () => {
     const schemaPath = join(root, 'node_modules/custom-elements-manifest/schema.json');
     const ajv = new Ajv({ strict: false });
     const validate = ajv.compile(JSON.parse(readFileSync(schemaPath, 'utf8')));
@@ -87,7 +87,7 @@ describe('custom-elements.json', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('names modules that exist and exports that they have', () => {
+  it('lists existing modules with theme, parts and CSS properties', () => {
     const { modules }: Manifest = read('custom-elements.json');
     for (const { path, declarations } of modules) {
       expect(existsSync(join(folder, path)), path).toBe(true);
@@ -101,7 +101,7 @@ describe('custom-elements.json', () => {
     }
   });
 
-  it('lists the CSS properties that the styles of each element read', () => {
+  it('lists exactly the CSS properties that the styles of each element use', () => {
     const { modules }: Manifest = read('custom-elements.json');
     const listed = new Map(
       modules
@@ -115,7 +115,7 @@ describe('custom-elements.json', () => {
     }
   });
 
-  it('lists the codes of closed filters, and every name of a filter', () => {
+  it('lists the codes of filters with fixed values, and every name of a filter', () => {
     const { modules }: Manifest = read('custom-elements.json');
     const attributesOf = (tag: string) =>
       modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)
@@ -126,7 +126,7 @@ describe('custom-elements.json', () => {
     expect(find('imbalance-ranking', 'uf')?.type?.text).toMatch(/^"11" \| "RO" .*\| "DF"$/);
     expect(find('labour-map', 'municipio')?.type?.text).toBe('string');
     expect(find('labour-map', 'estado')?.type).toEqual(find('labour-map', 'uf')?.type);
-    // The occupation has another name in each family.
+    // The occupation filter has a different name in each family.
     for (const [tag, usual] of [
       ['occupation-age', 'cod-cbo'],
       ['profile-sex', 'codigo-brasileiro-ocupacao'],
@@ -147,7 +147,7 @@ describe('custom-elements.json', () => {
 });
 
 describe('in Node, without a DOM', () => {
-  it('can be imported by every entry', () => {
+  it('can be imported through every entry', () => {
     const { exports } = read('package.json');
     const entries = Object.entries(exports)
       .filter(([, entry]) => typeof entry !== 'string')

@@ -13,21 +13,21 @@ const {
   missing,
 } = officialFiles('rais_vinculos_AC_2016.txt.gz');
 
-/** A guess succeeds if it is this close to the pay. */
+/** Maximum relative error of a successful guess. */
 const CLOSE = 0.05;
 
 const isClose = (guess: number | undefined, pay: number): boolean =>
   guess !== undefined && Math.abs(guess - pay) <= CLOSE * pay;
 
-/** Links that the attacker tries to read. */
+/** Number of links that the attacker targets. */
 const TARGETS = 200;
 
-/** A person whose pay is the difference of two groups: an occupation with and without a city. */
+/** A person whose pay is the difference between an occupation's totals with and without a city. */
 interface Target {
   occupation: string;
   city: string;
   pay: number;
-  /** The other cities of the occupation. */
+  /** Other cities with the occupation. */
   others: string[];
 }
 
@@ -35,7 +35,7 @@ describe.skipIf(missing)('an attacker who subtracts answers that differ by one l
   let dataDir: string;
   let store: Store;
   let targets: Target[];
-  /** Successes of somebody who guesses the published median of the occupation. */
+  /** Number of successes when guessing the published median of the occupation. */
   let blind: number;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.skipIf(missing)('an attacker who subtracts answers that differ by one l
     return row;
   };
 
-  /** Links with classified pay, and their mean, as published. */
+  /** Returns the published number of links with known pay, and their mean. */
   const published = async (filters: Filters) => {
     const row = await summaryOf(filters);
     const links = (row?.links ?? 0) - (row?.unclassified ?? 0);
@@ -82,13 +82,13 @@ describe.skipIf(missing)('an attacker who subtracts answers that differ by one l
     municipio: others,
   });
 
-  /** The number of targets whose pay a guess comes close to. */
+  /** Counts the targets for which a guess succeeds. */
   async function successes(guess: (target: Target) => Promise<number | undefined>) {
     const guesses = await Promise.all(targets.map(guess));
     return guesses.filter((value, index) => isClose(value, targets[index]?.pay ?? 0)).length;
   }
 
-  it('has many targets, of which blind guesses find some', () => {
+  it('has many targets, some of which a blind guess gets right', () => {
     expect(targets.length).toBe(TARGETS);
     expect(blind).toBeGreaterThan(TARGETS / 20);
   });
@@ -133,7 +133,9 @@ describe.skipIf(missing)('an attacker who subtracts answers that differ by one l
   });
 });
 
-/** The links that are the only one of their occupation in a city, where others have more. */
+/**
+ * Selects links that are the only one of their occupation in a city, while other cities have more.
+ */
 async function targetsOf(connection: DuckDBConnection): Promise<Target[]> {
   const reader = await connection.runAndReadAll(`
     WITH link AS (

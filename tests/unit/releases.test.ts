@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** Builds the loader and one chunk, whose name and text follow the content. */
+/** Builds a release with a loader, a style sheet and one chunk, all derived from `content`. */
 function build(content: string, version: string) {
   clearBuild(dist);
   for (const path of ['loader.js', 'reserve.css', `chunks/chunk-${content}.js`]) {
@@ -24,7 +24,7 @@ function build(content: string, version: string) {
 
 const text = (path: string): string => readFileSync(join(dist, 'cdn', path), 'utf8');
 
-it('keeps earlier releases as they were, and their chunks in the newest build', () => {
+it('keeps earlier releases unchanged, and their chunks in the newest build', () => {
   const first = build('a', '1.0.0');
   const second = build('b', '1.1.0');
   expect(text(`${first.id}/loader.js`)).toBe('a');
@@ -33,7 +33,7 @@ it('keeps earlier releases as they were, and their chunks in the newest build', 
   expect(readdirSync(join(dist, 'cdn/chunks')).toSorted()).toEqual(['chunk-a.js', 'chunk-b.js']);
 });
 
-it('names a release after its content: no name ever means two, even in another empty folder', () => {
+it('derives the name of a release from its content, so names are unique even across folders', () => {
   const first = build('a', '1.0.0');
   const second = build('b', '1.0.0');
   expect(first.id).toMatch(/^1\.0\.0-[\da-f]{8}$/);
@@ -46,7 +46,7 @@ it('names a release after its content: no name ever means two, even in another e
   expect(build('a', '1.0.0')).toEqual(first);
 });
 
-it('lists the newest first, with hashes, and drops the oldest', () => {
+it('lists the newest release first, with hashes, and drops the oldest', () => {
   for (const content of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) build(content, '1.0.0');
   const newest = build('h', '1.1.0');
   const { releases } = JSON.parse(text('releases.json'));

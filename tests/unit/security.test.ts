@@ -5,21 +5,21 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const text = readFileSync(resolve(root, '.github/SECURITY.md'), 'utf8');
 
-/** The threats: each row of the table without its heading. */
+/** Rows of the threat table, without its header. */
 const threats = text
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .slice(2)
   .map((line) => line.split(' | '));
 
-/** The titles of the tests and groups of a file, and of the rows of their tables. */
+/** Returns the titles of a file's tests and groups, and the first cells of parametrised rows. */
 const titlesIn = (file: string): string[] => {
   const source = readFileSync(resolve(root, file), 'utf8');
   const first = /[([]\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`),/g;
   return [...source.matchAll(first)].map(([, ...texts]) => texts.find((each) => each) ?? '');
 };
 
-it('every threat names a test that exists', () => {
+it('every threat names an existing test', () => {
   expect(threats.length).toBeGreaterThan(20);
   for (const [threat, , reference = ''] of threats) {
     const [, file = '', name = ''] = /^`([^`]+)` ›\s?(.*?)\s*\|$/.exec(reference) ?? [];

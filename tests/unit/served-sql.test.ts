@@ -19,12 +19,12 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /*
- * Served queries use only the SQL that DuckDB, PostgreSQL, SQLite and ClickHouse share, so that
- * another engine can answer them. Here the engine is a fake that records its queries; the agreement
- * tests run the same queries on DuckDB.
+ * Checks that served queries use only SQL common to DuckDB, PostgreSQL, SQLite and ClickHouse, to
+ * allow other engines. The engine here is a fake that records queries; the agreement tests run the
+ * same queries on DuckDB.
  */
 
-/** Constructs that at least one of the four engines lacks or reads differently. */
+/** Constructs that at least one of the four engines lacks or interprets differently. */
 const forbidden: Readonly<Record<string, RegExp>> = {
   'integer division //': /\/\//,
   'cast with ::': /::/,
@@ -63,10 +63,10 @@ const manifest = {
   })),
 };
 
-/** The facts about an edition of links of this version, and of an earlier one. */
+/** Rows of the table `facts` in an edition of the current format and of an earlier one. */
 const versions = [[2, 1, 1], [2]] as const;
 
-/** The rows that decide which queries follow; every other query answers none. */
+/** Rows that determine which queries follow; all other queries return none. */
 const answers: readonly (readonly [query: RegExp, row: Value[]])[] = [
   [/FROM occupations/, [225125, 'Médico clínico']],
   [/FROM course_occupations WHERE key/, [225125]],
@@ -83,7 +83,7 @@ function answerTo(sql: string, facts: readonly number[]): readonly Value[][] {
   return answers.flatMap(([query, row]) => (query.test(sql) ? [row] : []));
 }
 
-/** A connector that records the SQL of its queries, with the number of values of each. */
+/** Creates a connector that records the SQL of each query with its number of parameters. */
 function recorder(queries: Map<string, number>, facts: readonly number[]): Connector {
   return {
     open: async () => ({
@@ -98,7 +98,7 @@ function recorder(queries: Map<string, number>, facts: readonly number[]): Conne
   };
 }
 
-/** Filter sets for each area that together reach every table and every kind of condition. */
+/** Filter sets per area that together cover every table and every kind of condition. */
 const cases = {
   labour: [
     {},
@@ -167,10 +167,10 @@ async function askAll(store: Store): Promise<void> {
   }
 }
 
-/** Every query that the datasets run, each once. */
+/** Returns the distinct queries that the datasets run, with their numbers of parameters. */
 async function servedQueries(): Promise<ReadonlyMap<string, number>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  // The connector does not read them.
+  // The fake connector never reads the files.
   for (const { arquivo } of manifest.conjuntos) await writeFile(join(dataDir, arquivo), 'x');
   await writeFile(join(dataDir, 'manifest.json'), JSON.stringify(manifest));
   const queries = new Map<string, number>();
@@ -215,7 +215,7 @@ describe('served SQL', () => {
     'automation',
     'evolution',
     'course_occupations',
-  ])('reads %s, so the filter sets above cover every query', (table) => {
+  ])('reads %s, which shows that the filter sets above cover it', (table) => {
     expect(queries.some((sql) => new RegExp(`FROM ${table}\\b`).test(sql))).toBe(true);
   });
 
@@ -223,7 +223,7 @@ describe('served SQL', () => {
     expect(queries.filter((sql) => pattern.test(withoutTexts(sql)))).toEqual([]);
   });
 
-  it('only selects', () => {
+  it('consists of SELECT statements only', () => {
     expect(queries.filter((sql) => !/^\s*(SELECT|WITH)\b/.test(sql))).toEqual([]);
   });
 

@@ -7,14 +7,14 @@ const tooWeak = (colors: Parameters<typeof judge>[0]) =>
   judge(colors).filter(({ isEnough }) => !isEnough);
 
 it.each(Object.keys(themes) as ThemeName[])(
-  'the colours of the %s theme, and those of the example, reach AA',
+  'the colours of the %s theme and of the example reach AA',
   (theme) => {
     expect(tooWeak(themes[theme])).toEqual([]);
     expect(tooWeak(exampleColors(theme))).toEqual([]);
   },
 );
 
-it('finds a colour that is too weak', () => {
+it('reports a colour with too little contrast', () => {
   const [weak] = tooWeak({ ...themes.dark, primary: '#1351B4' });
   expect(weak).toMatchObject({ color: 'primary', background: 'raised' });
   expect(weak?.found).toBeCloseTo(2.25, 1);

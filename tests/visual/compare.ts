@@ -1,7 +1,7 @@
 /*
  * `npm run test:visual`: compares a picture of every story with the stored one, and opens every
- * documentation page. With `-- --update`, stores the pictures instead; with `-- TAG…`, does so for a
- * few elements only. Needs the build of Storybook, which the command makes.
+ * documentation page. `-- --update` stores the pictures instead; `-- TAG…` limits the run to some
+ * elements. Requires the Storybook build, which the npm script creates.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -24,21 +24,21 @@ import { entriesOf, type StoryEntry, StoryPage, startBrowser } from './story-bro
 
 const build = resolve(import.meta.dirname, '../../storybook-static');
 
-/** Pages that work at the same time. */
+/** Number of pages used in parallel. */
 const PAGES = 2;
 
-/** The browser, and the font of the glyphs that Poppins lacks. */
+/** Describes the browser and the fallback font for glyphs that Poppins lacks. */
 function originOf(browser: Browser): string {
   let font = 'desconhecida';
   try {
     font = execFileSync('fc-match', ['sans-serif'], { encoding: 'utf8' }).trim();
   } catch {
-    // Systems without fontconfig.
+    // The system has no fontconfig.
   }
   return `Chromium ${browser.version()} em ${process.platform}, com a Poppins do pacote e, na falta dela, ${font}`;
 }
 
-/** Calls `work` for each item, on a few pages. */
+/** Calls `work` for each item, in parallel on `PAGES` pages. */
 async function onPages<Item>(
   browser: Browser,
   items: readonly Item[],
@@ -60,13 +60,13 @@ const isUpdate = values.update === true;
 const isWanted = (tag: string | undefined): boolean =>
   tags.length === 0 || tags.includes(tag ?? '');
 const entries = entriesOf(build).filter(({ title }) => isWanted(title.split('/').at(-1)));
-if (entries.length === 0) throw new Error(`No story is of ${tags.join(', ')}.`);
+if (entries.length === 0) throw new Error(`There are no stories for ${tags.join(', ')}.`);
 const shots = shotsOf(entries);
 const problems = new Map<string, string>();
 
 async function take(page: StoryPage, { entry, view, file }: Shot): Promise<void> {
   try {
-    // Once more if its checks fail, because other programs may delay a page.
+    // Retries once if the story's checks fail, because other programs may slow a page down.
     const png = await page.picture(entry, view).catch(() => page.picture(entry, view));
     if (isUpdate) return store(file, png);
     const difference = compare(file, png);

@@ -1,15 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** Colours of a stored picture: flat areas stay exact, and the edges of letters lose shades. */
+/** Maximum colours of a stored picture. Flat areas stay exact; the edges of letters lose shades. */
 const COLORS = 24;
 
-/** A decoded picture, as pngjs and pixelmatch take it: four bytes a pixel. */
+/** A decoded picture in the format of pngjs and pixelmatch: four bytes per pixel. */
 export type Picture = Pick<PNG, 'width' | 'height' | 'data'>;
 
 const rgbAt = (data: Buffer, at: number): number => data.readUIntBE(at, 3);
 
-/** The most frequent colours of a picture, in order. */
+/** Returns the most frequent colours of a picture, in descending order. */
 function paletteOf({ data }: Picture): number[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -25,7 +25,7 @@ const distance = (one: number, other: number): number =>
   (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 +
   ((one & 255) - (other & 255)) ** 2;
 
-/** Returns a function that finds the index of the nearest colour. */
+/** Returns a memoised function that finds the index of the nearest palette colour. */
 function nearestIn(palette: readonly number[]): (color: number) => number {
   const known = new Map(palette.map((color, index) => [color, index]));
   return (color) => {
@@ -50,12 +50,14 @@ function chunk(type: string, content: Buffer): Buffer {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Encodes a picture as PNG with a palette, a third of the size; pngjs writes no palettes. */
+/**
+ * Encodes a picture as a PNG with a palette, at a third of the size. pngjs cannot write palettes.
+ */
 export function encodeSmall(picture: Picture): Buffer {
   const { width, height, data } = picture;
   const palette = paletteOf(picture);
   const nearest = nearestIn(palette);
-  // Each line starts with its filter, of which palettes use none.
+  // Each line starts with a filter type byte: 0 (none), as is best for palettes.
   const lines = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const line = Math.floor(pixel / width);
@@ -64,7 +66,7 @@ export function encodeSmall(picture: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, colours from the palette.
+  // Bit depth 8, colour type 3 (palette).
   header.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,

@@ -8,27 +8,27 @@ import type { StoryEntry, View } from './story-browser';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'stories/pictures');
 
-/** Folder of the pictures that differ, which git ignores. */
+/** Folder for differing pictures, ignored by git. */
 export const failures = join(root, 'picture-differences');
 
-/** Difference of two pixels above which they count as different, from 0 to 1. */
+/** Colour difference above which two pixels count as different, from 0 to 1. */
 const THRESHOLD = 0.02;
 
-/** Different pixels that a picture may have, apart from edges that only blend differently. */
+/** Tolerated number of different pixels. Differences in antialiasing do not count. */
 const MAX_DIFFERENT = 8;
 
-/** A picture to take. */
+/** A screenshot to take. */
 export interface Shot {
   entry: StoryEntry;
   view: View;
-  /** File below the folder of the pictures. */
+  /** Path relative to the folder of the pictures. */
   file: string;
 }
 
 const WIDTH = 640;
 const NARROW = 320;
 
-/** Elements of every kind, whose first story is also shown on a phone. */
+/** One element of every kind, whose first story is also captured at phone width. */
 const onPhone = [
   'labour-map',
   'labour-wage-bands',
@@ -40,7 +40,7 @@ const onPhone = [
   'imbalance-ranking',
 ];
 
-/** The pictures of the stories. */
+/** Returns the screenshots to take of the stories. */
 export const shotsOf = (entries: readonly StoryEntry[]): Shot[] =>
   entries.flatMap((entry) => {
     if (entry.type !== 'story') return [];
@@ -56,7 +56,7 @@ export const shotsOf = (entries: readonly StoryEntry[]): Shot[] =>
     return [usual, shot('rows-360', 360), shot('rows-360-dark', 360, 'dark')];
   });
 
-/** Names of the stored pictures. */
+/** Returns the paths of the stored pictures, relative to their folder. */
 export const storedFiles = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -67,7 +67,7 @@ function write(path: string, content: Buffer | string): void {
   writeFileSync(path, content);
 }
 
-/** Stores a picture. */
+/** Stores a picture, reduced to a palette. */
 export const store = (file: string, png: Buffer): void =>
   write(join(folder, file), encodeSmall(decode(png)));
 
@@ -82,7 +82,7 @@ const read = (file: string): Buffer | undefined => {
   }
 };
 
-/** The difference of two pictures of one size, and its number of pixels. */
+/** Compares two pictures of equal size. Returns the number of different pixels and a diff image. */
 function differenceOf(expected: Picture, actual: Picture): { different: number; diff: Buffer } {
   const { width, height } = expected;
   const diff = new PNG({ width, height });
@@ -92,7 +92,10 @@ function differenceOf(expected: Picture, actual: Picture): { different: number; 
   return { different, diff: PNG.sync.write(diff) };
 }
 
-/** Compares a picture with the stored one. Returns what differs, whose pictures it writes. */
+/**
+ * Compares a picture with the stored one. If they differ, writes both and returns a description, in
+ * Portuguese.
+ */
 export function compare(file: string, png: Buffer): string | undefined {
   const small = encodeSmall(decode(png));
   const expected = read(file);
@@ -114,7 +117,7 @@ export function compare(file: string, png: Buffer): string | undefined {
   return `${compared.different} pontos diferem`;
 }
 
-/** Writes a page that shows the pictures that differ next to each other. */
+/** Writes an HTML page that shows the differing pictures side by side. */
 export function writeReport(found: ReadonlyMap<string, string>): void {
   const rows = [...found].map(([file, reason]) => {
     const name = file.replace(/\.png$/, '');
@@ -133,11 +136,11 @@ export function writeReport(found: ReadonlyMap<string, string>): void {
 
 const origin = join(folder, 'origin.json');
 
-/** Stores where the pictures come from. */
+/** Stores the description of the environment in which the pictures were taken. */
 export const storeOrigin = (from: string): void =>
   write(origin, `${JSON.stringify({ from }, null, 2)}\n`);
 
-/** Where the stored pictures come from. */
+/** Reads the description of the environment in which the stored pictures were taken. */
 export const readOrigin = (): string => {
   try {
     return JSON.parse(readFileSync(origin, 'utf8')).from;

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
 
-/** A story in the index of a build of Storybook. */
+/** An entry in the index of a Storybook build. */
 export interface StoryEntry {
   id: string;
   title: string;
@@ -11,21 +11,21 @@ export interface StoryEntry {
   type: 'story' | 'docs';
 }
 
-/** How a story is shown. */
+/** Viewport and theme of a story. */
 export interface View {
   width: number;
   theme: 'auto' | 'dark';
 }
 
-/** An origin that no server has: its requests are answered from the folder of the build. */
+/** Fictitious origin; requests to it are fulfilled from the build folder. */
 const ORIGIN = 'http://stories.test';
 
-/** The time at which every page opens. */
+/** Fixed clock time at which every page opens. */
 const NOW = new Date('2020-06-15T12:00:00-03:00');
 
 const HEIGHT = 640;
 
-/** Width of a phone. */
+/** Phone width, in px. */
 const PHONE = 360;
 
 const types: Readonly<Record<string, string>> = {
@@ -37,20 +37,23 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The stories and documentation pages of a build. */
+/** Reads the stories and documentation pages of a build. */
 export function entriesOf(build: string): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
   return Object.values<StoryEntry>(index.entries);
 }
 
-/** Starts the browser of all pictures, whose fonts and colours do not follow the machine's settings. */
+/**
+ * Starts the browser for the pictures, with font hinting and colours independent of the machine's
+ * settings.
+ */
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumArguments, '--force-color-profile=srgb', '--font-render-hinting=none'],
   });
 
-/** A page of a browser that shows the stories of a build, one after the other. */
+/** A browser page that shows the stories of a build one after another. */
 export class StoryPage {
   readonly #page: Page;
   #isLoaded = false;
@@ -59,7 +62,7 @@ export class StoryPage {
     this.#page = page;
   }
 
-  /** Opens an empty page. */
+  /** Opens an empty page that is ready to show stories. */
   static async open(browser: Browser, build: string): Promise<StoryPage> {
     const context = await browser.newContext({
       locale: 'pt-BR',
@@ -69,7 +72,7 @@ export class StoryPage {
     });
     const page = await context.newPage();
     await page.clock.install({ time: NOW });
-    // The compiler of this file wraps functions in a helper, which pages do not have.
+    // tsx wraps functions in a helper that pages do not define.
     await page.addInitScript('globalThis.__name = (value) => value');
     const shown = new StoryPage(page);
     await page.route(/./, (route) => {
@@ -83,11 +86,11 @@ export class StoryPage {
     return shown;
   }
 
-  /** Takes a picture of a story. Throws if the story fails. */
+  /** Takes a screenshot of a story. Throws an error if the story fails. */
   async picture({ id }: StoryEntry, view: View): Promise<Buffer> {
     await this.#show(id, view);
     await this.#page.evaluate(async () => {
-      // Checks leave the focus where they clicked last.
+      // Removes the focus that the story's checks may have left.
       const host = document.activeElement;
       const inside = host?.shadowRoot?.activeElement ?? host;
       if (inside instanceof HTMLElement) inside.blur();
@@ -99,7 +102,7 @@ export class StoryPage {
       .screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   }
 
-  /** Opens a documentation page on a phone. Returns its title and its faults. */
+  /** Opens a documentation page at phone width. Returns its title and its errors. */
   async docs({ id }: StoryEntry): Promise<{ heading: string; errors: string[] }> {
     const errors: string[] = [];
     await this.#page.setViewportSize({ width: PHONE, height: HEIGHT });
@@ -115,7 +118,7 @@ export class StoryPage {
     return { heading: heading ?? '', errors };
   }
 
-  /** Shows a story. The page is loaded once, which takes longer than a story. */
+  /** Shows a story. The page loads only once, because loading takes longer than showing a story. */
   async #show(id: string, { width, theme }: View): Promise<void> {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     if (!this.#isLoaded) await this.#load(id);
@@ -132,7 +135,7 @@ export class StoryPage {
     });
     await this.#page.goto(`${ORIGIN}/iframe.html?${query}`);
     await this.#page.addStyleTag({ content: '#storybook-root .page { min-height: 0 }' });
-    // Storybook reloads the page if another story follows before the first has finished.
+    // Storybook reloads the page if the next story is selected before the first one has finished.
     await this.#page.waitForFunction(() =>
       Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')?.last('storyFinished'),
     );
@@ -140,7 +143,7 @@ export class StoryPage {
   }
 }
 
-/** Runs in the page: renders a story and waits for its checks. Returns why it failed. */
+/** Runs in the page: renders a story and waits for its checks. Resolves to the failure, if any. */
 function selectStory({ storyId, theme }: { storyId: string; theme: string }) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const LIMIT = 20_000;
@@ -160,7 +163,7 @@ function selectStory({ storyId, theme }: { storyId: string; theme: string }) {
     channel.on('storyFinished', finish);
     setTimeout(() => end(`it took more than ${LIMIT} ms`), LIMIT);
     const current = new URLSearchParams(location.search).get('id');
-    // A change of the toolbar renders the current story, too.
+    // Changing a global also re-renders the current story.
     const { theme: before = 'auto' } = channel.last('globalsUpdated')?.[0].globals ?? {};
     if (theme !== before) channel.emit('updateGlobals', { globals: { theme } });
     if (current === storyId) channel.emit('forceRemount', { storyId });

@@ -4,36 +4,36 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Each room with its floor and the rooms that its shipped code may import. */
-const rooms: Readonly<Record<string, { floor: number; imports: readonly string[] }>> = {
-  domain: { floor: 0, imports: [] },
-  contract: { floor: 1, imports: ['domain'] },
-  charts: { floor: 1, imports: ['domain'] },
-  ui: { floor: 1, imports: ['domain'] },
-  search: { floor: 1, imports: ['domain'] },
-  bus: { floor: 2, imports: ['contract', 'domain'] },
-  client: { floor: 2, imports: ['contract', 'domain'] },
-  store: { floor: 2, imports: ['contract', 'search', 'domain'] },
-  import: { floor: 3, imports: ['store', 'contract', 'domain'] },
-  sample: { floor: 3, imports: ['store', 'contract', 'domain'] },
-  accounts: { floor: 3, imports: ['domain'] },
+/** Layer of each workspace, and the workspaces that its shipped code may import. */
+const workspaces: Readonly<Record<string, { layer: number; imports: readonly string[] }>> = {
+  domain: { layer: 0, imports: [] },
+  contract: { layer: 1, imports: ['domain'] },
+  charts: { layer: 1, imports: ['domain'] },
+  ui: { layer: 1, imports: ['domain'] },
+  search: { layer: 1, imports: ['domain'] },
+  bus: { layer: 2, imports: ['contract', 'domain'] },
+  client: { layer: 2, imports: ['contract', 'domain'] },
+  store: { layer: 2, imports: ['contract', 'search', 'domain'] },
+  import: { layer: 3, imports: ['store', 'contract', 'domain'] },
+  sample: { layer: 3, imports: ['store', 'contract', 'domain'] },
+  accounts: { layer: 3, imports: ['domain'] },
   widgets: {
-    floor: 4,
+    layer: 4,
     imports: ['bus', 'client', 'charts', 'ui', 'search', 'contract', 'domain'],
   },
-  server: { floor: 4, imports: ['accounts', 'sample', 'store', 'contract', 'domain'] },
+  server: { layer: 4, imports: ['accounts', 'sample', 'store', 'contract', 'domain'] },
   pictures: {
-    floor: 5,
+    layer: 5,
     imports: ['widgets', 'bus', 'client', 'charts', 'ui', 'contract', 'domain'],
   },
-  portal: { floor: 5, imports: ['widgets', 'client', 'search', 'contract', 'domain'] },
-  stories: { floor: 5, imports: ['widgets', 'bus', 'ui', 'contract', 'domain'] },
+  portal: { layer: 5, imports: ['widgets', 'client', 'search', 'contract', 'domain'] },
+  stories: { layer: 5, imports: ['widgets', 'bus', 'ui', 'contract', 'domain'] },
 };
 
-/** Tests outside the packages are above every floor and may import any room. */
+/** Folder of the tests outside the packages, which may import any workspace. */
 const TESTS = 'tests';
 
-const roomOf = (file: string): string => {
+const workspaceOf = (file: string): string => {
   const [top = '', name = ''] = file.split('/');
   return top === 'packages' ? name : top;
 };
@@ -57,15 +57,18 @@ const importsOf = (file: string): string[] =>
 const pathOf = (file: string, specifier: string): string =>
   relative(root, resolve(root, dirname(file), specifier));
 
-function targetRoom(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return roomOf(pathOf(file, specifier));
+function targetWorkspace(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return workspaceOf(pathOf(file, specifier));
   return /^@observatorio\/([^/]+)/.exec(specifier)?.[1];
 }
 
-/** The file that a package exports under its own name; a test may import its package from above. */
+/**
+ * Returns the file behind a package's import of itself by name. Tests are exempt, because they may
+ * import their package like a consumer.
+ */
 function ownExport(file: string, specifier: string): string | undefined {
   if (!file.startsWith('packages/') || isTest(file)) return undefined;
-  const folder = `packages/${roomOf(file)}`;
+  const folder = `packages/${workspaceOf(file)}`;
   const { name, exports = {} } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
@@ -81,13 +84,14 @@ function targetFile(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Shipped code imports only the rooms in the list of its room; tests may import all lower floors.
+ * Whether a file may import a workspace: shipped code only those listed for its own, tests any
+ * lower layer.
  */
 function mayImport(file: string, from: string, to: string): boolean {
   if (from === to || from === TESTS) return true;
-  const [here, there] = [rooms[from], rooms[to]];
+  const [here, there] = [workspaces[from], workspaces[to]];
   if (!here || !there) return false;
-  return here.floor > there.floor && (isTest(file) || here.imports.includes(to));
+  return here.layer > there.layer && (isTest(file) || here.imports.includes(to));
 }
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -99,25 +103,25 @@ const fileGraph: Graph = new Map(
   ]),
 );
 
-/** Imports between the folders of each room. */
+/** Returns the imports between folders of the same workspace. */
 function folderGraph(): Graph {
   const graph = new Map<string, Set<string>>();
   for (const [file, targets] of fileGraph) {
     for (const target of targets) {
       const [from, to] = [dirname(file), dirname(target)];
-      if (from === to || roomOf(file) !== roomOf(target)) continue;
+      if (from === to || workspaceOf(file) !== workspaceOf(target)) continue;
       graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
   }
   return graph;
 }
 
-function circlesOf(graph: Graph): string[] {
+function cyclesOf(graph: Graph): string[] {
   const done = new Set<string>();
-  const circles: string[] = [];
+  const cycles: string[] = [];
   const visit = (node: string, path: string[]): void => {
     if (path.includes(node)) {
-      circles.push([...path.slice(path.indexOf(node)), node].join(' → '));
+      cycles.push([...path.slice(path.indexOf(node)), node].join(' → '));
       return;
     }
     if (done.has(node)) return;
@@ -125,15 +129,15 @@ function circlesOf(graph: Graph): string[] {
     done.add(node);
   };
   for (const node of graph.keys()) visit(node, []);
-  return circles;
+  return cycles;
 }
 
 describe('imports', () => {
-  it('go only down the floors', () => {
+  it('go only to lower layers', () => {
     const upward = files.flatMap((file) =>
       importsOf(file).flatMap((specifier) => {
-        const from = roomOf(file);
-        const to = targetRoom(file, specifier);
+        const from = workspaceOf(file);
+        const to = targetWorkspace(file, specifier);
         return to === undefined || mayImport(file, from, to) ? [] : [`${file} → ${specifier}`];
       }),
     );
@@ -141,14 +145,14 @@ describe('imports', () => {
   });
 
   it('form no cycles between files', () => {
-    expect(circlesOf(fileGraph)).toEqual([]);
+    expect(cyclesOf(fileGraph)).toEqual([]);
   });
 
-  it('form no cycles between the folders of a room', () => {
-    expect(circlesOf(folderGraph())).toEqual([]);
+  it('form no cycles between the folders of a workspace', () => {
+    expect(cyclesOf(folderGraph())).toEqual([]);
   });
 
-  it('go only down the folders of the widgets', () => {
+  it('respect the order of the folders in widgets', () => {
     const order = ['base', 'data', 'card', 'families'];
     const level = (folder: string) =>
       order.indexOf(/^packages\/widgets\/src\/([^/]+)/.exec(folder)?.[1] ?? '');
@@ -160,9 +164,9 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('are declared in the package that makes them', () => {
+  it('are declared in the package.json of the importing package', () => {
     const undeclared = files.flatMap((file) => {
-      const from = roomOf(file);
+      const from = workspaceOf(file);
       if (!file.startsWith('packages/')) return [];
       const manifest = JSON.parse(
         readFileSync(join(root, `packages/${from}/package.json`), 'utf8'),
