@@ -67,7 +67,7 @@ const markIn = (blocks: readonly GuideBlock[], name: string): string | undefined
 function putPage(path: string, blocks: readonly GuideBlock[]): void {
   const html = codeIn(blocks, 'html');
   const script = codeIn(blocks, 'js');
-  // A script that the HTML references by itself needs no extra tag.
+  // A script that the HTML already references needs no extra tag.
   const named = /<script src="([^":]+\.js)"/.exec(html)?.[1];
   if (script) site.put(`${path}${named ?? 'pagina.js'}`, script);
   site.put(`${path}cores.css`, codeIn(blocks, 'css'));

@@ -20,7 +20,9 @@ const NAME_OF = '((button) => button.ariaLabel || button.textContent)';
 /** Script that returns the distinct names of the buttons. */
 const NAMES = `[...new Set(${BUTTONS}.map(${NAME_OF}))]`;
 
-/** Returns a script that focuses the first button with a name, and whether there is one. */
+/**
+ * Returns a script that focuses the first button with a name and evaluates to whether there is one.
+ */
 const focusOn = (name: string) => `(() => {
   const button = ${BUTTONS}.find((button) => ${NAME_OF}(button) === ${JSON.stringify(name)});
   button?.focus();

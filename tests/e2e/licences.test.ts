@@ -6,7 +6,9 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Replacements = Readonly<Record<string, string | null>>;
 
-/** Packages replaced at build time, with their replacement: null means our own code. */
+/**
+ * Packages replaced at build time, with their replacements; null means replaced with our own code.
+ */
 const replaced: Replacements = { 'd3-geo': null };
 
 /** Packages replaced in the library for other sites. */

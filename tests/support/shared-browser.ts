@@ -25,8 +25,8 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 
 /**
  * Returns the worker's context for these options. An idle page of the shared server keeps the
- * renderer process alive between tests. Sites do not differ by port, so pages of other local
- * servers share that process.
+ * renderer process alive between tests. A site includes all ports of a host, so pages of other
+ * local servers share that process.
  */
 export function sharedContext(
   origin: string,

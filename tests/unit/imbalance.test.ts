@@ -62,7 +62,7 @@ describe('the ranking of a municipality', () => {
   const rowOf = async (code: string) =>
     (await small.ranking({ municipio: [RIO_BRANCO] })).find((row) => row.code === code);
 
-  it('compares openings with entrants, shared by links', async () => {
+  it('compares openings with entrants apportioned by links', async () => {
     const replacement = 450 / 15 + 50 / 5;
     const growth = 3000 * 0.02;
     const technical = (60 / 1.5) * (3000 / (3000 + 1000));

@@ -136,7 +136,7 @@ describe('custom-elements.json', () => {
     }
   });
 
-  it('has the same elements as the data for editors', () => {
+  it('lists the same elements as the editor data files', () => {
     const tags = (read('custom-elements.json') as Manifest).modules
       .flatMap(({ declarations }) => declarations)
       .map(({ tagName }) => tagName);

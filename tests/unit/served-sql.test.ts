@@ -193,6 +193,7 @@ describe('served SQL', () => {
     queries = [...served.keys()];
   });
 
+  // Ensures that the filter sets above cover every query.
   it.each([
     'profiles',
     'profile_occupations',
@@ -215,7 +216,7 @@ describe('served SQL', () => {
     'automation',
     'evolution',
     'course_occupations',
-  ])('reads %s, which shows that the filter sets above cover it', (table) => {
+  ])('reads %s', (table) => {
     expect(queries.some((sql) => new RegExp(`FROM ${table}\\b`).test(sql))).toBe(true);
   });
 
