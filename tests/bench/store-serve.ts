@@ -1,7 +1,7 @@
 import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
 import { milliseconds } from './figures';
-import { FilterSets, passIfSecret } from './filter-sets';
+import { FilterSets, ignoreIfWithheld } from './filter-sets';
 import { clickAll } from './ten-cards';
 
 /** Query times for filter sets of one shape, by kind of query, in ms. */
@@ -59,7 +59,7 @@ const PAY_MS = 3000;
 async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {
   const times: ShapeTimes = { cards: [], summary: [], municipalities: [], pays: [] };
   for (const filters of filterSets) {
-    const click = await milliseconds(() => clickAll(ask, filters)).catch(passIfSecret);
+    const click = await milliseconds(() => clickAll(ask, filters)).catch(ignoreIfWithheld);
     if (click === undefined) continue;
     times.cards.push(click);
     times.summary.push(await milliseconds(() => ask(summary, filters)));
@@ -76,14 +76,14 @@ async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 for (const filters of new FilterSets(offered, 1).mixed(WARM_UP)) {
-  await clickAll(ask, filters).catch(passIfSecret);
+  await clickAll(ask, filters).catch(ignoreIfWithheld);
 }
 const sets: Filters[] = [];
 const times: number[] = [];
 const payTimes: number[] = [];
 const totals: number[] = [];
 for (const filters of new FilterSets(offered, 2).mixed(SETS)) {
-  const click = await milliseconds(() => clickAll(ask, filters)).catch(passIfSecret);
+  const click = await milliseconds(() => clickAll(ask, filters)).catch(ignoreIfWithheld);
   if (click === undefined) continue;
   sets.push(filters);
   times.push(click);

@@ -23,7 +23,7 @@ const stoppedServer: Fault = {
   name: 'servidor encerrado em ordem',
   async happen(world) {
     const code = await world.served.restart('SIGTERM');
-    expectThat(code === 0, `The server ended with ${code} on SIGTERM.`);
+    expectThat(code === 0, `The server exited with ${code} on SIGTERM.`);
   },
 };
 
@@ -150,7 +150,7 @@ const readOnly: Fault = {
     execFileSync('mount', ['-o', 'remount,ro,bind', dataDir]);
     try {
       const { code, text } = await world.import();
-      expectThat(code !== 0, `An import into a read-only folder: ${code} ${text}`);
+      expectThat(code !== 0, `Import into a read-only folder: ${code} ${text}`);
       await world.served.restart(pick(world, ['SIGTERM', 'SIGKILL']));
     } finally {
       execFileSync('umount', ['-l', dataDir]);
@@ -229,13 +229,13 @@ function canMount(): boolean {
 /** Returns the faults that can run in a world, and the names of those that cannot. */
 export function allowedFaults({ cluster }: World): {
   faults: readonly Fault[];
-  left: readonly string[];
+  skipped: readonly string[];
 } {
   const mayMount = canMount();
-  const left = [...(mayMount ? [] : mounting), ...(cluster ? [] : clusterFaults)];
+  const skipped = [...(mayMount ? [] : mounting), ...(cluster ? [] : clusterFaults)];
   const all = [...always, ...mounting, ...clusterFaults];
   return {
-    faults: all.filter((fault) => !left.includes(fault)),
-    left: left.map(({ name }) => name),
+    faults: all.filter((fault) => !skipped.includes(fault)),
+    skipped: skipped.map(({ name }) => name),
   };
 }

@@ -75,7 +75,7 @@ export const pageOutage: Fault = {
           await sleep(4000);
           expectSame(await sentences(page), before);
         });
-        if (requests > STORM) throw new Error(`${requests} requests of a page in an outage.`);
+        if (requests > STORM) throw new Error(`${requests} requests of one page during an outage.`);
         await notice.getByRole('button', { name: 'Tentar novamente' }).click();
         await untilDrawn(page);
         const after = await sentences(page);

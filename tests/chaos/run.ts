@@ -20,11 +20,11 @@ if (!/^\d+$/.test(duration) || !Number.isInteger(seed)) {
 const next = randomNumbers(seed);
 console.log(`Semente ${seed}, ${duration} s.`);
 const world = await createWorld(next);
-const { faults: allowed, left } = allowedFaults(world);
+const { faults: allowed, skipped } = allowedFaults(world);
 const faults = allowed.filter((fault) => fault.name.includes(text));
-if (left.length > 0)
+if (skipped.length > 0)
   console.log(
-    `Fora, porque exigem montar sistemas de arquivos ou o ClickHouse: ${left.join('; ')}.`,
+    `Fora, porque exigem montar sistemas de arquivos ou o ClickHouse: ${skipped.join('; ')}.`,
   );
 
 const times = new Map(faults.map(({ name }) => [name, 0]));

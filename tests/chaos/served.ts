@@ -132,9 +132,9 @@ export class Served {
 }
 
 /** Polls a condition until it is true. Throws an error after `RECOVERY_MS`. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+export async function until(condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + RECOVERY_MS;
-  while (!(await isSo().catch(() => false))) {
+  while (!(await condition().catch(() => false))) {
     if (Date.now() > end) throw new Error(`Não aconteceu em ${RECOVERY_MS / 1000} s.`);
     await sleep(100);
   }

@@ -158,9 +158,9 @@ const measured = (load: () => Promise<Load>) =>
 const [loadBefore = 0] = loadavg();
 const seconds = Number(duration);
 // Warm-up: fills the caches, to measure the maximum rate of a server in use.
-await visitors.patient(8, WARM_UP_SECONDS);
+await visitors.closedLoop(8, WARM_UP_SECONDS);
 // As many connections as the steady load may open; with fewer, each answer costs less.
-const limit = await measured(() => visitors.patient(CONNECTIONS, LIMIT_SECONDS));
+const limit = await measured(() => visitors.closedLoop(CONNECTIONS, LIMIT_SECONDS));
 const rate = limit.asked / LIMIT_SECONDS;
 
 const samples: Memory[] = [await memory()];
@@ -169,7 +169,7 @@ const watch = setInterval(
   1000,
 );
 const next = randomNumbers(7);
-const steady = await measured(() => visitors.independent(SHARE * rate, seconds, next));
+const steady = await measured(() => visitors.openLoop(SHARE * rate, seconds, next));
 clearInterval(watch);
 const { first, last } = growth(samples);
 
@@ -177,12 +177,12 @@ const [importing, importFault] =
   own === undefined
     ? []
     : await Promise.all([
-        measured(() => visitors.independent(IMPORT_SHARE * rate, IMPORT_SECONDS, next)),
+        measured(() => visitors.openLoop(IMPORT_SHARE * rate, IMPORT_SECONDS, next)),
         importYear(own),
       ]);
 
 const [burst, recoveryMs] = await Promise.all([
-  measured(() => visitors.independent(10 * rate, BURST_SECONDS, next, 'leave')),
+  measured(() => visitors.openLoop(10 * rate, BURST_SECONDS, next, 'leave')),
   sleep(1000 * BURST_SECONDS).then(recovery),
 ]);
 const answered = await withIdleClients();

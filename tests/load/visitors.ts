@@ -43,8 +43,8 @@ export class Visitors {
     private readonly paths: readonly string[],
   ) {}
 
-  /** Closed loop: each visitor sends its next request after the response to the previous one. */
-  async patient(visitors: number, seconds: number): Promise<Load> {
+  /** Each visitor sends its next request after the response to the previous one. */
+  async closedLoop(visitors: number, seconds: number): Promise<Load> {
     return this.during(async (load, end) => {
       const visit = async () => {
         while (performance.now() < end) await this.ask(load, performance.now());
@@ -54,10 +54,10 @@ export class Visitors {
   }
 
   /**
-   * Open loop: sends `rate` requests a second at random times, independently of earlier responses.
+   * Sends `rate` requests a second at random times, independently of earlier responses.
    * `whenBusy` sets whether a request waits for a connection or is dropped when all are busy.
    */
-  async independent(
+  async openLoop(
     rate: number,
     seconds: number,
     next: () => number,
