@@ -1,6 +1,6 @@
 /**
- * Generates the TopoJSON files of `src/maps/generated`: the states, and the municipalities of each
- * state. Runs when the package is installed; takes about a second.
+ * Generates the TopoJSON files in `src/maps/generated`: the states, and the municipalities of each
+ * state. Runs on package installation and takes about a second.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,24 +11,24 @@ import { topology } from 'topojson-server';
 import { labelPoint } from './label-point';
 import { type MapSource, readShapes } from './svg-shapes';
 
-/** Affine fit over the centres of 5,570 municipalities; median residual 0.03 degrees. */
+/** Affine fit to the centroids of 5,570 municipalities; median residual 0.03 degrees. */
 const municipalitySource: MapSource = {
   file: 'municipios/br_municipios',
   codeField: 'CD_GEOCMU',
   toDegrees: (x, y) => [-73.903 + 0.05633 * x, 5.354 - 0.0566 * y],
 };
 
-/** The states are drawn 0.73 units higher than the municipalities. */
+/** The states map is offset 0.73 units upwards from the municipalities map. */
 const stateSource: MapSource = {
   file: 'federacao/br_unidades_da_federacao',
   codeField: 'CD_GEOCUF',
   toDegrees: (x, y) => municipalitySource.toDegrees(x, y + 0.73),
 };
 
-/** Lagoa dos Patos and Lagoa Mirim, which the shapes include although they are not municipalities. */
+/** Lagoa dos Patos and Lagoa Mirim, which appear among the shapes but are not municipalities. */
 const lagoons = ['4300001', '4300002'];
 
-/** Quantisation grid of a map, in cells; finer than any screen. */
+/** Size of a map's quantisation grid, in cells; finer than any screen. */
 const gridOf = { states: 2_000, municipalities: 4_000 };
 
 const folder = new URL('../src/maps/generated/', import.meta.url);

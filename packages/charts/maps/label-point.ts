@@ -1,10 +1,12 @@
 import type { MultiPolygon, Position } from 'geojson';
 
-/** Rows and columns of the search grid; then so many rounds, each on a finer grid. */
+/** Rows and columns of the search grid, and number of rounds; each round refines the best cell. */
 const STEPS = 24;
 const ROUNDS = 3;
 
-/** A label is wider than it is high, so that horizontal room counts for less. */
+/**
+ * Horizontal scale of the search: labels are wider than tall, so horizontal room counts for less.
+ */
 const FLATTEN = 0.6;
 
 const flatten = ([x = 0, y = 0]: Position): Point => [x * FLATTEN, y];
@@ -12,7 +14,7 @@ const flatten = ([x = 0, y = 0]: Position): Point => [x * FLATTEN, y];
 type Point = readonly [x: number, y: number];
 type Edge = readonly [from: Point, to: Point];
 
-/** The point of a shape with the most room around it for a label, in degrees. */
+/** Returns the point of a shape with the most room around it for a label, in degrees. */
 export function labelPoint({ coordinates }: MultiPolygon): Position {
   const candidates = coordinates.map((polygon) => {
     const edges = polygon.flatMap((ring) => edgesOf(ring.map(flatten)));
@@ -28,11 +30,11 @@ const edgesOf = (ring: readonly Point[]): Edge[] =>
 
 interface Candidate {
   at: Point;
-  /** Distance to the border; negative outside. */
+  /** Distance to the border; negative outside the shape. */
   room: number;
 }
 
-/** The inner point farthest from the edges of a polygon. */
+/** Finds the inner point farthest from the edges of a polygon. */
 function roomiest(edges: readonly Edge[]): Candidate {
   const corners = edges.map(([from]) => from);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -66,7 +68,7 @@ function roomAt(at: Point, edges: readonly Edge[]): number {
   return crossings % 2 === 1 ? distance : -distance;
 }
 
-/** Whether a ray to the east meets the edge. */
+/** Whether an eastward ray from the point crosses the edge. */
 const crosses = ([[x1, y1], [x2, y2]]: Edge, [x, y]: Point): boolean =>
   y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1);
 

@@ -4,19 +4,19 @@ import type { Feature, MultiPolygon, Position } from 'geojson';
 
 const require = createRequire(import.meta.url);
 
-/** A closed ring: the first point is repeated at the end, as in GeoJSON. */
+/** A closed ring; as in GeoJSON, the last point repeats the first. */
 type Ring = Position[];
 
-/** A map of mapa-brasil and the projection of its drawing units to degrees. */
+/** A map from mapa-brasil and the projection from its drawing units to degrees. */
 export interface MapSource {
   /** Path inside the package's `data/svg/low` and `data/json`, without the extension. */
   file: string;
-  /** The field of the JSON records that holds the IBGE code. */
+  /** Field of the JSON records with the IBGE code. */
   codeField: string;
   toDegrees: (x: number, y: number) => Position;
 }
 
-/** Reads a source as GeoJSON with IBGE codes as ids; path i belongs to record i. */
+/** Reads a source as GeoJSON with IBGE codes as ids; the nth path belongs to the nth record. */
 export function readShapes({ file, codeField, toDegrees }: MapSource): Feature<MultiPolygon>[] {
   const svg = readFileSync(require.resolve(`mapa-brasil/data/svg/low/${file}.svg`), 'utf8');
   const records: Record<string, string>[] = require(`mapa-brasil/data/json/${file}.json`);
@@ -35,7 +35,7 @@ export function readShapes({ file, codeField, toDegrees }: MapSource): Feature<M
   }));
 }
 
-/** Parses a path, which consists of `M … Z` runs of absolute points only. */
+/** Parses a path made up solely of `M … Z` runs of absolute points. */
 function ringsOf(path: string, toDegrees: MapSource['toDegrees']): Ring[] {
   return path
     .split('M')
@@ -47,7 +47,10 @@ function ringsOf(path: string, toDegrees: MapSource['toDegrees']): Ring[] {
     .filter((ring) => ring.length > 3);
 }
 
-/** d3-geo fills the right side of a ring, so outlines run clockwise and holes anticlockwise. */
+/**
+ * Groups rings into polygons. d3-geo fills the right-hand side of a ring, so outlines run clockwise
+ * and holes anticlockwise.
+ */
 function polygonsOf(rings: readonly Ring[]): Position[][][] {
   const holes = rings.filter((ring) => rings.some((other) => isInside(ring, other)));
   return rings
@@ -66,7 +69,7 @@ function withWinding(ring: Ring, direction: 'clockwise' | 'anticlockwise'): Ring
 
 const edgesOf = (ring: Ring) => ring.slice(1).map((to, index) => [ring[index] ?? to, to] as const);
 
-/** Shoelace formula: negative if the ring runs clockwise with north up. */
+/** Shoelace formula; negative if the ring runs clockwise with north up. */
 function signedArea(ring: Ring): number {
   return edgesOf(ring).reduce(
     (sum, [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => sum + (x1 * y2 - x2 * y1) / 2,

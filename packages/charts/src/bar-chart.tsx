@@ -10,23 +10,23 @@ import { useSameList } from './frame/use-same-list';
 import { valueSentence } from './frame/value-text';
 
 export interface BarChartProps extends ChartProps<CountRow> {
-  /** Columns fall back to bars if their labels do not fit. Default: `bars`. */
+  /** `columns` falls back to bars if the labels do not fit. Default: `bars`. */
   direction?: 'bars' | 'columns';
-  /** Keeps the order of the rows, for bands. Default: false, highest first. */
+  /** Keeps the order of the rows, e.g. for bands. Default: false, largest first. */
   ordered?: boolean;
   /** Draws the bars without gaps, as in a histogram. Default: false. */
   gapless?: boolean;
   /** Title of the category axis. Default: none. */
   axisTitle?: string | undefined;
-  /** Remark below the chart. Default: none. */
+  /** Note below the chart. Default: none. */
   note?: string | undefined;
-  /** Shortens the labels under columns; a stable function. Default: the whole labels. */
+  /** Shortens the labels under columns; must be a stable function. Default: full labels. */
   shorten?: ((label: string) => string) | undefined;
 }
 
 const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
-/** Width of the count axis and gap between two labels, in pixels. */
+/** Width of the count axis, and gap between two labels, in pixels. */
 const AXIS_WIDTH = 44;
 const COLUMN_GAP = 6;
 

@@ -10,7 +10,7 @@ const rows = [
 const measure = (text: string) => text.length * 10;
 const labels = (bars: { label: string }[]) => bars.map(({ label }) => label);
 
-test('the highest come first, the rest and the unknown last', () => {
+test('sorts by count, with the rest and the unknown last', () => {
   expect(labels(barRows(rows, false))).toEqual([
     'Comércio',
     'Indústria',
@@ -19,7 +19,7 @@ test('the highest come first, the rest and the unknown last', () => {
   ]);
 });
 
-test('bands keep their order', () => {
+test('keeps the order of bands', () => {
   expect(labels(barRows(rows, true))).toEqual(['Indústria', 'Comércio', 'Outras', 'Não informado']);
 });
 
@@ -27,12 +27,12 @@ test('hides an unknown category with a count of zero', () => {
   expect(barRows([{ key: null, label: 'Não informado', count: 0 }], true)).toEqual([]);
 });
 
-test('labels fit under columns when every word and line does', () => {
+test('fits labels under columns only if every word and line fits', () => {
   expect(labelsFit(rows, 90, measure)).toBe(true);
   expect(labelsFit(rows, 80, measure)).toBe(false);
 });
 
-test('draws the longest of many bars in their order, and sums the rest', () => {
+test('draws the longest of many bars in their original order and sums the rest', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     key: String(index),
     label: `Órgão ${index}`,
@@ -50,6 +50,6 @@ test('draws the longest of many bars in their order, and sums the rest', () => {
   expect(restOf(few, few)).toBeUndefined();
 });
 
-test('rows need height up to the maximum of bars', () => {
+test('caps the height of the rows at the maximum number of bars', () => {
   expect([11, 27, 5000].map(barsHeight)).toEqual([220, 540, 840]);
 });

@@ -3,8 +3,8 @@ import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
 /**
- * Sorts the rows for bars: highest first, or in their order if `ordered`. "Outras" and "Não
- * informado" come last, the latter only with a count above zero.
+ * Sorts the rows for bars: largest first, or in their original order if `ordered`. "Outras" and
+ * "Não informado" come last, the latter only if its count is above zero.
  */
 export function barRows(rows: readonly CountRow[], ordered: boolean): CountRow[] {
   const own = rows.filter(isCategory);
@@ -14,16 +14,16 @@ export function barRows(rows: readonly CountRow[], ordered: boolean): CountRow[]
   return [...sorted, ...others, ...unknown];
 }
 
-/** Maximum number of categories whose bars can be read. */
+/** Maximum number of categories whose bars remain readable. */
 export const MAX_ROWS = 40;
 
 /** Height of a bar with its label, in pixels. */
 const BAR_ROOM = 20;
 
-/** Height that so many rows need, in pixels. */
+/** Height needed for this number of rows, in pixels. */
 export const barsHeight = (rows: number): number => Math.min(rows, MAX_ROWS + 2) * BAR_ROOM;
 
-/** Sum of the rows that a chart leaves out; undefined if it shows all. */
+/** Sum of the rows left out of a chart; undefined if it shows all of them. */
 export function restOf(rows: readonly CountRow[], bars: readonly CountRow[]): CountRow | undefined {
   const count = totalOf(rows) - totalOf(bars);
   return bars.length < rows.length && count > 0
@@ -31,7 +31,7 @@ export function restOf(rows: readonly CountRow[], bars: readonly CountRow[]): Co
     : undefined;
 }
 
-/** The longest bars, in their order. */
+/** Returns the longest bars, in their original order. */
 export function longestBars(bars: readonly CountRow[]): readonly CountRow[] {
   const own = bars.filter(isCategory).toSorted((a, b) => b.count - a.count);
   const left = new Set(own.slice(MAX_ROWS));
@@ -41,7 +41,7 @@ export function longestBars(bars: readonly CountRow[]): readonly CountRow[] {
 /** Maximum number of lines of a label under a column. */
 export const COLUMN_LINES = 3;
 
-/** Whether the label of every category, shortened, fits whole under a column of this width. */
+/** Whether every category's label, once shortened, fits in full under a column of this width. */
 export const labelsFit = (
   rows: readonly CountRow[],
   column: number,

@@ -17,17 +17,17 @@ export interface BarSpecOptions {
   unit: Unit;
   gapless: boolean;
   axisTitle: string | undefined;
-  /** Remark below the chart. Default: none. */
+  /** Note below the chart. Default: none. */
   note?: string | undefined;
-  /** Shortens a label for the axis. Default: the whole label. */
+  /** Shortens a label for the axis. Default: the full label. */
   shorten?: ((label: string) => string) | undefined;
-  /** Count of which the tooltips give shares. Default: the sum of the bars. */
+  /** Base of the shares in the tooltips. Default: the sum of the bars. */
   total?: number;
 }
 
 interface Layout extends BarSpecOptions {
   states: readonly MarkState[];
-  /** Compact values of the bars. */
+  /** Values of the bars in compact notation. */
   values: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const layoutOf = (options: BarSpecOptions): Layout => ({
 const axisLabels = ({ bars, shorten = (label) => label }: Layout): string[] =>
   bars.map(({ label }) => shorten(label));
 
-/** Horizontal bars with their values at the end. */
+/** Horizontal bars with their values at the ends. */
 export function horizontalBars(target: RenderTarget, options: BarSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
   const valueWidth = valueRoom(layout.values, target.measure);
@@ -62,7 +62,7 @@ export function horizontalBars(target: RenderTarget, options: BarSpecOptions): C
   });
 }
 
-/** Columns with their values above them or, if those do not fit, with a count axis. */
+/** Columns with their values above them, or with a count axis if the values do not fit. */
 export function columns(
   target: RenderTarget,
   options: BarSpecOptions,

@@ -45,7 +45,7 @@ test('draws an initially hidden chart once it is shown', async () => {
   expect(canvas.clientWidth).toBe(480);
 });
 
-test('draws a chart when it comes near the view', async () => {
+test('draws a chart when it approaches the viewport', async () => {
   const { shadow } = await mount(
     <>
       <BarChart rows={rows} label="perto" />
@@ -91,7 +91,7 @@ test('replaces the states with the municipalities of a state', async () => {
   await vi.waitFor(() => expect(shapes()).toHaveLength(27));
 });
 
-test('reports that the shapes of a map failed to load', async () => {
+test('reports a failure to load the shapes of a map', async () => {
   const { shadow, rerender } = await mount(<StateMap rows={[]} label="Mapa" />);
   rerender(<StateMap rows={[]} uf="99" label="Mapa" />);
   await vi.waitFor(() => expect(shadow.textContent).toContain('Não foi possível carregar o mapa'));
@@ -116,7 +116,7 @@ test('adds title, legend, source and badge to the exported canvas', async () => 
   expect(colorsOn(canvas)).toBeGreaterThan(8);
 });
 
-test('the texts of a picture wrap instead of being cut', async () => {
+test('wraps the texts of a picture instead of cutting them off', async () => {
   const { canvas } = await mount(columns);
   const heightWith = async (summary: string) => {
     const texts = { title: 'Faixas', unit: 'vínculos', filters: ['Ano: 2019'], source: 'RAIS' };

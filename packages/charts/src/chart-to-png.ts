@@ -6,8 +6,8 @@ import { type PictureTexts, pictureOf } from './picture';
 export type { PictureTexts };
 
 /**
- * Encodes a chart as a PNG with its texts and its legend, in the colours of its theme and
- * at the resolution of its canvas. Rejects if the browser cannot encode it.
+ * Encodes a chart as a PNG with its texts and legend, in the colours of its theme and at the
+ * resolution of its canvas. Rejects if the browser cannot encode it.
  */
 export function chartToPng(canvas: HTMLCanvasElement, texts: PictureTexts): Promise<Blob> {
   const { clientWidth: width, clientHeight: height } = canvas;

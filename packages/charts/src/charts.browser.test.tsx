@@ -61,7 +61,7 @@ interface Variant {
 interface Case {
   name: string;
   render: (variant: Variant) => ReactElement;
-  /** Index of a mark and the key that a click on it reports. */
+  /** Index of a mark and the key reported when it is clicked. */
   mark?: { index: number; key: string };
   /** Index of a mark that cannot be selected. */
   fixed?: number;
@@ -160,7 +160,7 @@ test.for(selectable)('$name: reports the key of a clicked mark', async ({ render
 });
 
 test.for(withFixed)(
-  '$name: cannot select a sum or an unknown category',
+  '$name: does not select a sum or an unknown category',
   async ({ render, fixed }) => {
     const onSelect = vi.fn();
     const { canvas } = await mount(render({ onSelect }));
@@ -192,7 +192,7 @@ test.for(cases)('$name: fits a narrow phone', async ({ render }) => {
   expect(canvas.clientWidth).toBe(280);
 });
 
-test('tiles become bars in a narrow box, and back', async () => {
+test('switches from tiles to bars in a narrow box, and back', async () => {
   const { host, shadow } = await mount(<TreemapChart rows={rows} label="Ocupações" />);
   const typeIs = (type: string) =>
     vi.waitFor(() => {
@@ -207,7 +207,7 @@ test('tiles become bars in a narrow box, and back', async () => {
   await typeIs('treemap');
 });
 
-test('the sum of the others is a tile that selects nothing', async () => {
+test('shows the sum of the others as a tile that is not selectable', async () => {
   const onSelect = vi.fn();
   const { canvas } = await mount(
     <TreemapChart rows={rows} label="Ocupações" onSelect={onSelect} />,

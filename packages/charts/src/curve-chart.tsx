@@ -15,16 +15,16 @@ import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
 
 export interface CurveChartProps extends Omit<ChartProps<PayClass>, 'selected' | 'onSelect'> {
-  /** Vertical lines with captions. Pass a stable list. Default: none. */
+  /** Vertical lines with captions. Must be a stable list. Default: none. */
   marks?: readonly PayMark[];
-  /** The least and the greatest pay, where the curve starts and ends. Default: the classes' ends. */
+  /** Lowest and highest pay, the ends of the curve. Default: the ends of the classes. */
   bounds?: PayBounds | undefined;
 }
 
 const parts = [LineController, LineElement, PointElement, LinearScale, LogarithmicScale, Filler];
 const noMarks: readonly PayMark[] = [];
 
-/** Draws the distribution of pay as a curve over classes of a constant ratio. */
+/** Draws the pay distribution as a curve over classes of constant ratio. */
 export function CurveChart({
   rows,
   unit = LINKS,

@@ -9,14 +9,14 @@ const classesOf = (counts: Record<number, number>) =>
     count: counts[step] ?? 0,
   }));
 
-test('smoothing moves links between neighbours and loses none', () => {
+test('moves links between neighbouring classes without losing any', () => {
   const points = payCurve(classesOf({ 40: 1000, 41: 500 }));
   expect(points.reduce((sum, { height }) => sum + height, 0)).toBeCloseTo(1500);
   expect(points[40]?.height).toBeLessThan(1000);
   expect(points[43]?.height).toBeGreaterThan(0);
 });
 
-test('the range of a point has the links that its height shows', () => {
+test('reports the links of a point that its height represents', () => {
   const classes = classesOf({ 40: 1000, 60: 10 });
   for (const { height, from, to, count } of payCurve(classes)) {
     expect(count > 0).toBe(height > 0);
@@ -26,12 +26,12 @@ test('the range of a point has the links that its height shows', () => {
   }
 });
 
-test('few wide classes are not smoothed', () => {
+test('does not smooth a few wide classes', () => {
   const classes = [100, 300, 900].map((from, count) => ({ from, to: 3 * from, count: 10 * count }));
   expect(payCurve(classes).map(({ height }) => height)).toEqual([0, 10, 20]);
 });
 
-test('a class that is twice as wide as the first has half the height of its count', () => {
+test('halves the height of a class twice as wide as the first', () => {
   const classes = [
     { from: 100, to: 300, count: 10 },
     { from: 300, to: 2700, count: 10 },
@@ -41,7 +41,7 @@ test('a class that is twice as wide as the first has half the height of its coun
   expect(heights[1]).toBeCloseTo(5);
 });
 
-test('the curve starts and ends on the axis at the bounds', () => {
+test('starts and ends the curve on the axis at the bounds', () => {
   const classes = classesOf({ 40: 1000, 41: 500, 42: 700 });
   const [first, second] = [classes[40]?.from ?? 0, classes[43]?.from ?? 0];
   const points = payCurve(occupied(classes), [first * 1.01, second]);
@@ -51,18 +51,18 @@ test('the curve starts and ends on the axis at the bounds', () => {
   expect(points.every(({ from, to }) => first <= from && to <= second)).toBe(true);
 });
 
-test('the curve covers the classes with links and one on either side', () => {
+test('covers the classes with links plus one on either side', () => {
   expect(occupied(classesOf({ 40: 7, 50: 1 }))).toHaveLength(13);
   expect(occupied(classesOf({}))).toEqual([]);
 });
 
-test('an axis has as many round amounts as fit', () => {
+test('shows as many round amounts as fit on an axis', () => {
   expect(payTicks(299, 2100, 800, 60)).toEqual([500, 1000, 2000]);
   expect(payTicks(299, 149_700, 480, 60)).toEqual([300, 1000, 3000, 10_000, 30_000, 100_000]);
   expect(payTicks(299, 149_700, 264, 60)).toEqual([1000, 10_000, 100_000]);
 });
 
-test('captions side by side share a row and stay inside the chart', () => {
+test('keeps side-by-side captions in one row and inside the chart', () => {
   const captions = [
     { x: 0, width: 100 },
     { x: 200, width: 100 },
@@ -75,7 +75,7 @@ test('captions side by side share a row and stay inside the chart', () => {
   ]);
 });
 
-test('no caption covers another, nor the line of a higher one', () => {
+test('places captions clear of each other and of the lines of higher captions', () => {
   const captions = [
     { x: 0, width: 98 },
     { x: 97, width: 107 },

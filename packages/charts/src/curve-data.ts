@@ -7,31 +7,31 @@ export interface PayClass {
   count: number;
 }
 
-/** The least and the greatest pay, in reais. */
+/** Lowest and highest pay, in reais. */
 export type PayBounds = readonly [least: number, greatest: number];
 
-/** A point of the curve of pay. */
+/** A point of the pay curve. `from`, `to` and `count` cover its whole smoothing range. */
 export interface CurvePoint extends PayClass {
   /** Position on the axis, in reais. */
   pay: number;
-  /** Count smoothed over the neighbouring classes, all of which lie in the range of the point. */
+  /** Count smoothed over the neighbouring classes in the range of the point. */
   height: number;
 }
 
-/** Half of the range that a point is smoothed over, as a logarithm; wider classes stay as they are. */
+/** Half the smoothing range of a point, as a natural logarithm; wider classes are not smoothed. */
 const SMOOTHING = 0.19;
 
 /** Width of a class on a logarithmic axis. */
 const widthOf = ({ from, to }: PayClass): number => Math.log(to / from);
 
-/** Number of neighbours on either side that smooth a class. */
+/** Number of neighbours on either side used to smooth a class. */
 const reachOf = (payClass: PayClass): number => Math.round(SMOOTHING / widthOf(payClass));
 
 /**
- * Turns pay classes into points of a curve, whose heights are densities on a logarithmic axis: the
- * counts, where all classes grow by the same ratio as the first, and less in wider ones. Pay clusters
- * at round amounts; smoothing reveals the distribution. With bounds, the curve starts and ends on the
- * axis exactly there.
+ * Turns pay classes into the points of a curve. Heights are densities on a logarithmic axis: equal
+ * to the counts if all classes grow by the same ratio as the first, and lower for wider classes.
+ * Pay clusters at round amounts, so smoothing reveals the distribution. With bounds, the curve
+ * starts and ends on the axis exactly at the bounds.
  */
 export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): CurvePoint[] {
   const points = classes.map((_, index) => pointAt(classes, index));
@@ -71,14 +71,17 @@ function pointAt(classes: readonly PayClass[], index: number): CurvePoint {
   };
 }
 
-/** The classes from the first to the last with links, plus one on either side; empty without links. */
+/**
+ * Returns the classes from the first to the last one with links, plus one on either side; empty if
+ * there are no links.
+ */
 export function occupied(classes: readonly PayClass[]): readonly PayClass[] {
   const first = classes.findIndex(({ count }) => count > 0);
   const last = classes.findLastIndex(({ count }) => count > 0);
   return totalOf(classes) > 0 ? classes.slice(Math.max(0, first - 1), last + 2) : [];
 }
 
-/** Multiples of a power of ten, densest first, and their smallest distance in decades. */
+/** Multiples of a power of ten, densest first, and their minimum distance in decades. */
 const tickSteps = [
   { multiples: [1, 2, 5], decades: Math.log10(2) },
   { multiples: [1, 3], decades: Math.log10(3) },
@@ -86,8 +89,8 @@ const tickSteps = [
 ];
 
 /**
- * Round amounts for a logarithmic axis of `width` pixels, as many as fit with `tickWidth` pixels
- * each.
+ * Returns as many round amounts as fit on a logarithmic axis of `width` pixels, at `tickWidth`
+ * pixels each.
  */
 export function payTicks(min: number, max: number, width: number, tickWidth: number): number[] {
   const perDecade = width / Math.log10(max / min);
@@ -102,14 +105,14 @@ export function payTicks(min: number, max: number, width: number, tickWidth: num
     .filter((tick) => min <= tick && tick <= max);
 }
 
-/** Position of a caption: left edge in pixels and row, 0 being the lowest. */
+/** Position of a caption: left edge in pixels, and row (0 is the lowest). */
 export interface CaptionPlace {
   left: number;
   row: number;
 }
 
 interface Caption {
-  /** Position of its line, in pixels. */
+  /** Position of the caption's line, in pixels. */
   x: number;
   width: number;
 }

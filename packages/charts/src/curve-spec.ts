@@ -19,14 +19,14 @@ import { CAPTION_GAP, CAPTION_ROW, type PayMarksOptions, payMarks } from './pay-
 /** A marked value, such as the mean, in reais. */
 export interface PayMark {
   value: number;
-  /** The name and the formatted value. */
+  /** Name and formatted value. */
   caption: string;
 }
 
 interface CurveSpecOptions {
   classes: readonly PayClass[];
   marks: readonly PayMark[];
-  /** Where the curve starts and ends; undefined for the ends of the classes. */
+  /** Ends of the curve; undefined to use the ends of the classes. */
   bounds: PayBounds | undefined;
   unit: Unit;
 }
@@ -34,7 +34,7 @@ interface CurveSpecOptions {
 /** Width of an axis label, in pixels. */
 const TICK_WIDTH = 62;
 
-/** Area chart over a logarithmic axis of pay. */
+/** Area chart over a logarithmic pay axis. */
 export function curveSpec(
   target: RenderTarget,
   { classes, marks, bounds, unit }: CurveSpecOptions,
@@ -98,7 +98,10 @@ export function curveSpec(
   };
 }
 
-/** `De R$ 1.317 a R$ 2.028: cerca de 123.450 vínculos (12%)`: the counts are rounded to tens. */
+/**
+ * Formats `De R$ 1.317 a R$ 2.028: cerca de 123.450 vínculos (12%)`; "cerca de" because the counts
+ * are rounded to tens.
+ */
 function rangeSentence(point: CurvePoint | undefined, total: number, unit: Unit): string {
   if (!point) return '';
   const { from, to, count } = point;
@@ -106,7 +109,7 @@ function rangeSentence(point: CurvePoint | undefined, total: number, unit: Unit)
   return valueSentence(range, count, total, unit).replace(': ', ': cerca de ');
 }
 
-/** Estimates the rows of captions; exact positions are known only when the chart is drawn. */
+/** Estimates the number of caption rows; exact positions are known only at draw time. */
 function captionRows(
   marks: PayMarksOptions['marks'],
   { min, max, width }: { min: number; max: number; width: number },

@@ -4,7 +4,7 @@ import { mount, tooltipOn, unmountAll } from './testing/mount';
 
 afterEach(unmountAll);
 
-test('the tooltip after a gap shows the year and its change', async () => {
+test('shows the year and its change in the tooltip after a gap', async () => {
   const rows = [
     { year: 2014, links: 120_000 },
     { year: 2016, links: 124_780 },

@@ -11,7 +11,7 @@ export type LineChartProps = Omit<ChartProps<YearLinks>, 'selected' | 'onSelect'
 
 const parts = [LineController, LineElement, PointElement, LinearScale];
 
-/** Draws counts by year as a line with gaps for missing years. */
+/** Draws counts by year as a line, with gaps for missing years. */
 export function LineChart({ rows, unit = LINKS, ...frame }: LineChartProps) {
   const build = useCallback(
     (target: RenderTarget) => lineSpec(target, { years: lineYears(rows), unit }),

@@ -22,7 +22,7 @@ test('sorts the years and leaves gaps for missing ones', () => {
   expect(lineYears([])).toEqual([]);
 });
 
-test('a year between gaps, or the only one, is a point', () => {
+test('treats a year between gaps, or the only year, as an isolated point', () => {
   expect(years.map((_, index) => isIsolated(years, index))).toEqual([
     true,
     false,
@@ -34,7 +34,7 @@ test('a year between gaps, or the only one, is a point', () => {
   expect(isIsolated(lineYears([{ year: 2017, links: 1 }]), 0)).toBe(true);
 });
 
-test('an axis labels the last year and as many others as fit', () => {
+test('labels the last year and as many others as fit', () => {
   expect(yearTicks(2015, 2017, 5)).toEqual([2015, 2016, 2017]);
   expect(yearTicks(1986, 2017, 8)).toEqual([1987, 1992, 1997, 2002, 2007, 2012, 2017]);
   expect(yearTicks(1986, 2017, 1)).toEqual([2017]);

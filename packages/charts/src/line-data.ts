@@ -1,13 +1,13 @@
 import { formatPercent, type Unit, withUnit, type YearLinks } from '@observatorio/domain';
 
-/** One year of a line. */
+/** One year on the line. */
 export interface LineYear {
   year: number;
-  /** Null if the source lacks the year. */
+  /** Null if the source has no data for the year. */
   links: number | null;
 }
 
-/** Every year from the first to the last, in order. */
+/** Returns every year from the first to the last, in order. */
 export function lineYears(rows: readonly YearLinks[]): LineYear[] {
   const byYear = new Map(rows.map(({ year, links }) => [year, links]));
   const years = [...byYear.keys()];
@@ -18,7 +18,7 @@ export function lineYears(rows: readonly YearLinks[]): LineYear[] {
   }));
 }
 
-/** Whether both neighbouring years are missing, so that the year shows only as a point. */
+/** Whether both neighbouring years are missing, in which case the year is drawn as a point. */
 export const isIsolated = (years: readonly LineYear[], index: number): boolean =>
   linksAt(years, index - 1) === null && linksAt(years, index + 1) === null;
 
@@ -33,7 +33,7 @@ export function yearTicks(first: number, last: number, room: number): number[] {
   return Array.from({ length: count }, (_, index) => last - index * step).toReversed();
 }
 
-/** `2017: 128.523 vínculos, 3% a mais que em 2016`; with the change only if both years are known. */
+/** Formats `2017: 128.523 vínculos, 3% a mais que em 2016`; the change requires both years. */
 export function yearSentence(years: readonly LineYear[], index: number, unit: Unit): string {
   const { year, links } = years[index] ?? {};
   if (year === undefined || links == null) return '';
@@ -42,7 +42,7 @@ export function yearSentence(years: readonly LineYear[], index: number, unit: Un
   return `${year}: ${withUnit(links, unit)}${change}`;
 }
 
-/** Smaller changes would read "0%". */
+/** Minimum relative change; smaller ones would read "0%". */
 const MIN_CHANGE = 0.0005;
 
 function changeText(change: number): string {

@@ -16,7 +16,7 @@ interface LineSpecOptions {
 const YEAR_WIDTH = 40;
 const AXIS_WIDTH = 44;
 
-/** Line over the years, with gaps for missing years. */
+/** Line chart over the years, with gaps for missing years. */
 export function lineSpec(
   target: RenderTarget,
   { years, unit }: LineSpecOptions,
@@ -54,7 +54,7 @@ export function lineSpec(
       scales: {
         x: {
           type: 'linear',
-          // Half a year of padding, so that a single year gets an axis too.
+          // Half a year of padding, so that a single year also gets an axis.
           ...tickAxis(target, { min: first - 0.5, max: last + 0.5, ticks, textOf: String }),
         },
         y: countAxis(target),

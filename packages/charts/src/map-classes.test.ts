@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { classLabels, classLimits, classOf } from './map-classes';
 
-test('each class has as many values as the others', () => {
+test('puts the same number of values in each class', () => {
   const values = Array.from({ length: 25 }, (_, index) => index + 1);
   expect(classLimits(values, 5)).toEqual([5, 10, 15, 20, 25]);
 });
 
-test('repeated or few values make fewer classes', () => {
+test('returns fewer classes for repeated or few values', () => {
   expect(classLimits([7, 7, 7], 5)).toEqual([7]);
   expect(classLimits([3, 1], 5)).toEqual([1, 3]);
   expect(classLimits([], 5)).toEqual([]);
 });
 
-test('bounds have two digits, and no class is empty', () => {
+test('rounds bounds to two digits and leaves no class empty', () => {
   expect(classLimits([378_671, 656_680, 1_246_255, 2_291_192, 13_234_567], 5)).toEqual([
     380_000, 660_000, 1_300_000, 2_300_000, 13_234_567,
   ]);
@@ -29,7 +29,7 @@ test('bounds have two digits, and no class is empty', () => {
   }
 });
 
-test('labels are bounds that a person can say, which touch without overlapping', () => {
+test('labels classes with readable bounds that meet without overlapping', () => {
   expect(classLabels([1200, 380_000, 2_300_000, 13_234_567])).toEqual([
     'Até 1.200',
     '1.200 a 380\u00a0mil',
@@ -41,7 +41,7 @@ test('labels are bounds that a person can say, which touch without overlapping',
   expect(classLabels([13_234_567])).toEqual(['Até 13,2\u00a0mi']);
 });
 
-test('labels of values with decimals meet at their bounds', () => {
+test('repeats the shared bound in labels of decimal values', () => {
   expect(classLabels([0.4, 6.6, 7.456], false)).toEqual(['Até 0,4', '0,4 a 6,6', 'Mais de 6,6']);
   expect(classLabels([7.456], false)).toEqual(['Até 7,46']);
 });

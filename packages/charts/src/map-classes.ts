@@ -1,25 +1,25 @@
 import { formatCompact, formatRoundCount } from '@observatorio/domain';
 
-/** Digits of a rounded bound; a count of so many digits is exact. */
+/** Significant digits of a rounded bound; counts with up to this many digits are exact. */
 const DIGITS = 2;
 const MAX_EXACT = 10 ** DIGITS;
 
 /**
- * Upper limits of classes with about equal numbers of values, rounded up to two digits; the last limit
- * is the highest value. Repeated or few values give fewer classes.
+ * Returns the upper limits of classes with about equal numbers of values, rounded up to two digits;
+ * the last limit is the highest value. Repeated or few values yield fewer classes.
  */
 export function classLimits(values: readonly number[], classes: number): number[] {
   const highest = Math.max(...values);
   const limits = quantileLimits(values, classes).slice(0, -1).map(rounded);
   const inner = [...new Set(limits)].filter((limit) => limit < highest);
   const all = values.length > 0 ? [...inner, highest] : [];
-  // Rounding may leave a class without values.
+  // Rounding may leave a class empty.
   return all.filter((limit, index) =>
     values.some((value) => value <= limit && value > (all[index - 1] ?? -1)),
   );
 }
 
-/** Upper limits of classes with equal numbers of values, without repeated limits. */
+/** Returns the upper limits of classes with equal numbers of values, without duplicates. */
 function quantileLimits(values: readonly number[], classes: number): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   const limits = Array.from(
@@ -40,8 +40,9 @@ export const classOf = (value: number, limits: readonly number[]): number =>
   limits.findIndex((limit) => value <= limit);
 
 /**
- * `Até 380 mil`, `380 mil a 1,2 mi`, `Mais de 1,2 mi`. Small bounds are exact, so that they touch
- * without overlapping: `Até 12`, `13 a 25`; those of values with decimals meet: `Até 0,4`, `0,4 a 6,6`.
+ * Formats `Até 380 mil`, `380 mil a 1,2 mi`, `Mais de 1,2 mi`. Small bounds are exact, so that they
+ * meet without overlapping: `Até 12`, `13 a 25`. Decimal values share their bounds: `Até 0,4`, `0,4
+ * a 6,6`.
  */
 export function classLabels(limits: readonly number[], areWhole = true): string[] {
   return limits.map((limit, index) => {
@@ -52,10 +53,10 @@ export function classLabels(limits: readonly number[], areWhole = true): string[
   });
 }
 
-/** Only the highest value, which is not rounded, may have more digits. */
+/** Formats a bound; only the highest value is unrounded and may have more digits. */
 const boundText = (limit: number): string =>
   limit === rounded(limit) ? formatRoundCount(limit) : formatCompact(limit);
 
-/** `13`, `13 a 25`. */
+/** Formats `13` or `13 a 25`. */
 const rangeText = (from: number, to: number): string =>
   from === to ? boundText(to) : `${boundText(from)} a ${boundText(to)}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapData } from './map-data';
 import { stateShapes } from './maps/shapes';
 
-test('rows find their shapes; the others have no data', () => {
+test('joins rows to their shapes and leaves the others without data', () => {
   const data = mapData(
     stateShapes(),
     [
@@ -24,14 +24,14 @@ test('rows find their shapes; the others have no data', () => {
   });
 });
 
-test('places without a count are not without data while only the chosen ones were requested', () => {
+test('distinguishes places that were not requested from places without data', () => {
   const rows = [{ key: '35', label: 'São Paulo', count: 100 }];
   const gaps = (chosen: string[]) => mapData(stateShapes(), rows, { shades: 5, chosen }).gaps;
   expect(gaps(['35', '33'])).toBe('unchosen');
   expect(gaps(['33'])).toBe('missing');
 });
 
-test('names no maximum where two places share it, or where every count is zero', () => {
+test('reports no maximum if two places share it or every count is zero', () => {
   const highest = (counts: readonly number[]) =>
     mapData(
       stateShapes(),

@@ -10,25 +10,29 @@ export interface MapCell {
   name: string;
   /** Undefined without data. */
   count: number | undefined;
-  /** Index of its shade, 0 for the lowest; undefined without data. */
+  /** Index of the shade, 0 for the lowest; undefined without data. */
   shade: number | undefined;
 }
 
-/** The contents of a map, without colours. */
+/** Contents of a map, without colours. */
 export interface MapData {
   cells: readonly MapCell[];
   /** Labels of the classes, lowest first. */
   classes: readonly { label: string; shade: number }[];
-  /** Why some places have no count: the data lack it, or the rows are of the chosen places only. */
+  /**
+   * Why some places have no count: data are missing, or only the selected places were requested.
+   */
   gaps: 'none' | 'missing' | 'unchosen';
-  /** The place with the highest count, unless several share it. */
+  /** The place with the highest count, unless several places share it. */
   highest: MapCell | undefined;
-  /** Count without a known place. */
+  /** Count of rows without a known place. */
   unplaced: number;
   total: number;
 }
 
-/** The place with the highest count; undefined where several share it, or none has any. */
+/**
+ * Returns the place with the highest count; undefined if several share it or all counts are zero.
+ */
 function highestOf(cells: readonly MapCell[]): MapCell | undefined {
   const highest = Math.max(...cells.map(({ count = 0 }) => count));
   const [first, ...others] = cells.filter(({ count }) => count === highest);
@@ -36,13 +40,13 @@ function highestOf(cells: readonly MapCell[]): MapCell | undefined {
 }
 
 interface MapDataOptions {
-  /** Largest number of classes. */
+  /** Maximum number of classes. */
   shades: number;
-  /** Keys of the chosen places. Default: none. */
+  /** Keys of the selected places. Default: none. */
   chosen?: readonly string[];
 }
 
-/** Joins rows to shapes by code and sorts them into classes of similar size. */
+/** Joins rows to shapes by code and sorts them into classes with similar numbers of places. */
 export function mapData(
   shapes: readonly Shape[],
   rows: readonly CountRow[],
@@ -75,7 +79,7 @@ function gapsOf(rows: readonly CountRow[], chosen: readonly string[]): MapData['
   return isNarrowed && chosen.length > 0 ? 'unchosen' : 'missing';
 }
 
-/** Spreads the classes over the shades, so that the highest class always has the last shade. */
+/** Spreads the classes across the shades, so that the highest class always has the last shade. */
 function spread(classes: number, shades: number): number[] {
   if (classes === 1) return [shades - 1];
   return Array.from({ length: classes }, (_, index) =>

@@ -23,11 +23,11 @@ interface MapSpecOptions {
   data: MapData;
   chosen: readonly string[];
   unit: Unit;
-  /** Abbreviation of the state whose municipalities are shown; undefined for a map of states. */
+  /** Abbreviation of the state whose municipalities are shown; undefined for the map of states. */
   stateAbbr: string | undefined;
 }
 
-/** Choropleth with borders that are visible on light and dark fills. */
+/** Choropleth with borders visible on both light and dark fills. */
 export function mapSpec(
   target: RenderTarget,
   { data, chosen, unit, stateAbbr }: MapSpecOptions,
@@ -114,6 +114,6 @@ const mapLegend = (
   ...(unplaced > 0 ? [{ label: `${NOT_INFORMED}: ${withUnit(unplaced, unit)}` }] : []),
 ];
 
-/** `São Paulo: 13,2 mi (máximo)`; of a municipality, `São Paulo, SP: 5,1 mi (máximo)`. */
+/** Formats `São Paulo: 13,2 mi (máximo)`; for a municipality, `São Paulo, SP: 5,1 mi (máximo)`. */
 const highestText = ({ name, count = 0 }: MapCell, stateAbbr: string | undefined): string =>
   `${[name, stateAbbr].filter(Boolean).join(', ')}: ${formatCompact(count)} (máximo)`;

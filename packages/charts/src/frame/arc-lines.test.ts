@@ -10,24 +10,24 @@ const arc = (angle: number, middle: number): Arc => ({
   outerRadius: 120,
 });
 
-test('a wide arc has the whole label', () => {
+test('shows the full label on a wide arc', () => {
   expect(arcLines('Direito', arc(Math.PI / 2, upwards), measure)).toEqual(['Direito']);
 });
 
-test('a label at the side fits the depth of the ring, and breaks between words', () => {
+test('fits a label at the side to the depth of the ring, with breaks between words', () => {
   expect(arcLines('Artes e línguas', arc(Math.PI, 0), measure)).toEqual(['Artes e', 'línguas']);
 });
 
-test('a label that does not fit whole is left out', () => {
+test('omits a label that does not fit in full', () => {
   expect(arcLines('Negócios e administração', arc(Math.PI, 0), measure)).toEqual([]);
   expect(arcLines('Desenvolvimento', arc(Math.PI, 0), measure)).toEqual([]);
 });
 
-test('a thin arc has no text', () => {
+test('writes nothing on a thin arc', () => {
   expect(arcLines('Direito', arc(0.05, upwards), measure)).toEqual([]);
   expect(arcLines('Direito', arc(0.05, 0), measure)).toEqual([]);
 });
 
-test('a whole ring is one arc', () => {
+test('treats a full ring as one arc', () => {
   expect(arcLines('Direito', arc(2 * Math.PI, Math.PI / 2), measure)).toEqual(['Direito']);
 });

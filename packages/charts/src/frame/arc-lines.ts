@@ -16,7 +16,10 @@ const MAX_LINES = 3;
 /** Line height of text on an arc, in pixels. */
 export const ARC_LINE_HEIGHT = FONT_SIZE * 1.25;
 
-/** Available width for horizontal text of this height in the middle of an arc, seen as a rectangle. */
+/**
+ * Width available for horizontal text of this height in the middle of an arc, treated as a
+ * rectangle.
+ */
 function widthIn({ startAngle, endAngle, innerRadius, outerRadius }: Arc, height: number): number {
   const middle = (startAngle + endAngle) / 2;
   const across = Math.abs(Math.cos(middle));
@@ -27,7 +30,7 @@ function widthIn({ startAngle, endAngle, innerRadius, outerRadius }: Arc, height
   return Math.min((depth - height * along) / across, (chord - height * across) / along);
 }
 
-/** Breaks a label into as few lines as fit on an arc; empty if it does not fit whole. */
+/** Breaks a label into as few lines as fit on an arc; empty if it does not fit in full. */
 export function arcLines(label: string, arc: Arc, measure: Measure): string[] {
   for (let count = 1; count <= MAX_LINES; count += 1) {
     const width = widthIn(arc, count * ARC_LINE_HEIGHT);

@@ -2,7 +2,7 @@ import { ArcElement, type Chart, type ChartType, type Plugin } from 'chart.js';
 import { ARC_LINE_HEIGHT, type Arc } from './arc-lines';
 import { FONT_SIZE } from './chart-spec';
 
-/** Text of an arc. */
+/** Lines written on an arc, and their colour. */
 export interface ArcText {
   lines: readonly string[];
   color: string;
@@ -15,9 +15,9 @@ export interface MiddleText {
 }
 
 export interface ArcTextsOptions {
-  /** The text of an arc of a series; undefined for none. */
+  /** Returns the text of an arc in a series; undefined for none. */
   textOf: (arc: Arc, series: number, index: number) => ArcText | undefined;
-  /** Text in the hole, `offset` pixels above its centre: a value and lines below. Default: none. */
+  /** Text in the hole, `offset` pixels above its centre. Default: none. */
   middle?: MiddleText & { offset: number };
   color: string;
   quiet: string;
@@ -33,7 +33,7 @@ declare module 'chart.js' {
 const arcsOf = (chart: Chart, series: number): ArcElement[] =>
   chart.getDatasetMeta(series).data.filter((arc) => arc instanceof ArcElement);
 
-/** Writes on the arcs of a ring or pie and in its middle. */
+/** Writes text on the arcs of a ring or pie and in its centre. */
 export const arcTexts: Plugin<'doughnut' | 'polarArea', ArcTextsOptions> = {
   id: 'arcTexts',
   afterDatasetsDraw(chart, _, options) {

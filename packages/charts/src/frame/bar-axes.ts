@@ -13,7 +13,7 @@ interface CategoryAxisOptions {
   /** Maximum width of a label, in pixels. */
   room: number;
   maxLines: number;
-  /** Stacks the categories vertically, with labels aligned left. */
+  /** Stacks the categories vertically, with left-aligned labels. */
   vertical: boolean;
   /** Title of the axis. Default: none. */
   title?: string | undefined;
@@ -25,10 +25,10 @@ export const BOLD = 1.06;
 const LABEL_GAP = 10;
 const LINE_HEIGHT = FONT_SIZE * 1.25;
 
-/** Number of lines of text that fit in a height, at least one. */
+/** Number of lines of text that fit in a height; at least one. */
 const linesIn = (height: number): number => Math.max(1, Math.floor(height / LINE_HEIGHT));
 
-/** Category axis whose labels wrap, or end with "…"; those of selected categories are bold. */
+/** Category axis with labels that wrap or end with "…"; selected categories are bold. */
 export function categoryAxis(
   target: RenderTarget,
   { labels, states, room, maxLines, vertical, title }: CategoryAxisOptions,
@@ -47,7 +47,7 @@ export function categoryAxis(
       font: fontOf(target),
     },
     afterFit: (axis: Scale) => {
-      // Chart.js limits an axis to half of the chart, which would cut the labels.
+      // Chart.js limits an axis to half the chart, which would cut off the labels.
       const widest = Math.max(0, ...lines.flat().map(measure));
       if (vertical) axis.width = Math.min(room, widest * BOLD) + LABEL_GAP;
     },
@@ -84,7 +84,7 @@ export const rowAxis = (target: RenderTarget, { labels, states, valueWidth }: Ro
 export const gridColor = ({ line }: ChartTheme): string =>
   `color-mix(in srgb, ${line} 60%, transparent)`;
 
-/** Unobtrusive axis with a few compact whole numbers. */
+/** Unobtrusive axis with a few whole numbers in compact notation. */
 export function countAxis(target: RenderTarget) {
   return {
     beginAtZero: true,
@@ -100,7 +100,10 @@ export function countAxis(target: RenderTarget) {
   };
 }
 
-/** Index of the category at the pointer, labels included; −1 or past the end if there is none. */
+/**
+ * Returns the index of the category at the pointer, labels included; −1 or past the end if there is
+ * none.
+ */
 export function indexAt(chart: Chart<'bar'>, event: MouseEvent): number {
   const { x, y } = getRelativePosition(event, chart);
   const scale = chart.options.indexAxis === 'y' ? chart.scales.y : chart.scales.x;

@@ -21,7 +21,7 @@ const GAP = 6;
 export const valueRoom = (texts: readonly string[], measure: Measure): number =>
   Math.max(0, ...texts.map(measure)) + GAP + 4;
 
-/** Writes the value of each bar, or stack of bars, at its end. */
+/** Writes the value of each bar or stack at its end. */
 export const barValues: Plugin<'bar', BarValuesOptions> = {
   id: 'barValues',
   afterDatasetsDraw(chart, _, { texts, color, fontFamily }) {

@@ -5,7 +5,9 @@ import { fitLines } from './text-fit';
 /** Font of all text on a canvas. */
 export const fontOf = ({ theme }: RenderTarget) => ({ family: theme.fontFamily, size: FONT_SIZE });
 
-/** Options shared by all charts. Without animation, a redraw takes a frame instead of a second. */
+/**
+ * Options shared by all charts. Animation is off: redrawing takes one frame instead of a second.
+ */
 export function baseOptions(target: RenderTarget) {
   return {
     animation: false,
@@ -18,8 +20,8 @@ export function baseOptions(target: RenderTarget) {
 }
 
 /**
- * Title above the chart, aligned left, which is easier to read than a vertical axis title; hidden
- * without a text.
+ * Left-aligned title above the chart, easier to read than a vertical axis title; hidden if there is
+ * no text.
  */
 export const titleAbove = (target: RenderTarget, text: string | undefined) => ({
   display: text !== undefined,
@@ -30,7 +32,7 @@ export const titleAbove = (target: RenderTarget, text: string | undefined) => ({
   padding: { bottom: 6 },
 });
 
-/** Tooltip with a sentence, broken into lines that fit on a phone. */
+/** Tooltip with a sentence, wrapped to fit on a phone. */
 export function sentenceTooltip<Type extends ChartType>(
   target: RenderTarget,
   sentenceOf: (item: TooltipItem<Type>) => string,

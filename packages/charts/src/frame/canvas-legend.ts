@@ -2,10 +2,10 @@ import type { LegendEntry } from './chart-legend';
 
 const legends = new WeakMap<HTMLCanvasElement, readonly LegendEntry[]>();
 
-/** Stores the legend of a canvas for its PNG. */
+/** Stores the legend of a canvas for its PNG export. */
 export const rememberLegend = (canvas: HTMLCanvasElement, entries: readonly LegendEntry[]): void =>
   void legends.set(canvas, entries);
 
-/** The legend of a canvas; empty if it has none. */
+/** Returns the stored legend of a canvas; empty if it has none. */
 export const legendOf = (canvas: HTMLCanvasElement): readonly LegendEntry[] =>
   legends.get(canvas) ?? [];

@@ -14,26 +14,28 @@ import { useChartTheme } from './use-chart-theme';
 import { usePrint } from './use-print';
 import { useTurn } from './use-turn';
 
-/** Props of the frame of a chart. */
+/** Props of the frame around a chart. */
 export interface ChartFrameProps<Type extends ChartType>
   extends Pick<ChartProps<unknown>, 'label' | 'onSelect' | 'height' | 'themeKey'> {
-  /** The Chart.js controllers, elements, scales and plugins that this chart uses. */
+  /** Chart.js controllers, elements, scales and plugins used by this chart. */
   parts: readonly ChartComponentLike[];
-  /** Least height, in pixels; a higher one than that of charts makes the card grow. Default: 0. */
+  /**
+   * Minimum height, in pixels; above the standard chart height, it makes the card grow. Default: 0.
+   */
   minHeight?: number;
-  /** Lays out the chart. Memoise it: a new function redraws the chart. */
+  /** Lays out the chart. Memoise it: a new function triggers a redraw. */
   build: (target: RenderTarget) => ChartSpec<Type>;
 }
 
 const measureIn = ({ fontFamily }: ChartTheme): Measure => textMeasure(canvasFont(fontFamily));
 
-/** Least height up to which a chart stays as high as others, in pixels. */
+/** Minimum heights up to this value keep the standard chart height, in pixels. */
 const MAX_FIXED = 320;
 
-/** Pixels of the canvas for each CSS pixel on paper. */
+/** Canvas pixels per CSS pixel in print. */
 const PRINT_RATIO = 2;
 
-/** Draws a chart anew at another size, at once. */
+/** Redraws a chart at another size, synchronously. */
 function redraw<Type extends ChartType>(
   chart: Chart<Type>,
   { data, options }: ChartSpec<Type>,
@@ -47,7 +49,7 @@ function redraw<Type extends ChartType>(
 
 /**
  * Owns a canvas: waits for its size, draws the chart, redraws it when `build`, the theme or the
- * size changes, reports clicks and destroys the chart on unmount.
+ * size changes, reports clicks, and destroys the chart on unmount.
  */
 export function ChartFrame<Type extends ChartType>({
   parts,
@@ -58,7 +60,7 @@ export function ChartFrame<Type extends ChartType>({
   minHeight = 0,
   themeKey,
 }: ChartFrameProps<Type>) {
-  // Registers on mount, not on import, so that bundlers drop the parts of unused charts.
+  // Registers on mount rather than on import, so that bundlers can drop the parts of unused charts.
   useState(() => Chart.register(Tooltip, ...parts));
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart<Type>>(null);
@@ -83,10 +85,10 @@ export function ChartFrame<Type extends ChartType>({
         build({ ...sheet, theme: paper, measure: measureIn(paper), ratio: PRINT_RATIO });
       if (width === 0) return;
       const printed = on({ width, height: high });
-      // A chart cannot change its type, which may depend on the width.
+      // A chart cannot change its type, and the type may depend on the width.
       const kept = printed.type === spec.type || !size ? printed : on(size);
       redraw(chart.current, kept, { width, height: high });
-      // At once: the layout on paper is taken right after.
+      // Synchronous because the browser captures the print layout right afterwards.
       flushSync(() => setPaperLegend(kept.legend));
     },
     () => {
@@ -125,7 +127,7 @@ export function ChartFrame<Type extends ChartType>({
       >
         {spec && (
           <Canvas
-            // A new chart for another type, and after a print.
+            // Remounts the chart when its type changes and after printing.
             key={`${spec.type} ${prints}`}
             ref={chart}
             type={spec.type}

@@ -1,11 +1,11 @@
-/** One line of a chart's legend. */
+/** One entry of a chart's legend. */
 export interface LegendEntry {
   label: string;
   /** CSS colour of the swatch. Default: no swatch. */
   color?: string;
   /** Border of the swatch. Default: `color`. */
   outline?: string;
-  /** Stripes the swatch, for no data. Default: false. */
+  /** Draws the swatch with stripes, for missing data. Default: false. */
   hatched?: boolean;
   /** Full text of a shortened label. Default: none. */
   title?: string;
@@ -14,7 +14,7 @@ export interface LegendEntry {
 const stripes = (color: string) =>
   `repeating-linear-gradient(135deg, ${color} 0 1.5px, transparent 1.5px 5px)`;
 
-/** Legend in HTML, which wraps, zooms and can be copied. */
+/** HTML legend, so that it wraps, zooms and can be copied. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="obs-chart-legend" part="legend">

@@ -1,24 +1,24 @@
 import { chartPalettes } from '@observatorio/domain';
 
-/** Colours and font of a chart, from the tokens of the page. */
+/** Colours and font of a chart, read from the page's design tokens. */
 export interface ChartTheme {
   text: string;
   quiet: string;
   line: string;
   /** Background of the chart. */
   raised: string;
-  /** Hues 1–8, in their fixed order. */
+  /** Hues 1–8, in a fixed order. */
   categories: readonly string[];
-  /** The five classes of a map, lowest first. */
+  /** Colours of the five classes of a map, lowest first. */
   classes: readonly string[];
-  /** For "Não informado" and "Outras". */
+  /** Colour of "Não informado" and "Outras". */
   neutral: string;
   fontFamily: string;
 }
 
 const light = chartPalettes.light;
 
-/** Reads the `--obs-*` tokens of an element. Default of each token: the light theme. */
+/** Reads the `--obs-*` tokens of an element; missing tokens default to the light theme. */
 export function readChartTheme(element: Element): ChartTheme {
   const style = getComputedStyle(element);
   const token = (name: string, fallback: string) =>
@@ -36,7 +36,7 @@ export function readChartTheme(element: Element): ChartTheme {
   return matchMedia('(forced-colors: active)').matches ? { ...theme, ...forced() } : theme;
 }
 
-/** System colours for text and lines; the hues come from the palette for the system's background. */
+/** System colours for text and lines; hues from the palette that suits the system background. */
 function forced(): Partial<ChartTheme> {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   return {
@@ -48,13 +48,15 @@ function forced(): Partial<ChartTheme> {
   };
 }
 
-/** The colour of a hue of the palette, 1–8. */
+/** Returns the colour of a palette hue, 1–8. */
 export const hueOf = ({ categories }: ChartTheme, hue: number): string => categories[hue - 1] ?? '';
 
-/** The colour of "Não informado", or a darker one for the sum of the remaining categories. */
+/**
+ * Returns the colour of "Não informado", or a darker one for the sum of the remaining categories.
+ */
 export const neutralOf = (key: string | null, { neutral, text }: ChartTheme): string =>
   key === '' ? `color-mix(in srgb, ${neutral} 65%, ${text})` : neutral;
 
-/** The colour of a category: its hue, or grey without one. */
+/** Returns the colour of a category: its hue, or grey if it has none. */
 export const colorOf = (key: string | null, hue: number | undefined, theme: ChartTheme): string =>
   hue === undefined ? neutralOf(key, theme) : hueOf(theme, hue);

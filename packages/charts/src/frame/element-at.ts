@@ -1,6 +1,6 @@
 import type { Chart, ChartType, InteractionMode } from 'chart.js';
 
-/** Index of the mark at the pointer, −1 if there is none. */
+/** Returns the index of the mark at the pointer, or −1 if there is none. */
 export function elementIndexAt<Type extends ChartType>(
   chart: Chart<Type>,
   event: Event,

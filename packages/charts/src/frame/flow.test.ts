@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flow } from './flow';
 
-test('items wrap where the line is full', () => {
+test('wraps items when the line is full', () => {
   expect(flow([40, 40, 40], 100, 10)).toEqual([
     { left: 0, line: 0 },
     { left: 50, line: 0 },
@@ -9,6 +9,6 @@ test('items wrap where the line is full', () => {
   ]);
 });
 
-test('an item wider than the line has one of its own', () => {
+test('places an item wider than the line on a separate line', () => {
   expect(flow([200, 10], 100, 10).map(({ line }) => line)).toEqual([0, 1]);
 });

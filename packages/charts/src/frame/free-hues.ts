@@ -1,9 +1,11 @@
 import type { Hues } from '@observatorio/domain';
 
-/** Number of hues of the palette. */
+/** Number of hues in the palette. */
 export const MAX_HUES = 8;
 
-/** Gives each of at most eight keys its hue or, if that is not one of the palette, the first free one. */
+/**
+ * Assigns each of at most eight keys its hue, or the first free one if it has none in the palette.
+ */
 export function withFreeHues(keys: readonly string[], hues: Hues): Hues {
   const ownOf = (key: string) => {
     const hue = hues[key] ?? MAX_HUES + 1;

@@ -1,6 +1,9 @@
-/** Replaces the labels of Chart.js, for which it starts `Intl`: see `decimal` in the domain. */
+/**
+ * Suppresses the default labels of Chart.js, which would initialise `Intl`; see `decimal` in the
+ * domain.
+ */
 export const noLabels = { callback: () => '' };
 
-/** Axis of values from `min` to `max` that is not drawn. */
+/** Hidden value axis from `min` to `max`. */
 export const hiddenAxis = (min: number, max: number) =>
   ({ display: false, min, max, ticks: noLabels }) as const;

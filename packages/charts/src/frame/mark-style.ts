@@ -7,10 +7,10 @@ export interface MarkStyle {
   borderWidth: number;
 }
 
-/** `dimmed`: another mark is selected. */
+/** `dimmed` means that only other marks are selected. */
 export type MarkState = 'plain' | 'chosen' | 'dimmed';
 
-/** The state of the mark of a key, given the selected keys. */
+/** Returns the state of the mark with this key, given the selected keys. */
 export function markState(key: string | null, selected: readonly string[]): MarkState {
   if (selected.length === 0) return 'plain';
   return key !== null && selected.includes(key) ? 'chosen' : 'dimmed';
@@ -21,8 +21,8 @@ const faded = (color: string, { raised }: ChartTheme) =>
   `color-mix(in srgb, ${color} 35%, ${raised})`;
 
 /**
- * Styles a mark. A selected one has a dark outline; a dimmed one keeps its colour as outline, for
- * contrast with the background.
+ * Styles a mark. Selected marks have a dark outline; dimmed ones keep their colour as an outline
+ * for contrast with the background.
  */
 export function markStyle(color: string, state: MarkState, theme: ChartTheme): MarkStyle {
   if (state === 'chosen')
@@ -39,7 +39,7 @@ export const hiddenMark: MarkStyle = {
   borderWidth: 0,
 };
 
-/** Turns styles into a list per property, for Chart.js; hovering adds an outline. */
+/** Converts styles to one list per property, as Chart.js expects; hovering adds an outline. */
 export function markColumns(styles: readonly MarkStyle[], theme: ChartTheme) {
   const fills = styles.map(({ backgroundColor }) => backgroundColor);
   return {

@@ -1,7 +1,10 @@
 import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { MiddleText } from './arc-texts';
 
-/** The total in the middle of a ring, or the count of the selected categories, of that total. */
+/**
+ * Text in the centre of a ring: the total or, with a selection, the selected count out of the
+ * total.
+ */
 export function middleText(
   rows: readonly CountRow[],
   chosen: readonly string[],

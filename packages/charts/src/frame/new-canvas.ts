@@ -1,2 +1,2 @@
-/** A canvas that is not in the page. */
+/** Creates a canvas outside the document. */
 export const newCanvas = (): HTMLCanvasElement => document.createElement('canvas');

@@ -2,8 +2,8 @@
 export type Measure = (text: string) => number;
 
 /**
- * Breaks a text between words into at most `maxLines` lines of at most `width` pixels. Cuts with "…"
- * at the end of the last line, or at a word that is too long.
+ * Breaks a text between words into at most `maxLines` lines of at most `width` pixels. Truncates
+ * with "…" at the end of the last line or at a word that is too long.
  */
 export function fitLines(
   text: string,
@@ -22,14 +22,14 @@ export function fitLines(
   return lines;
 }
 
-/** Number of words that fit, at least one. */
+/** Number of words that fit; at least one. */
 function wordsThatFit(words: readonly string[], width: number, measure: Measure): number {
   let count = 1;
   while (count < words.length && measure(words.slice(0, count + 1).join(' ')) <= width) count += 1;
   return count;
 }
 
-/** Cuts a text with "…" to fit a width. */
+/** Truncates a text with "…" to fit a width. */
 export function ellipsis(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   let end = text.length - 1;

@@ -4,11 +4,11 @@ import type { Measure } from './text-fit';
 
 let context: CanvasRenderingContext2D | null;
 
-/** A font in the syntax of a canvas. */
+/** Returns a font in canvas syntax. */
 export const canvasFont = (family: string, size = FONT_SIZE, weight = 400): string =>
   `${weight} ${size}px ${family}`;
 
-/** Measures text in a font from `canvasFont`. */
+/** Measures text in a font returned by `canvasFont`. */
 export function textMeasure(font: string): Measure {
   context ??= newCanvas().getContext('2d');
   return (text) => {

@@ -4,12 +4,12 @@ import type { RenderTarget } from './chart-spec';
 interface TickAxisOptions {
   min: number;
   max: number;
-  /** The labelled values. */
+  /** Values that get a label. */
   ticks: readonly number[];
   textOf: (value: number) => string;
 }
 
-/** Horizontal axis of a line, labelled at the given ticks only. */
+/** Horizontal axis of a line chart, labelled at the given ticks only. */
 export const tickAxis = (target: RenderTarget, { min, max, ticks, textOf }: TickAxisOptions) => ({
   min,
   max,

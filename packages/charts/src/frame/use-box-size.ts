@@ -6,13 +6,13 @@ export interface BoxSize {
   height: number;
 }
 
-/** Granularity of sizes, in pixels, so that a drag does not lay out the chart at every pixel. */
+/** Granularity of sizes, in pixels, to avoid a new layout for every pixel of a drag. */
 const STEP = 24;
 const stepped = (pixels: number) => Math.max(STEP, Math.floor(pixels / STEP) * STEP);
 
 /**
- * The size of an element, undefined until it has one. A chart created earlier would keep a width of
- * 0 (https://github.com/chartjs/Chart.js/issues/10924).
+ * Returns the size of an element, undefined while it is zero. A chart created earlier would keep a
+ * width of 0 (https://github.com/chartjs/Chart.js/issues/10924).
  */
 export function useBoxSize(element: RefObject<Element | null>): BoxSize | undefined {
   const [size, setSize] = useState<BoxSize>();
@@ -20,7 +20,7 @@ export function useBoxSize(element: RefObject<Element | null>): BoxSize | undefi
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      // A window shrinks to a pixel for a moment when a tool pictures the whole page.
+      // Full-page screenshot tools briefly shrink the window to one pixel.
       if (!entry || entry.contentRect.width === 0 || innerWidth <= 1) return;
       const { width, height } = entry.contentRect;
       const next = { width: stepped(width), height: stepped(height) };

@@ -8,8 +8,9 @@ const systemQueries = [
 ];
 
 /**
- * The theme of an element, undefined before it is mounted. Read again when `themeKey` or a system
- * preference changes, and when a font loads, because a canvas does not redraw itself.
+ * Returns the theme of an element, undefined before it is mounted. The theme is re-read when
+ * `themeKey` or a system preference changes and when a font loads, because a canvas does not redraw
+ * itself.
  */
 export function useChartTheme(
   element: RefObject<Element | null>,

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `print` when the page has its layout on paper, before it is printed, and `end` afterwards. A
- * canvas keeps its size and colours otherwise. Where a browser does not report it, nothing is called.
+ * Calls `print` once the print layout is applied, before the page prints, and `end` afterwards. A
+ * canvas would otherwise keep its screen size and colours. Browsers that do not report the print
+ * media query trigger neither.
  */
 export function usePrint(print: () => void, end: () => void): void {
   const handlers = useRef({ print, end });

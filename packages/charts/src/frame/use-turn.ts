@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 
 type Draw = () => void;
 
-/** Charts near the view that wait to be drawn. */
+/** Draw callbacks of charts near the viewport, in order. */
 const waiting = new Set<Draw>();
 
-/** Distance from the view up to which a chart is near it. */
+/** Distance from the viewport at which a chart is first drawn. */
 const MARGIN = '100%';
 
-/** Time after which a chart is drawn on a busy page, in ms. */
+/** Maximum delay before a chart is drawn on a busy page, in ms. */
 const BUSY_MS = 200;
 
-/** Safari lacks idle callbacks; a timeout lets input through as well. */
+/** Safari lacks idle callbacks; a timeout also lets input events through. */
 const schedule = (): void => {
   if (typeof requestIdleCallback === 'function') {
     requestIdleCallback(drawNext, { timeout: BUSY_MS });
@@ -35,8 +35,8 @@ function enqueue(draw: Draw): void {
 }
 
 /**
- * Whether a chart may draw. It is first drawn when it comes near the view, or on paper. The charts
- * of a page are drawn one by one while the browser is idle, so that it stays responsive.
+ * Returns whether a chart may draw: first when it approaches the viewport or is printed. The charts
+ * of a page are drawn one by one while the browser is idle, to keep the page responsive.
  */
 export function useTurn(box: RefObject<Element | null>): boolean {
   const [mine, setMine] = useState(false);
@@ -53,7 +53,7 @@ export function useTurn(box: RefObject<Element | null>): boolean {
     );
     observer.observe(box.current);
     const paper = matchMedia('print');
-    // At once: the layout on paper is taken right after.
+    // Synchronous because the browser captures the print layout right afterwards.
     const print = () => paper.matches && flushSync(draw);
     paper.addEventListener('change', print);
     return () => {

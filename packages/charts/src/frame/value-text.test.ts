@@ -2,7 +2,7 @@ import { LINKS } from '@observatorio/domain';
 import { expect, test } from 'vitest';
 import { valueSentence } from './value-text';
 
-test('a value is whole, with its unit and its share', () => {
+test('formats a whole value with its unit and share', () => {
   expect(valueSentence('São Paulo', 13_234_567, 47_554_211, LINKS)).toBe(
     'São Paulo: 13.234.567 vínculos (28%)',
   );

@@ -1,6 +1,6 @@
 import { formatPercent, type Unit, withUnit } from '@observatorio/domain';
 
-/** `São Paulo: 13.234.567 vínculos (28%)`; without the share if the total is 0. */
+/** Formats `São Paulo: 13.234.567 vínculos (28%)`; omits the share if the total is 0. */
 export function valueSentence(label: string, count: number, total: number, unit: Unit): string {
   const share = total > 0 ? ` (${formatPercent(count / total)})` : '';
   return `${label}: ${withUnit(count, unit)}${share}`;

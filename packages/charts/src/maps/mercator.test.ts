@@ -8,7 +8,7 @@ const country: ExtendedFeatureCollection<Shape> = {
   features: [...stateShapes()],
 };
 
-it('places every state where d3-geo places it', () => {
+it('projects every state to the same position as d3-geo', () => {
   const ours = mercator().fitWidth(1000, country);
   const theirs = geoMercator().precision(0).fitWidth(1000, country);
   for (const shape of country.features) {
@@ -20,7 +20,7 @@ it('places every state where d3-geo places it', () => {
   }
 });
 
-it('finds the place of a pixel again', () => {
+it('inverts the projection of a pixel', () => {
   const projection = mercator().fitWidth(1000, country);
   const brasilia: [number, number] = [-47.88, -15.79];
   const pixel = projection(brasilia);

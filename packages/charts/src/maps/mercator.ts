@@ -8,9 +8,10 @@ const RADIANS = Math.PI / 180;
 const FIRST_SCALE = 150;
 
 /**
- * The Mercator projection of a sphere (Snyder, "Map projections: a working manual", USGS 1987,
- * equations 7-1 and 7-2), for shapes between the antimeridian and the poles: it neither cuts nor
- * interpolates lines, as d3-geo's does in six times the code. Only what charts use of d3's interface.
+ * Mercator projection of a sphere (Snyder, "Map projections: a working manual", USGS 1987,
+ * equations 7-1 and 7-2) for shapes between the antimeridian and the poles. Unlike d3-geo, it
+ * neither cuts nor interpolates lines and needs a sixth of the code. Implements only the parts of
+ * d3's interface that the charts use.
  */
 export function mercator(): GeoProjection {
   let scale = FIRST_SCALE;

@@ -10,11 +10,11 @@ export interface ShapePainterOptions {
   /** Indexes of the selected shapes. */
   chosen: readonly number[];
   outline: string;
-  /** Colour around the outline, which makes it visible on any fill. */
+  /** Colour around the outline, to make it visible on any fill. */
   halo: string;
   /** Colour of the label on each shape, by index. */
   labelColors: readonly string[];
-  /** Font of the labels in the syntax of a canvas. */
+  /** Font of the labels, in canvas syntax. */
   font: string;
   /** Measures text in that font. */
   measure: Measure;
@@ -26,13 +26,13 @@ declare module 'chart.js' {
   }
 }
 
-/** Outlines of the selected shapes, widest first; the inner half is covered by the shapes. */
+/** Outlines of the selected shapes, widest first; the shapes cover the inner half. */
 const lines = ({ outline, halo }: ShapePainterOptions) => [
   { strokeStyle: halo, lineWidth: 9 },
   { strokeStyle: outline, lineWidth: 6 },
 ];
 
-/** Draws a place: its shape, or a dot if it is too small to see. */
+/** A place to draw: its shape, or a dot if the shape is too small to see. */
 interface Mark {
   path: Path2D;
   shape: GeoFeature;
@@ -53,7 +53,7 @@ function dotPath(x: number, y: number): Path2D {
   return path;
 }
 
-/** Outlines the chosen places as one, so that a region has one line around it. */
+/** Outlines the selected places as a group, so that a region has a single border. */
 function drawChosen(
   ctx: CanvasRenderingContext2D,
   marks: readonly Mark[],
@@ -83,8 +83,9 @@ function drawLabels(
 }
 
 /**
- * Draws the shapes in place of chartjs-chart-geo, which creates a canvas per shape on every update:
- * a second for the 853 municipalities of Minas Gerais. Outlines are drawn over the neighbours.
+ * Draws the shapes instead of chartjs-chart-geo, which creates a canvas per shape on every update:
+ * that takes a second for the 853 municipalities of Minas Gerais. Outlines are drawn over the
+ * neighbours.
  */
 export const shapePainter: Plugin<'choropleth', ShapePainterOptions> = {
   id: 'shapePainter',

@@ -8,7 +8,7 @@ interface PlacedPath {
 
 const paths = new WeakMap<object, PlacedPath>();
 
-/** The outline of a shape in pixels, cached until the projection changes. */
+/** Returns the outline of a shape in pixels, cached until the projection changes. */
 export function pathOf({ feature, projectionScale: { projection, geoPath } }: GeoFeature): Path2D {
   const place = [projection.scale(), ...projection.translate()].join(' ');
   const known = paths.get(feature);

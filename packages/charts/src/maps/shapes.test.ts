@@ -4,10 +4,10 @@ import { carregarMunicipios } from 'municipios-brasil';
 import { expect, test } from 'vitest';
 import { municipalityShapes, type Shape, stateShapes } from './shapes';
 
-/** Created after the shapes were drawn: Boa Esperança do Norte. */
+/** Boa Esperança do Norte, created after the shapes were drawn. */
 const WITHOUT_SHAPE = '5101837';
 
-/** Steradians; a ring wound the wrong way holds the rest of the globe, almost 4π. */
+/** In steradians; a ring with the wrong winding covers the rest of the globe, almost 4π. */
 const LARGEST_STATE = 0.05;
 
 function expectInsideBrazil(shape: Shape) {
@@ -44,7 +44,7 @@ test('places São Paulo and Acre at their coordinates', () => {
   expect(centreOf('12')).toEqual([-70, -9]);
 });
 
-test.for(states)('$label has its municipalities, each once, with its name', async ({ code }) => {
+test.for(states)('$label has each of its municipalities once, with its name', async ({ code }) => {
   const all = await carregarMunicipios();
   const official = all
     .listar()

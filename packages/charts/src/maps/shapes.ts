@@ -8,7 +8,7 @@ export interface ShapeProperties {
   name: string;
   /** Abbreviation of a state. */
   abbr?: string;
-  /** Where the abbreviation of a state has the most room: longitude and latitude. */
+  /** Longitude and latitude of the point with the most room for a state's abbreviation. */
   at?: [number, number];
 }
 
@@ -23,7 +23,7 @@ const shapesOf = (map: ShapesTopology): readonly Shape[] =>
 /** The 27 states. */
 export const stateShapes = (): readonly Shape[] => shapesOf(states as unknown as ShapesTopology);
 
-/** Loads the municipalities of a state. Rejects without a network. */
+/** Loads the municipalities of a state. Rejects if the network is down. */
 export async function municipalityShapes(uf: string): Promise<readonly Shape[]> {
   const { default: topology } = await import(`./generated/municipalities-${uf}.json`);
   return shapesOf(topology);

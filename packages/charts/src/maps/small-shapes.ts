@@ -2,19 +2,19 @@ import { type Chart, Interaction, type InteractionModeFunction } from 'chart.js'
 import { getRelativePosition } from 'chart.js/helpers';
 import { GeoFeature } from 'chartjs-chart-geo';
 
-/** Smallest width or height of a place, in pixels; one below it gets a dot of this size. */
+/** Minimum width or height of a place, in pixels; smaller ones get a dot of this size. */
 const MIN_SIZE = 7;
 
-/** Where most places are small, only those below this share of the median get a dot. */
+/** If most places are small, only those below this fraction of the median size get a dot. */
 const MEDIAN_SHARE = 0.4;
 
-/** Largest radius of the area that selects a dot, in pixels: 24 × 24 for a finger. */
+/** Maximum radius of a dot's hit area, in pixels: 24 × 24 for a finger. */
 const MAX_HIT_RADIUS = 12;
 
 /** Radius of a dot, in pixels. */
 export const DOT_RADIUS = MIN_SIZE / 2;
 
-/** The dot of a place that is too small to see. */
+/** Dot for a place that is too small to see. */
 export interface Dot {
   index: number;
   x: number;
@@ -29,7 +29,7 @@ const sizeOf = (shape: GeoFeature): number => {
 const medianOf = (sizes: readonly number[]): number =>
   sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 
-/** The dots of a map, at the centres of the places that are too small to see or hit. */
+/** Returns the dots of a map, at the centres of the places too small to see or hit. */
 export function dotsOf(shapes: readonly GeoFeature[]): Dot[] {
   const sizes = shapes.map(sizeOf);
   const limit = Math.min(MIN_SIZE, MEDIAN_SHARE * medianOf(sizes));
@@ -38,7 +38,7 @@ export function dotsOf(shapes: readonly GeoFeature[]): Dot[] {
   );
 }
 
-/** The shapes of a map, in the order of its data. */
+/** Returns the shapes of a map, in the order of its data. */
 export const shapesOn = (chart: Chart): GeoFeature[] =>
   chart.getDatasetMeta(0).data.filter((shape) => shape instanceof GeoFeature);
 
@@ -48,7 +48,9 @@ declare module 'chart.js' {
   }
 }
 
-/** Interaction mode of a map: the shape at the pointer, or a small one whose dot is near. */
+/**
+ * Interaction mode for maps: the small shape whose dot is nearby, or else the shape at the pointer.
+ */
 export const placeMode: InteractionModeFunction = (chart, event, options, useFinalPosition) => {
   const shapes = shapesOn(chart);
   const { x, y } = getRelativePosition(event, chart);

@@ -6,16 +6,16 @@ import type { ShapeProperties } from './shapes';
 /** Half the height of a label, in pixels. */
 const HALF_HEIGHT = 6;
 
-/** Distance of a label from the shape at its side, in pixels. */
+/** Gap between a label and the shape it is placed next to, in pixels. */
 const GAP = 4;
 
-/** The abbreviation of a state, at the centre of its text. */
+/** Abbreviation of a state, positioned at the centre of its text. */
 export interface StateLabel {
   index: number;
   text: string;
   x: number;
   y: number;
-  /** Whether the label is on its state, rather than at its side. */
+  /** Whether the label is on its state rather than next to it. */
   isInside: boolean;
 }
 
@@ -31,7 +31,7 @@ const cornersOf = ({ x, y, halfWidth }: Box): [number, number][] => [
 const overlap = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < 2 * HALF_HEIGHT;
 
-/** A shape and the box of its label on it. */
+/** A shape with the box of the label placed on it. */
 interface Candidate {
   index: number;
   text: string;
@@ -50,8 +50,8 @@ function candidatesOf(shapes: readonly GeoFeature[], measure: Measure): Candidat
 }
 
 /**
- * Labels the states: on the state if the text fits, otherwise in the sea at its right, otherwise not
- * at all.
+ * Labels the states: on the state if the text fits, otherwise in the sea to its right, otherwise
+ * not at all.
  */
 export function stateLabels(
   ctx: CanvasRenderingContext2D,
@@ -83,7 +83,7 @@ export function stateLabels(
   ctx.restore();
   return labels;
 
-  /** The easternmost point of a shape at a height. */
+  /** Returns the x of the easternmost point of a shape at a given y. */
   function rightOf(shape: GeoFeature, y: number): number {
     const { x, x2 } = shape.getBounds();
     let right = x2;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { municipalityShapes, type Shape, stateShapes } from './shapes';
 
-/** Shapes on their way. */
+/** Shapes and their loading state. */
 export interface Shapes {
   /** Empty while loading. */
   shapes: readonly Shape[];
@@ -10,7 +10,7 @@ export interface Shapes {
 
 const loading: Shapes = { shapes: [], failed: false };
 
-/** The municipalities of the states that have been shown, by the state's code. */
+/** Municipalities of the states shown so far, by state code. */
 const known = new Map<string, Shapes>();
 
 async function load(uf: string): Promise<Shapes> {
@@ -23,7 +23,7 @@ async function load(uf: string): Promise<Shapes> {
   }
 }
 
-/** The shapes of the states or, with a state's code, of its municipalities. */
+/** Returns the shapes of the states or, given a state code, of its municipalities. */
 export function useShapes(uf: string | undefined): Shapes {
   const [loaded, setLoaded] = useState<Shapes & { uf?: string }>(loading);
   const [states] = useState(() => ({ shapes: stateShapes(), failed: false }));
