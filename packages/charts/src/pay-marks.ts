@@ -4,11 +4,11 @@ import { FONT_SIZE } from './frame/chart-spec';
 import { writeWithHalo } from './frame/halo-text';
 
 export interface PayMarksOptions {
-  /** Lowest value first. */
+  /** Sorted by value, lowest first. */
   marks: readonly { value: number; caption: string; width: number }[];
   color: string;
   quiet: string;
-  /** Colour of the background. */
+  /** Background colour. */
   halo: string;
   fontFamily: string;
 }
@@ -19,11 +19,11 @@ declare module 'chart.js' {
   }
 }
 
-/** Height of a row of captions and gap between two captions, in pixels. */
+/** Height of a row of captions, and gap between two captions, in pixels. */
 export const CAPTION_ROW = FONT_SIZE * 1.5;
 export const CAPTION_GAP = 12;
 
-/** Draws a vertical line per mark, with captions above the curve. */
+/** Draws a vertical line per mark, with its caption above the curve. */
 export const payMarks: Plugin<'line', PayMarksOptions> = {
   id: 'payMarks',
   afterDatasetsDraw(chart, _, { marks, color, quiet, halo, fontFamily }) {
@@ -46,7 +46,7 @@ export const payMarks: Plugin<'line', PayMarksOptions> = {
       ctx.lineTo(x, chartArea.bottom);
       ctx.stroke();
     }
-    // After all lines, which a halo hides behind the captions of their neighbours.
+    // Drawn after all lines, so that each caption's halo hides the lines of its neighbours.
     ctx.setLineDash([]);
     for (const [index, { caption }] of marks.entries()) {
       const { left: x = 0 } = places[index] ?? {};

@@ -6,28 +6,28 @@ import { hatch } from './frame/hatch';
 import { fitLines } from './frame/text-fit';
 import { canvasFont, textMeasure } from './frame/text-measure';
 
-/** Texts around the chart, without which it cannot be read alone. */
+/** Texts that make an exported chart understandable on its own. */
 export interface PictureTexts {
   title: string;
-  /** The chart in one sentence. Default: none. */
+  /** Summary of the chart in one sentence. Default: none. */
   summary?: string | undefined;
-  /** What is counted or measured. Empty: no line with unit and filters. */
+  /** Unit or measure. If empty, the line with unit and filters is omitted. */
   unit: string;
-  /** The filters in force, in words. */
+  /** Active filters, in words. */
   filters: readonly string[];
   /** Source and reference year. */
   source: string;
-  /** For example "Dados de demonstração". Default: none. */
+  /** E.g. "Dados de demonstração". Default: none. */
   badge?: string | undefined;
 }
 
-/** Something drawn with its top left corner at 0, 0. */
+/** Something drawn with its top-left corner at 0, 0. */
 export interface Block {
   height: number;
   draw: (context: CanvasRenderingContext2D) => void;
 }
 
-/** Space around a picture, in pixels. */
+/** Margin around a picture, in pixels. */
 export const PICTURE_MARGIN = 24;
 
 /** Sizes in pixels. */
@@ -35,7 +35,7 @@ const SWATCH = 12;
 const LEGEND_GAP = 16;
 const LINE = 18;
 
-/** A chart or a notice in its place, and the rest of a picture. */
+/** A chart, or a notice in place of one, plus the other parts of a picture. */
 export interface PictureOptions {
   image: Block;
   /** Width of the image and its texts, in pixels. */
@@ -45,14 +45,14 @@ export interface PictureOptions {
   texts: PictureTexts;
 }
 
-/** A chart between its texts, with a margin: what a reader needs to understand it alone. */
+/** Lays out a chart with its texts and a margin, so that it can be understood on its own. */
 export function pictureOf({ image, width, theme, legend, texts }: PictureOptions): Block & {
   width: number;
 } {
   const text = (words: string, { color = theme.quiet, size = FONT_SIZE, weight = 400 } = {}) =>
     textBlock(words, { font: canvasFont(theme.fontFamily, size, weight), size, color, width });
   const font = canvasFont(theme.fontFamily);
-  // A remark wraps; it would be condensed like an entry otherwise.
+  // Long notes wrap; as legend entries they would be condensed.
   const isNote = ({ color, label }: LegendEntry) => !color && textMeasure(font)(label) > width;
   const blocks = [
     text(texts.title, { color: theme.text, size: 16, weight: 600 }),
@@ -84,7 +84,7 @@ interface Sheet {
   theme: ChartTheme;
 }
 
-/** Draws blocks below each other on the background of the theme. */
+/** Draws blocks one below the other on the theme's background. */
 function drawBlocks(
   context: CanvasRenderingContext2D,
   blocks: readonly Block[],
@@ -100,16 +100,16 @@ function drawBlocks(
   }
 }
 
-/** Font, size and place of a text. */
+/** Font, colour and width of a text. */
 export interface TextStyle {
   font: string;
-  /** Of the font, in pixels. */
+  /** Font size, in pixels. */
   size: number;
   color: string;
   width: number;
 }
 
-/** A text in as many lines as it needs. */
+/** Wraps a text over as many lines as it needs. */
 export function textBlock(text: string, { font, size, color, width }: TextStyle): Block {
   const lines = text ? fitLines(text, width, Number.POSITIVE_INFINITY, textMeasure(font)) : [];
   const lineHeight = Math.round(size * 1.5);
@@ -123,7 +123,7 @@ export function textBlock(text: string, { font, size, color, width }: TextStyle)
   };
 }
 
-/** Space before a label for its swatch, in pixels. */
+/** Space for the swatch in front of a label, in pixels. */
 const indent = ({ color }: LegendEntry) => (color ? SWATCH + 6 : 0);
 
 function legendBlock(
@@ -163,7 +163,7 @@ function drawSwatch(
   if (!color) return;
   context.fillStyle = hatched ? hatch(color) : color;
   context.strokeStyle = outline ?? color;
-  // A path, because Skia writes a rectangle of stripes to an SVG in another place.
+  // A path rather than `fillRect`: in SVG output, Skia misplaces a rectangle with a pattern fill.
   context.beginPath();
   context.rect(x, y, SWATCH, SWATCH);
   context.fill();

@@ -9,7 +9,7 @@ import { pieSlices } from './pie-data';
 import { pieSpec } from './pie-spec';
 
 export interface PieChartProps extends ChartProps<CountRow> {
-  /** Hues by key, shared by all cards. Default: in the order of the keys. */
+  /** Hues by key, shared by all cards. Default: assigned in the order of the keys. */
   hues?: Hues | undefined;
   /** Draws only the upper half of the ring. Default: false. */
   half?: boolean;
@@ -17,7 +17,7 @@ export interface PieChartProps extends ChartProps<CountRow> {
 
 const parts = [DoughnutController, ArcElement];
 
-/** Draws the share of each category in a ring of at most eight slices. */
+/** Draws the shares of the categories as a ring of at most eight slices. */
 export function PieChart({
   rows,
   selected,

@@ -8,7 +8,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => ({
 }));
 const unknown = { key: null, label: 'Não informado', count: 5 };
 
-test('sums the smallest beyond the maximum number of slices', () => {
+test('sums the smallest categories beyond the maximum number of slices', () => {
   const slices = pieSlices([...twelve, unknown], undefined);
   expect(slices).toHaveLength(MAX_SLICES);
   expect(slices.at(-2)).toMatchObject({ key: '', label: 'Outras', hue: undefined });
@@ -18,18 +18,18 @@ test('sums the smallest beyond the maximum number of slices', () => {
   expect(slices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
-test('adds the smallest to a given sum of others', () => {
+test('adds the smallest categories to an existing sum of others', () => {
   const slices = pieSlices([...twelve, { key: '', label: 'Outras', count: 1 }], undefined);
   expect(slices).toHaveLength(MAX_SLICES);
   expect(slices.filter(({ key }) => key === '')).toHaveLength(1);
 });
 
-test('eight categories stay eight', () => {
+test('keeps eight categories as eight slices', () => {
   const slices = pieSlices(twelve.slice(0, MAX_SLICES), undefined);
   expect(slices.every(({ key }) => key !== '')).toBe(true);
 });
 
-test('a category keeps its hue whatever its rank', () => {
+test('keeps the hue of a category when its rank changes', () => {
   const [men, women] = [
     { key: '1', label: 'Homens', count: 1 },
     { key: '2', label: 'Mulheres', count: 2 },
@@ -40,11 +40,11 @@ test('a category keeps its hue whatever its rank', () => {
   expect(pieSlices([men, women], { '1': 5, '2': 3 }).map(({ hue }) => hue)).toEqual([3, 5]);
 });
 
-test('a count of zero has no slice', () => {
+test('omits a category with a count of zero', () => {
   expect(pieSlices([{ key: '1', label: 'Homens', count: 0 }], undefined)).toEqual([]);
 });
 
-test('categories without a hue get free ones, so that no two slices are alike', () => {
+test('assigns free hues to categories without one, so that no two slices share a hue', () => {
   const hues = pieSlices(twelve.slice(0, MAX_SLICES), { '1': 5, '2': 3, '3': 9 }).map(
     ({ hue }) => hue,
   );

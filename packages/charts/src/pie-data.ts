@@ -14,8 +14,8 @@ export interface Slice extends CountRow {
 }
 
 /**
- * At most `MAX_SLICES` slices, largest first. The smallest are summed as "Outras"; "Não informado"
- * comes last.
+ * Returns at most `MAX_SLICES` slices, largest first. The smallest are summed as "Outras"; "Não
+ * informado" comes last.
  */
 export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Slice[] {
   const total = totalOf(rows);
@@ -28,9 +28,10 @@ export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Sl
   const shown = own.length > room ? own.slice(0, room - (summed.length ? 0 : 1)) : own;
   const rest = [...summed, ...own.slice(shown.length)];
   const others = { key: '', label: OTHERS, count: totalOf(rest) };
-  // By key, not by size: a category keeps its colour when a filter changes its rank.
+  // Sorted by key rather than size, so that a category keeps its colour when a filter changes its
+  // rank.
   const keys = shown.flatMap(({ key }) => key || []).toSorted((a, b) => Number(a) - Number(b));
-  // Rows that a page supplies may have other categories.
+  // Rows supplied by a page may contain categories without a hue.
   const hueOf = withFreeHues(keys, hues ?? {});
   return [...shown, ...(others.count > 0 ? [others] : []), ...unknown].map((row) => ({
     ...row,

@@ -17,12 +17,12 @@ interface PieSpecOptions {
   half: boolean;
 }
 
-/** Smaller slices have no room for their percentage; the legend shows it. */
+/** Minimum share for a percentage on the slice; smaller ones appear only in the legend. */
 const LABELLED_SHARE = 0.06;
-/** Moves the text of a half ring above its lower edge, in pixels. */
+/** Raises the text of a half ring above its lower edge, in pixels. */
 const HALF_RING_OFFSET = 22;
 
-/** Ring of slices with the total in the middle. */
+/** Ring of slices with the total in the centre. */
 export function pieSpec(
   target: RenderTarget,
   { slices, chosen, unit, half }: PieSpecOptions,

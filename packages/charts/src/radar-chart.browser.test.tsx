@@ -24,7 +24,7 @@ const chart = (shown: readonly ScoreRow[]) => (
 );
 const typeOf = (canvas: HTMLCanvasElement) => chartOf(canvas).getDatasetMeta(0).type;
 
-test('notes number the scores, truncate long names and list items without data', async () => {
+test('numbers the scores in the notes, truncates long names and lists items without data', async () => {
   const { shadow } = await mount(chart(rows));
   const notes = [...shadow.querySelectorAll('li')];
   expect(notes.map(({ textContent, title }) => [textContent, title])).toEqual([
@@ -39,7 +39,7 @@ test.for([
   { kind: 'radar', shown: rows },
   { kind: 'bar', shown: three },
 ])(
-  '$kind: the tooltip has the end of the scale, and truncates long names',
+  '$kind: shows the end of the scale in the tooltip and truncates long names',
   async ({ kind, shown }) => {
     const { canvas } = await mount(chart(shown));
     expect(typeOf(canvas)).toBe(kind);
@@ -48,7 +48,7 @@ test.for([
   },
 );
 
-test('becomes bars when too few axes remain', async () => {
+test('switches to bars when too few axes remain', async () => {
   const { shadow, rerender } = await mount(chart(rows));
   rerender(chart(three));
   await vi.waitFor(() => {
@@ -57,7 +57,7 @@ test('becomes bars when too few axes remain', async () => {
   });
 });
 
-test('bars replace the radar on demand, highest score first', async () => {
+test('replaces the radar with bars on demand, highest score first', async () => {
   const { canvas } = await mount(
     <RadarChart
       rows={rows.toReversed()}

@@ -24,9 +24,9 @@ export const radarStyles = radarChartSheet;
 
 export interface RadarChartProps
   extends Omit<ChartProps<ScoreRow>, 'selected' | 'onSelect' | 'unit'> {
-  /** The lowest possible score, in the centre, and the highest. */
+  /** Lowest possible score, at the centre, and highest one. */
   scale: ScoreScale;
-  /** Name of the measure, for example "Profundidade". */
+  /** Name of the measure, e.g. "Profundidade". */
   axisTitle: string;
   /** Draws sorted bars instead of the radar. Default: false. */
   bars?: boolean;
@@ -35,7 +35,10 @@ export interface RadarChartProps
 const radarParts = [RadarController, LineElement, PointElement, RadialLinearScale, Filler, Title];
 const barParts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
-/** Draws scores as a radar with numbered notes for the names, or as bars; fewer than 3 as bars. */
+/**
+ * Draws scores as a radar with numbered notes for the names, or as bars; always as bars for fewer
+ * than 3 scores.
+ */
 export function RadarChart({ rows, scale, axisTitle, bars = false, ...frame }: RadarChartProps) {
   const { min, max } = scale;
   const options = useMemo(

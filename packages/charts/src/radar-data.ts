@@ -2,7 +2,7 @@
 export interface ScoreRow {
   key: string | null;
   label: string;
-  /** On the chart's scale; null if unknown. */
+  /** Score on the chart's scale; null if unknown. */
   score: number | null;
 }
 
@@ -11,7 +11,7 @@ export interface KnownScore extends ScoreRow {
   score: number;
 }
 
-/** The ends of a scale. */
+/** Ends of a scale. */
 export interface ScoreScale {
   min: number;
   max: number;
@@ -24,21 +24,21 @@ export const MIN_AXES = 3;
 export const MAX_TOOLTIP_NAME = 40;
 export const MAX_NOTE_NAME = 50;
 
-/** Separates the rows with a score from those without one. */
+/** Separates rows with a score from rows without one. */
 export function radarData(rows: readonly ScoreRow[]) {
   const known = rows.filter((row): row is KnownScore => row.score !== null);
   const unknown = rows.filter(({ score }) => score === null);
   return { known, unknown };
 }
 
-/** Shortens a text to `length` characters and "…". */
+/** Truncates a text to `length` characters plus "…". */
 export const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
-/** Maximum number of rings whose labels do not overlap. */
+/** Maximum number of rings without overlapping labels. */
 const MAX_RINGS = 4;
 
-/** Scores of the rings, in whole steps down from the end of the scale. */
+/** Returns the scores of the rings, in whole steps down from the end of the scale. */
 export function scoreRings({ min, max }: ScoreScale): number[] {
   const step = Math.max(1, Math.ceil((max - min) / MAX_RINGS));
   const count = Math.ceil((max - min) / step);

@@ -23,7 +23,7 @@ export interface RadarSpecOptions {
   axisTitle: string;
 }
 
-/** Radar whose axes have the numbers of its notes. */
+/** Radar whose axes are numbered like its notes. */
 export function radarSpec(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'radar'> {
   const { known, unknown, scale, axisTitle } = options;
   const { theme } = target;
@@ -88,17 +88,17 @@ export function radarSpec(target: RenderTarget, options: RadarSpecOptions): Char
   };
 }
 
-/** `Profundidade, de 0 a 7`. */
+/** Formats `Profundidade, de 0 a 7`. */
 export const scaleTitle = ({ axisTitle, scale }: RadarSpecOptions): string =>
   `${axisTitle}, de ${formatDecimal(scale.min)} a ${formatDecimal(scale.max)}`;
 
-/** `Medicina e odontologia: 5,9 de 7`. */
+/** Formats `Medicina e odontologia: 5,9 de 7`. */
 export const scoreSentence = (row: KnownScore | undefined, { max }: ScoreScale): string =>
   row
     ? `${truncate(row.label, MAX_TOOLTIP_NAME)}: ${formatScore(row.score)} de ${formatDecimal(max)}`
     : '';
 
-/** `Física: sem dado`. */
+/** Formats `Física: sem dado`. */
 export const unknownNotes = (rows: readonly ScoreRow[]): LegendEntry[] =>
   rows.map(({ label }) => noteOf(label, (name) => `${name}: sem dado`));
 

@@ -5,15 +5,15 @@ import { type ChartTheme, colorOf } from './frame/chart-theme';
 import { type MarkStyle, markState, markStyle } from './frame/mark-style';
 import type { Slice } from './pie-data';
 
-/** Appearance of slices, in the order of the slices. */
+/** Appearance of the slices, in slice order. */
 interface SliceMarks {
   styles: MarkStyle[];
-  /** Percentages written on the slices. */
+  /** Percentages on the slices. */
   percents: ArcText[];
   legend: LegendEntry[];
 }
 
-/** Styles the slices of a pie, separated by lines in the background's colour. */
+/** Styles the slices of a pie, separated by lines in the background colour. */
 export function sliceMarks(
   slices: readonly Slice[],
   chosen: readonly string[],

@@ -9,17 +9,17 @@ import { type StackRow, type StackSeries, stackData } from './stacked-bar-data';
 import { stackedBars, stackedColumns } from './stacked-bar-spec';
 
 export interface StackedBarChartProps<Row extends StackRow> extends ChartProps<Row> {
-  /** The parts of each stack, from the bottom or the left. Pass a stable list. */
+  /** Parts of each stack, from the bottom or the left. Must be a stable list. */
   series: readonly StackSeries<Row>[];
   /** Default: `columns`. */
   direction?: 'bars' | 'columns';
-  /** Shortens a label of the axis where the whole does not fit. Pass a stable function. */
+  /** Shortens an axis label that does not fit. Must be a stable function. */
   shorten?: (label: string) => string;
 }
 
 const parts = [BarController, BarElement, CategoryScale, LinearScale];
 
-/** Draws a column or bar per row, stacked from the counts of each series. */
+/** Draws one column or bar per row, stacked from the counts of each series. */
 export function StackedBarChart<Row extends StackRow>({
   rows,
   series,

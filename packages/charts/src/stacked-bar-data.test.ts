@@ -22,7 +22,7 @@ const series = [
   { label: 'Não informado', count: ({ unknown }: Row) => unknown },
 ];
 
-test('each stack has its total, and the rows keep their order', () => {
+test('sums each stack and keeps the order of the rows', () => {
   const { categories, total } = stackData([row('1', 2, 3), row('2', 10, 20)], series);
   expect(categories.map(({ key, count }) => [key, count])).toEqual([
     ['1', 5],

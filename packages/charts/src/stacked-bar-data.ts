@@ -1,6 +1,6 @@
 import { totalOf } from '@observatorio/domain';
 
-/** The category of a stack. */
+/** Category of a stack. */
 export interface StackRow {
   /** Official code; null for "Não informado". */
   key: string | null;
@@ -15,14 +15,14 @@ export interface StackSeries<Row> {
   count: (row: Row) => number;
 }
 
-/** Stacks with their totals, and the counts of each series by stack. */
+/** Stacks with their totals, and the counts of each series per stack. */
 export interface StackData {
   categories: readonly (StackRow & { count: number })[];
   series: readonly { label: string; hue: number | undefined; counts: readonly number[] }[];
   total: number;
 }
 
-/** The rows as stacks with totals, without empty series and an empty "Não informado". */
+/** Converts the rows to stacks with totals, omitting empty series and an empty "Não informado". */
 export function stackData<Row extends StackRow>(
   rows: readonly Row[],
   series: readonly StackSeries<Row>[],

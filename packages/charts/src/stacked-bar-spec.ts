@@ -17,14 +17,16 @@ interface StackSpecOptions {
   data: StackData;
   chosen: readonly string[];
   unit: Unit;
-  /** Shortens a label of the axis where the whole does not fit. Default: the label is cut. */
+  /** Shortens an axis label that does not fit. Default: truncates it. */
   shorten?: ((label: string) => string) | undefined;
 }
 
 /** Gaps between two labels, and between two values, in pixels. */
 const GAP = 4;
 const VALUE_GAP = 2;
-/** Values that differ by such a part of the highest do not lie next to each other. */
+/**
+ * Stacks whose totals differ by at least 1/LEVELS of the highest have values at different heights.
+ */
 const LEVELS = 10;
 /** Width of the count axis, in pixels. */
 const AXIS_WIDTH = 44;
@@ -34,7 +36,7 @@ const seriesColor = (hue: number | undefined, theme: ChartTheme): string =>
 
 interface Layout extends StackSpecOptions {
   states: readonly MarkState[];
-  /** Compact totals of the stacks. */
+  /** Totals of the stacks in compact notation. */
   values: readonly string[];
   labels: readonly string[];
 }
@@ -48,7 +50,10 @@ const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
   labels: data.categories.map(({ label }) => label),
 });
 
-/** The totals, shortened where they would touch or be cut; none where they still would. */
+/**
+ * Returns the totals, in a shorter format if they would touch or be cut off; none if the shorter
+ * ones would too.
+ */
 function columnValues(
   { categories }: StackData,
   column: number,
@@ -60,7 +65,7 @@ function columnValues(
   const fit = wordings.find((values) =>
     values.every(({ text, count }, index) => {
       const next = values[index + 1];
-      // A text is narrower than its box.
+      // A text is narrower than its measured box.
       if (measure(text) - VALUE_GAP > column) return false;
       const isLevel = next && Math.abs(next.count - count) < highest(categories) / LEVELS;
       return !isLevel || (measure(text) + measure(next.text)) / 2 + VALUE_GAP <= column;
@@ -69,7 +74,7 @@ function columnValues(
   return fit?.map(({ text }) => text) ?? [];
 }
 
-/** Stacked columns with their totals above or, if those do not fit, with a count axis. */
+/** Stacked columns with their totals above them, or with a count axis if the totals do not fit. */
 export function stackedColumns(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
   const column = target.width / Math.max(1, options.data.categories.length);
   const values = columnValues(options.data, column, target.measure);
@@ -102,7 +107,7 @@ export function stackedColumns(target: RenderTarget, options: StackSpecOptions):
   });
 }
 
-/** Stacked bars with their totals at the end. */
+/** Stacked bars with their totals at the ends. */
 export function stackedBars(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
   const valueWidth = valueRoom(layout.values, target.measure);
@@ -161,7 +166,7 @@ function stackSpec(
   };
 }
 
-/** Styles a series, separated from its neighbours by a line in the background's colour. */
+/** Styles a series, separated from its neighbours by a line in the background colour. */
 function stackStyle(
   counts: readonly number[],
   states: readonly MarkState[],

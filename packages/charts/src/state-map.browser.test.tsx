@@ -13,14 +13,14 @@ const byState = states.map(({ code, label }, index) => ({
   count: 1000 * (index + 1),
 }));
 
-/** Clicks a canvas at a point in its own pixels. */
+/** Clicks a canvas at a point in canvas coordinates. */
 function clickAt(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }): void {
   const { left, top } = canvas.getBoundingClientRect();
   const at = { clientX: left + x, clientY: top + y, bubbles: true, composed: true };
   canvas.dispatchEvent(new MouseEvent('click', at));
 }
 
-test('each small municipality can be hit where it is marked', async () => {
+test('selects each small municipality by its dot', async () => {
   const onSelect = vi.fn();
   const { canvas } = await mount(<StateMap rows={[]} uf="35" label="Mapa" onSelect={onSelect} />);
   await vi.waitFor(() => expect(shapesOn(chartOf(canvas)).length).toBe(645));
@@ -33,7 +33,7 @@ test('each small municipality can be hit where it is marked', async () => {
   }
 });
 
-test('on a phone every state can be hit at its label, the Distrito Federal at its dot', async () => {
+test('selects every state by its label on a phone, and the Distrito Federal by its dot', async () => {
   const onSelect = vi.fn();
   const { canvas } = await mount(
     <StateMap rows={byState} label="Mapa" height={280} onSelect={onSelect} />,
@@ -48,7 +48,7 @@ test('on a phone every state can be hit at its label, the Distrito Federal at it
   }
 });
 
-test('a chosen region keeps the colours of the other states and has no hatching', async () => {
+test('keeps the colours of the other states, without hatching, when a region is selected', async () => {
   const { canvas, shadow } = await mount(
     <StateMap rows={byState} selected={['11', '12', '13']} label="Mapa" />,
   );
@@ -58,7 +58,7 @@ test('a chosen region keeps the colours of the other states and has no hatching'
   expect(shadow.textContent).toContain('Distrito Federal: 27.000 (máximo)');
 });
 
-test('keeps the map of one place until the next one is there, and draws that once', async () => {
+test('keeps the previous map until the next one has loaded, then redraws once', async () => {
   const { canvas, shadow, rerender } = await mount(<StateMap rows={byState} label="Mapa" />);
   const chart = chartOf(canvas);
   const update = vi.spyOn(chart, 'update');
@@ -81,7 +81,7 @@ test('keeps the map of one place until the next one is there, and draws that onc
   for (const text of texts) expect(text).toContain('(máximo)');
 });
 
-test('takes no choice on the map of one place while the next one is on its way', async () => {
+test('ignores clicks on the previous map while the next one is loading', async () => {
   const onSelect = vi.fn();
   const { canvas, rerender } = await mount(
     <StateMap rows={byState} label="Mapa" onSelect={onSelect} />,

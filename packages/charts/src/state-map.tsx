@@ -12,7 +12,7 @@ import { placeMode } from './maps/small-shapes';
 import { useShapes } from './maps/use-shapes';
 
 export interface StateMapProps extends ChartProps<CountRow> {
-  /** IBGE code of a state, to show its municipalities. Default: the 27 states. */
+  /** IBGE code of the state whose municipalities are shown. Default: the 27 states. */
   uf?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const parts = [ChoroplethController, GeoFeature, ColorScale, ProjectionScale];
 
 /** Draws counts by state, or by municipality of one state, in five classes of equal size. */
 export function StateMap({ rows, selected, unit = LINKS, uf, onSelect, ...frame }: StateMapProps) {
-  // Registers on mount, as `ChartFrame` does with the parts.
+  // Registered on mount, like the parts in `ChartFrame`.
   useState(() => Object.assign(Interaction.modes, { place: placeMode }));
   const chosen = useSameList(selected);
   const { shapes, failed } = useShapes(uf);
@@ -32,7 +32,7 @@ export function StateMap({ rows, selected, unit = LINKS, uf, onSelect, ...frame 
     },
     [rows, chosen, unit, shapes, uf],
   );
-  // The map of one place stays until the shapes of the next one are there.
+  // Keeps the previous map until the shapes of the next one have loaded.
   const isLoading = shapes.length === 0 && !failed;
   const [last, setLast] = useState(() => build);
   if (!isLoading && last !== build) setLast(() => build);
@@ -48,7 +48,7 @@ export function StateMap({ rows, selected, unit = LINKS, uf, onSelect, ...frame 
       parts={parts}
       build={isLoading ? last : build}
       {...frame}
-      // Codes of the place before mean nothing to the card.
+      // The card does not know the codes of the previous map.
       onSelect={isLoading ? undefined : onSelect}
     />
   );

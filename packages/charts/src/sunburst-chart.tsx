@@ -9,13 +9,13 @@ import { type SunburstRow, sunburstData } from './sunburst-data';
 import { sunburstSpec } from './sunburst-spec';
 
 export interface SunburstChartProps extends ChartProps<SunburstRow> {
-  /** Hue of each category; one above 8 gives way to a free hue. Pass a stable object. */
+  /** Hue of each category; hues above 8 are replaced by a free one. Must be a stable object. */
   hues: Hues;
 }
 
 const parts = [DoughnutController, ArcElement];
 
-/** Draws categories in a ring and their parts in a ring around it. */
+/** Draws categories in an inner ring and their parts in an outer ring. */
 export function SunburstChart({
   rows,
   selected,

@@ -18,7 +18,7 @@ const rows = [
 ];
 const { inner, outer, total } = sunburstData(rows, { '01': 4, '04': 1 });
 
-test('sorts categories from largest to smallest, the unknown last', () => {
+test('sorts categories by size, with the unknown last', () => {
   expect(inner.map(({ key, hue }) => [key, hue])).toEqual([
     ['04', 1],
     ['01', 4],
@@ -37,7 +37,7 @@ test('places parts within their category, in its hue, with a gap for the rest', 
   ]);
 });
 
-test('both rings sum to the same', () => {
+test('gives both rings the same total', () => {
   expect(outer.reduce((sum, { count }) => sum + count, 0)).toBe(total);
 });
 
@@ -48,7 +48,7 @@ test('omits categories with a count of zero', () => {
 const ten = Array.from({ length: 10 }, (_, index) => area(`0${index}`, 100 - index));
 const tenHues = Object.fromEntries(ten.map(({ key }, index) => [key ?? '', index + 1]));
 
-test('the smallest categories beyond eight are the parts of the others', () => {
+test('groups the smallest categories beyond eight as parts of the others', () => {
   const data = sunburstData([...ten, area(null, 5), area('091', 60, '09')], tenHues);
   expect(data.inner.map(({ key }) => key)).toEqual([
     ...ten.slice(0, 8).map(({ key }) => key),
@@ -62,15 +62,18 @@ test('the smallest categories beyond eight are the parts of the others', () => {
   ]);
 });
 
-test.for(['09', '091'])('a selected category keeps its place and gets a free hue: %s', (key) => {
-  const data = sunburstData([...ten, area('091', 60, '09')], tenHues, [key]);
-  expect(data.inner).toHaveLength(9);
-  expect(data.inner.find((row) => row.key === '09')).toMatchObject({ hue: 8 });
-  const hues = data.inner.flatMap(({ hue }) => hue ?? []);
-  expect(new Set(hues).size).toBe(8);
-});
+test.for(['09', '091'])(
+  'keeps a selected category in place and assigns it a free hue: %s',
+  (key) => {
+    const data = sunburstData([...ten, area('091', 60, '09')], tenHues, [key]);
+    expect(data.inner).toHaveLength(9);
+    expect(data.inner.find((row) => row.key === '09')).toMatchObject({ hue: 8 });
+    const hues = data.inner.flatMap(({ hue }) => hue ?? []);
+    expect(new Set(hues).size).toBe(8);
+  },
+);
 
-test('the sectors of all general areas, whichever is the largest, have eight hues and a grey', () => {
+test('uses eight hues and a grey for all general areas, regardless of which is the largest', () => {
   const codes = Object.keys(generalAreaHues);
   for (const largest of codes) {
     const areas = codes.map((code, index) => area(code, code === largest ? 100 : index + 1));

@@ -1,37 +1,37 @@
 import { type CountRow, type Hues, OTHERS, totalOf } from '@observatorio/domain';
 import { MAX_HUES, withFreeHues } from './frame/free-hues';
 
-/** A category, or a part of one. */
+/** A category or one of its parts. */
 export interface SunburstRow extends CountRow {
-  /** Key of the category of a part; null for a category. */
+  /** Key of the category a part belongs to; null for a category. */
   parent: string | null;
 }
 
 /** A sector of a ring. */
 export interface Sector extends CountRow {
-  /** Hue of its category; undefined for "Outras" and "Não informado". */
+  /** Hue of the category; undefined for "Outras" and "Não informado". */
   hue: number | undefined;
 }
 
 /** A sector of the outer ring. */
 export interface OuterSector extends Sector {
   parent: string | null;
-  /** The rest of a category that its parts do not account for; nothing is drawn there. */
+  /** Whether this is the remainder of a category not covered by its parts, which is not drawn. */
   isGap: boolean;
 }
 
-/** The sectors of both rings. */
+/** Sectors of both rings. */
 export interface SunburstData {
-  /** The categories, largest first, then "Outras" and "Não informado". */
+  /** Categories, largest first, then "Outras" and "Não informado". */
   inner: readonly Sector[];
-  /** The parts, within the angle of their category. */
+  /** Parts, within the angle of their category. */
   outer: readonly OuterSector[];
   total: number;
 }
 
 /**
- * Arranges categories and their parts as two rings with the same total. Beyond eight, the smallest
- * categories that are not selected become the parts of "Outras".
+ * Arranges categories and their parts in two rings with the same total. Beyond eight categories,
+ * the smallest unselected ones become the parts of "Outras".
  */
 export function sunburstData(
   rows: readonly SunburstRow[],

@@ -12,11 +12,11 @@ import type { OuterSector, Sector, SunburstData } from './sunburst-data';
 export interface RingMark {
   sector: Sector;
   style: MarkStyle;
-  /** Colour of its label; undefined if nothing is drawn. */
+  /** Label colour; undefined if nothing is drawn. */
   textColor: string | undefined;
 }
 
-/** The marks of the outer ring, then those of the inner ring. */
+/** Returns the marks of the outer ring, then those of the inner ring. */
 export const ringMarks = (
   { inner, outer }: SunburstData,
   chosen: readonly string[],
@@ -26,11 +26,11 @@ export const ringMarks = (
   inner.map((category) => innerMark(category, innerState(category, outer, chosen), theme)),
 ];
 
-/** A part is not dimmed while its category is selected. */
+/** Parts are not dimmed while their category is selected. */
 const outerState = ({ key, parent }: OuterSector, chosen: readonly string[]): MarkState =>
   parent !== null && chosen.includes(parent) ? 'plain' : markState(key, chosen);
 
-/** A category is not dimmed while one of its parts is selected. */
+/** Categories are not dimmed while one of their parts is selected. */
 function innerState(
   { key }: Sector,
   outer: readonly OuterSector[],
@@ -51,7 +51,7 @@ function innerMark(sector: Sector, state: MarkState, theme: ChartTheme): RingMar
   };
 }
 
-/** Fills a part in a lighter tone of its category, outlined in the category's colour. */
+/** Fills a part with a lighter shade of its category's colour and outlines it in that colour. */
 function outerMark(sector: OuterSector, state: MarkState, theme: ChartTheme): RingMark {
   if (sector.isGap) return { sector, style: hiddenMark, textColor: undefined };
   const color = colorOf(sector.key, sector.hue, theme);

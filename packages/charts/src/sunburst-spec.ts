@@ -17,7 +17,7 @@ interface SunburstSpecOptions {
   unit: Unit;
 }
 
-/** Ring of categories inside a ring of their parts, with the total in the middle. */
+/** Ring of categories inside a ring of their parts, with the total in the centre. */
 export function sunburstSpec(
   target: RenderTarget,
   { data, chosen, unit }: SunburstSpecOptions,

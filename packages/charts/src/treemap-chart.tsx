@@ -18,10 +18,13 @@ const parts = [
   Title,
 ];
 
-/** Width below which few tiles have room for a name, in pixels: that of a narrow card. */
+/** Box width below which few tiles have room for a name, in pixels: the width of a narrow card. */
 const NARROW = 408;
 
-/** Draws categories as tiles, in a narrow box as bars; suits many categories of very different sizes. */
+/**
+ * Draws categories as tiles, or as bars in a narrow box. Suits many categories of very different
+ * sizes.
+ */
 export function TreemapChart({ rows, selected, unit = LINKS, ...frame }: ChartProps<CountRow>) {
   const chosen = useSameList(selected);
   const build = useCallback(

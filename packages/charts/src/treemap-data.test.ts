@@ -11,28 +11,28 @@ const tile = (width: number, height: number) =>
     measure,
   );
 
-test('a large tile has the whole label and the value', () => {
+test('shows the full label and the value on a large tile', () => {
   expect(tile(140, 80)).toEqual(['Vendedor de comércio', 'varejista', '1,63 mi']);
 });
 
-test('a small tile has what fits, a tiny one nothing', () => {
+test('truncates the label of a small tile and leaves a tiny one blank', () => {
   expect(tile(60, 14)).toEqual(['Vendedor…']);
   expect(tile(20, 14)).toEqual([]);
   expect(tile(140, 10)).toEqual([]);
 });
 
-test('a value is shown whole or not at all', () => {
+test('omits a value that does not fit in full', () => {
   expect(tile(38, 60)).toEqual(['Vende…']);
 });
 
 const row = (key: string | null, count: number) => ({ key, label: `Ocupação ${key}`, count });
 
-test('the sum of the others is a tile, after the categories', () => {
+test('places the sum of the others after the categories', () => {
   const tiles = treemapRows([row(null, 1), row('', 9), row('411010', 3), row('411005', 0)]);
   expect(tiles.map(({ key }) => key)).toEqual(['411010', '', null]);
 });
 
-test('bars are the largest and the selected ones, and lose nothing', () => {
+test('draws the largest and the selected rows as bars and sums all others', () => {
   const rows = Array.from({ length: 30 }, (_, index) => row(String(index), 99 - index));
   const { bars, rest } = treemapBars([...rows, row('', 500), row(null, 7)], ['25']);
   expect(bars.map(({ key }) => key)).toEqual(

@@ -3,23 +3,23 @@ import { barRows, restOf } from './bar-data';
 import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
-/** Size of a tile and height of a line of text, in pixels. */
+/** Size of a tile and line height of its text, in pixels. */
 export interface TileRoom {
   width: number;
   height: number;
   lineHeight: number;
 }
 
-/** The rows with a count as tiles: largest first, then "Outras" and "Não informado". */
+/** Returns the rows with a count as tiles: largest first, then "Outras" and "Não informado". */
 export const treemapRows = (rows: readonly CountRow[]): CountRow[] =>
   barRows(rows, false).filter(({ count }) => count > 0);
 
-/** Maximum number of bars that replace the tiles of a narrow chart. */
+/** Maximum number of bars that replace the tiles in a narrow chart. */
 export const MAX_BARS = 15;
 
 /**
- * The largest categories and the selected ones as bars, and the sum of the rest. A bar of the rest
- * would be many times longer than any other.
+ * Returns the largest and the selected categories as bars, plus the sum of the rest. The rest is
+ * not drawn: its bar would be many times longer than any other.
  */
 export function treemapBars(
   rows: readonly CountRow[],
@@ -32,12 +32,12 @@ export function treemapBars(
   return { bars, rest: restOf(tiles, bars) };
 }
 
-/** A label cut to fewer letters is unreadable. */
+/** A truncated label of this length (including "…") or shorter is unreadable. */
 const MIN_LETTERS = 5;
 
 /**
- * The text of a tile: its label in as many lines as fit and, below, its value if it fits whole.
- * Empty for tiny tiles.
+ * Returns the text of a tile: its label on as many lines as fit and, below it, its value if that
+ * fits in full. Empty for tiny tiles.
  */
 export function tileLines(
   label: string,

@@ -16,17 +16,17 @@ interface TreemapSpecOptions {
   unit: Unit;
 }
 
-/** Padding of a tile's text, and space taken by its spacing and outline, in pixels. */
+/** Padding of a tile's text, and width of a tile's spacing and outline, in pixels. */
 const PADDING = 5;
 const EDGE = 3.5;
 const INSET = 2 * (PADDING + EDGE);
 const LINE_HEIGHT = FONT_SIZE * 1.2;
 
-/** Widths are scriptable, although their type does not allow it. */
+/** Widths are scriptable, although their type does not say so. */
 const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
   width as unknown as number;
 
-/** Keeps the sum of the others last; the type of the dataset lacks this option. */
+/** Keeps the sum of the others last; missing from the dataset's type. */
 const inGivenOrder = { unsorted: true };
 
 /** Tiles with areas proportional to the counts. */
@@ -46,7 +46,7 @@ export function treemapSpec(
         {
           label: unit.many,
           data: [],
-          // A copy, because the controller skips the layout of a list it has already seen.
+          // A copy, because the controller skips the layout of a list that it has already seen.
           tree: tiles.map((row) => ({ ...row })),
           key: 'count',
           ...inGivenOrder,
@@ -85,7 +85,7 @@ export function treemapSpec(
     },
     options: {
       ...baseOptions(target),
-      // With another mode a click misses the tile (chartjs-chart-treemap #214).
+      // Other modes make clicks miss the tile (chartjs-chart-treemap #214).
       interaction: { mode: 'point', intersect: true },
       plugins: {
         tooltip: sentenceTooltip<'treemap'>(target, ({ dataIndex }) => {
@@ -98,7 +98,7 @@ export function treemapSpec(
   };
 }
 
-/** Bars of the largest categories; a note counts the rest. */
+/** Bars of the largest categories, with a note on the sum of the rest. */
 export function treemapBarSpec(
   target: RenderTarget,
   { rows, chosen, unit }: TreemapSpecOptions,
@@ -111,7 +111,7 @@ export function treemapBarSpec(
   };
 }
 
-/** The sums of other categories recede behind the categories, which a click selects. */
+/** Sums of other categories are muted, because unlike the categories they cannot be selected. */
 function tileStyle(
   row: CountRow | undefined,
   chosen: readonly string[],

@@ -3,7 +3,7 @@ import { variableSlices } from './variable-pie-data';
 
 const row = (key: string, count: number) => ({ key, label: `Rede ${key}`, count });
 
-test('angle and radius both grow with the count', () => {
+test('increases both angle and radius with the count', () => {
   const slices = variableSlices([row('1', 25), row('4', 75)], undefined);
   expect(slices.map(({ key, angle }) => [key, angle])).toEqual([
     ['4', 270],
@@ -13,11 +13,11 @@ test('angle and radius both grow with the count', () => {
   expect(slices[1]?.radius).toBeCloseTo(Math.sqrt(1 / 3));
 });
 
-test('the smallest slice remains visible', () => {
+test('keeps the smallest slice visible', () => {
   const slices = variableSlices([row('3', 1), row('4', 999)], undefined);
   expect(slices.at(-1)?.radius).toBe(0.35);
 });
 
-test('a count of zero has no slice', () => {
+test('omits a category with a count of zero', () => {
   expect(variableSlices([row('1', 0)], undefined)).toEqual([]);
 });

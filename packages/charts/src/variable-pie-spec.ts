@@ -17,15 +17,15 @@ interface VariablePieSpecOptions {
   unit: Unit;
 }
 
-/** The radius repeats the count, down to the least radius that can be seen and clicked. */
+/** Explains that the radius also encodes the count, subject to a minimum radius. */
 const RADIUS_NOTE =
   'O ângulo é a parte de cada categoria; o raio cresce com ela, com um mínimo para que se veja.';
 
-/** Chart.js accepts a list of angles, although its type does not allow it. */
+/** Chart.js accepts a list of angles, although its type does not say so. */
 const angles = (slices: readonly VariableSlice[]) =>
   slices.map(({ angle }) => angle) as unknown as number;
 
-/** Pie whose slices differ in angle and radius. */
+/** Pie whose slices differ in both angle and radius. */
 export function variablePieSpec(
   target: RenderTarget,
   { slices, chosen, unit }: VariablePieSpecOptions,

@@ -8,12 +8,12 @@ import radarStyles from '../radar-chart.css?inline';
 
 const cleanups: (() => void)[] = [];
 
-/** Removes every mounted chart; for `afterEach`. */
+/** Unmounts and removes every mounted chart; for use in `afterEach`. */
 export function unmountAll(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
 }
 
-/** Mounts a chart in a shadow root, like the elements, and waits until it is drawn. */
+/** Mounts a chart in a shadow root, like the custom elements, and waits until it is drawn. */
 export async function mount(node: ReactNode, { width = 480 } = {}) {
   const host = document.createElement('div');
   host.style.width = `${width}px`;
@@ -50,7 +50,7 @@ export function chartOf(canvas: HTMLCanvasElement): Chart {
   return chart;
 }
 
-/** Number of different colours on a canvas; 1 means that it is blank. */
+/** Number of distinct colours on a canvas; 1 means that it is blank. */
 export function colorsOn(canvas: HTMLCanvasElement): number {
   const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
     0,
@@ -69,7 +69,7 @@ export function centreOf(canvas: HTMLCanvasElement, index: number) {
   return { x: x ?? 0, y: y ?? 0 };
 }
 
-/** Text of the tooltip with the pointer on a mark of the first series. */
+/** Hovers over a mark of the first series and returns the text of its tooltip. */
 export async function tooltipOn(canvas: HTMLCanvasElement, index: number): Promise<string> {
   await userEvent.hover(canvas, { position: centreOf(canvas, index) });
   return vi.waitFor(() => {
