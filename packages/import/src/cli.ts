@@ -77,7 +77,7 @@ function readCommand() {
   return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, url, help };
 }
 
-/** Reads the address of a cluster. Throws a Refusal. */
+/** Parses a cluster address. Throws a Refusal if it is invalid. */
 async function clusterOptions(url: string) {
   const address = await refusingClusterProblems(async () => clusterAddress(url));
   return {
@@ -122,7 +122,7 @@ function printFaults(outcome: Unit, faults: readonly Fault[]): void {
   }
 }
 
-// A server on the same machine comes first. Threads that begin later have the same priority.
+// Yields to a server on the same machine. Threads started later inherit this priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await runCommand(main, {
   refused: (message) => `Importação recusada. ${message}\nOs dados em serviço não mudaram.`,

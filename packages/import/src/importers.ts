@@ -13,8 +13,8 @@ import { type ImportOptions, runImport } from './pipeline/run-import';
 import { rais } from './rais/rais';
 
 /**
- * Source → its importer, in the order of the help. A file is recognised by the last mark that
- * matches: a broad one, such as that of `rais`, comes before narrower ones.
+ * Importers by source, in the order of the help text. A file is recognised by the last mark that
+ * matches, so broad marks such as that of `rais` come before narrower ones.
  */
 export const importers = {
   rais,
@@ -31,7 +31,7 @@ export const importers = {
 
 /**
  * Imports the files of a source as one edition. Throws an InputRefused if a file cannot be read or
- * trusted; the data in service then stay unchanged.
+ * trusted; the data in service then remain unchanged.
  */
 export const importFiles = (
   source: SourceName,

@@ -8,7 +8,7 @@ import { MAX_EXAMPLES } from '../reading/report';
 
 const COURSES: Unit = { one: 'curso', many: 'cursos' };
 
-/** Caveats about an edition of the catalogue: its size, and codes that are no occupations. */
+/** Caveats about an edition of the catalogue: its size, and codes that are not CBO occupations. */
 export async function catalogueNotes({ connection, dataDir }: Imported): Promise<string[]> {
   const count = (sql: string) => numberOf(connection, `SELECT count(*)::DOUBLE FROM ${sql}`);
   const courses = await count('edition.courses');
@@ -34,7 +34,7 @@ async function column(connection: DuckDBConnection, sql: string): Promise<string
   return reader.getRowsJS().map(([value]) => String(value));
 }
 
-/** Names the first, and counts the others. */
+/** Lists the first few codes and counts the rest. */
 function examplesOf(codes: readonly string[]): string {
   const others = codes.length - MAX_EXAMPLES;
   return formatList([
@@ -43,7 +43,7 @@ function examplesOf(codes: readonly string[]): string {
   ]);
 }
 
-/** The occupations that the official list in service lacks; none where there is no such list. */
+/** Returns the occupations missing from the official list in service; none if there is no list. */
 async function unknownCodes(connection: DuckDBConnection, dataDir: string): Promise<string[]> {
   const { conjuntos } = await manifestOf(dataDir);
   const list = conjuntos.findLast(({ conjunto, tipo }) => conjunto === 'cbo' && tipo === 'oficial');

@@ -23,12 +23,12 @@ async function importText(content: string | Buffer, name = 'catalogo_cnct.csv') 
 
 const ask = (sql: string) => askEdition(dataDir, 'cnct', sql);
 
-describe('the catalogue of technical courses', () => {
+describe('technical course catalogue', () => {
   it.each([
     ['latin-1', (text: string) => latin1(text), '\n'],
     ['UTF-8', (text: string) => Buffer.from(text), '\n'],
-    ['UTF-8 with a mark, and line ends of DOS', (text: string) => `\ufeff${text}`, '\r\n'],
-  ])('is imported whole, in %s', async (_, encoded, end) => {
+    ['UTF-8 with a BOM and CRLF line endings', (text: string) => `\ufeff${text}`, '\r\n'],
+  ])('imports every row of a file in %s', async (_, encoded, end) => {
     const courses: Course[] = [
       { name: 'Técnico em Enfermagem de Plantas ', occupations: '6220-10 - Jardineiro\n622010' },
       { name: 'Técnico Aeroportuário', hours: '1.000', occupations: 'Ainda não classificada.' },
@@ -79,7 +79,7 @@ describe('the catalogue of technical courses', () => {
     );
   });
 
-  it('notes what it cannot understand, and keeps the course', async () => {
+  it('keeps courses with unreadable values and reports the values in the notes', async () => {
     const edition = await importText(
       catalogueText([
         {
@@ -97,7 +97,7 @@ describe('the catalogue of technical courses', () => {
     ]);
   });
 
-  it('notes occupations that the official list in service lacks', async () => {
+  it('reports occupations missing from the official list in service', async () => {
     const list = join(dir, 'CBO2002 - Ocupacao.csv');
     await writeFile(list, 'CODIGO;TITULO\n622010;Jardineiro\n010105;Oficial general\n');
     await importFiles('cbo', dataDir, [list]);
@@ -112,12 +112,12 @@ describe('the catalogue of technical courses', () => {
 
   it.each([
     [
-      'a column that is missing',
+      'a missing column',
       catalogueText(manyCourses(3)).replace('Campo de Atuação', 'Campo'),
       'Campo de Atuação',
     ],
     [
-      'a column twice',
+      'a duplicate column',
       catalogueText(manyCourses(3)).replace('Área Tecnológica', 'Eixo Tecnológico'),
       'a coluna “Eixo Tecnológico” aparece mais de uma vez',
     ],
@@ -127,25 +127,33 @@ describe('the catalogue of technical courses', () => {
       'a coluna “Ocupações CBO Associadas” não traz valor',
     ],
     [
-      'a blank column of texts',
+      'a blank text column',
       catalogueText(manyCourses(3).map((course) => ({ ...course, after: ' \n ' }))),
       'a coluna “Perfil Profissional de Conclusão” não traz valor',
     ],
     [
-      'a course twice',
+      'a duplicate course',
       catalogueText([...manyCourses(3), { name: 'TÉCNICO EM ASSUNTO 2' }]),
       'o curso “TÉCNICO EM ASSUNTO 2”, ou “Técnico em Assunto 2”, aparece mais de uma vez',
     ],
-    ['no end', catalogueText(manyCourses(3)).slice(0, -60), 'a última linha está cortada'],
-    ['another source', 'CODIGO;TITULO\n225125;Médico clínico\n', 'da estrutura da CBO'],
-  ])('is refused with %s', async (_, text, found) => {
+    [
+      'a truncated last line',
+      catalogueText(manyCourses(3)).slice(0, -60),
+      'a última linha está cortada',
+    ],
+    [
+      'the layout of another source',
+      'CODIGO;TITULO\n225125;Médico clínico\n',
+      'da estrutura da CBO',
+    ],
+  ])('refuses a file with %s', async (_, text, found) => {
     const refusal = importText(text);
     await expect(refusal).rejects.toThrow(found);
     await expect(refusal).rejects.toThrow('catalogo_cnct.csv');
   });
 });
 
-describe('the occupations of a cell', () => {
+describe('occupation codes in a cell', () => {
   it.each([
     ['3222-05 - Técnico de enfermagem\n3222-05 - Idem', [322_205], []],
     ['3222-05 Técnico; 3222-10 Outro, 3222–15/322220', [322_205, 322_210, 322_215, 322_220], []],
@@ -155,7 +163,7 @@ describe('the occupations of a cell', () => {
     ['Ocupação ainda não classificada.', [], []],
     ['3742 - Técnicos em cenografia', [], ['3742']],
     ['32222-05, 3222-055', [], ['32222-05', '3222-055']],
-  ])('%s', (text, codes, malformed) => {
+  ])('parses %s', (text, codes, malformed) => {
     expect(occupationCodes(text)).toEqual({ codes, malformed });
   });
 });

@@ -8,18 +8,18 @@ import { InputRefused } from '../reading/refusal';
 import { catalogueNotes } from './catalogue-notes';
 import { occupationCodes } from './occupation-codes';
 
-/** SQL of a text with its lines trimmed and without empty ones; NULL if nothing remains. */
+/** SQL for a text with trimmed lines and no blank ones; NULL if nothing remains. */
 const linesSql = (field: string): string =>
   `nullif(regexp_replace(regexp_replace(${field}, '^\\s+|\\s+$', '', 'g'), '\\s*\\n\\s*', chr(10), 'g'), '')`;
 
 const lineSql = (field: string): string =>
   `nullif(regexp_replace(trim(${field}), '\\s+', ' ', 'g'), '')`;
 
-/** SQL of a text without the heading that opens it for every course. */
+/** SQL for a text without the heading that is repeated in every course. */
 const withoutHeading = (text: string): string =>
   `nullif(regexp_replace(${text}, '^Locais e ambientes d[eo] trabalho:?\\s*', '', 'i'), '')`;
 
-/** SQL of the hours in `1200 horas`, `1.200 h` or `1200`, else NULL. */
+/** SQL for the hours in `1200 horas`, `1.200 h` or `1200`; NULL if there are none. */
 const HOURS = `within(TRY_CAST(replace(
   regexp_extract(hours, '(?:^|\\D)(\\d{1,2}\\.\\d{3}|\\d{3,4})(?:\\D|$)', 1), '.', '') AS INTEGER), 100, 9999)`;
 
@@ -47,7 +47,10 @@ const catalogue: FileKind = {
   },
 };
 
-/** The Catálogo Nacional de Cursos Técnicos: what a course leads to. */
+/**
+ * Importer of the Catálogo Nacional de Cursos Técnicos: graduate profile, fields of work and
+ * occupations of each technical course.
+ */
 export const cnct: Importer = {
   mark: /Denomina\S+ do Curso|CBO Associadas/i,
   of: 'do Catálogo Nacional de Cursos Técnicos',
@@ -80,8 +83,8 @@ export const cnct: Importer = {
 };
 
 /**
- * Creates the tables `course_keys (name, key)` and `course_codes (name, occupation, malformed)` of
- * the courses of `staged`.
+ * Creates the tables `course_keys (name, key)` and `course_codes (name, occupation, malformed)` for
+ * the courses in `staged`.
  */
 async function keyCourses(connection: DuckDBConnection): Promise<void> {
   const reader = await connection.runAndReadAll(
@@ -114,7 +117,7 @@ async function keyCourses(connection: DuckDBConnection): Promise<void> {
   codes.closeSync();
 }
 
-/** Refuses a catalogue with two descriptions of a course. */
+/** Refuses a catalogue that describes a course more than once. */
 async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
     SELECT min(name), max(name) FROM staged JOIN course_keys USING (name)

@@ -39,8 +39,8 @@ async function importRows(lines: readonly string[], header = HEADER) {
 
 const ask = (sql: string) => askEdition(dataDir, 'emec', sql);
 
-describe.skipIf(missing)('the institutions of e-MEC, real file', () => {
-  it('are imported completely', async () => {
+describe.skipIf(missing)('e-MEC institutions (real file)', () => {
+  it('imports every row', async () => {
     const edition = await importFiles('emec', dataDir, [official]);
     expect(edition).toMatchObject({ linhasLidas: 4393, linhasAceitas: 4393, linhasRejeitadas: 0 });
     expect(edition.notas).toEqual([
@@ -92,7 +92,7 @@ describe.skipIf(missing)('the institutions of e-MEC, real file', () => {
     );
   });
 
-  it('are refused if the file is cut or damaged', async () => {
+  it('refuses a truncated file', async () => {
     const text = await readFile(official, 'utf8');
     const path = join(dir, 'ies.csv');
     await writeFile(path, text.slice(0, 200_000).replace(/[^\n]{20}$/, ''));
@@ -100,8 +100,8 @@ describe.skipIf(missing)('the institutions of e-MEC, real file', () => {
   });
 });
 
-describe('the institutions of e-MEC', () => {
-  it('may lack a place and have unknown values, which are noted', async () => {
+describe('e-MEC institutions', () => {
+  it('accepts missing places and unknown values, and reports them in the notes', async () => {
     const edition = await importRows([
       ...rows,
       row(1, '  Escola   de Minas', 'null,null,null', 'Extinta'),
@@ -127,15 +127,15 @@ describe('the institutions of e-MEC', () => {
   });
 
   it.each([
-    ['a column that is missing', rows, HEADER.replace('SIGLA', 'X'), 'falta a coluna “SIGLA”'],
+    ['a missing column', rows, HEADER.replace('SIGLA', 'X'), 'falta a coluna “SIGLA”'],
     [
-      'a column twice',
+      'a duplicate column',
       rows,
       HEADER.replace('COMUNITARIA', 'UF'),
       'a coluna “UF” aparece mais de uma vez',
     ],
     [
-      'a code twice',
+      'a duplicate code',
       [...rows, row(107, 'OUTRA')],
       HEADER,
       'o código 107 aparece mais de uma vez em “CODIGO_DA_IES” (“FACULDADE DAS FLORES 7” e “OUTRA”)',
@@ -147,20 +147,20 @@ describe('the institutions of e-MEC', () => {
       'a coluna “CODIGO_MUNICIPIO_IBGE” não traz valor',
     ],
     [
-      'columns in other places',
+      'swapped columns',
       rows.map((line) => line.replace(CURITIBA, 'Curitiba,000000004106902,PR')),
       HEADER,
       'município que não existe',
     ],
-    ['codes that are none', rows.map((line) => `x${line}`), HEADER, 'valor desconhecido'],
-  ])('are refused with %s', async (_, lines, header, found) => {
+    ['invalid codes', rows.map((line) => `x${line}`), HEADER, 'valor desconhecido'],
+  ])('refuses a file with %s', async (_, lines, header, found) => {
     const refusal = importRows(lines, header);
     await expect(refusal).rejects.toThrow(found);
     await expect(refusal).rejects.toThrow('ies.csv');
   });
 });
 
-describe('the name of an institution', () => {
+describe('institution names', () => {
   const names = new InstitutionNames(
     [
       { name: 'Faculdade ESAMC Jundiaí', abbreviation: null },
@@ -184,7 +184,7 @@ describe('the name of an institution', () => {
     ['INSTITUTO JK DE SANT’ANNA', null, 'Instituto JK de Sant’Anna'],
     ['Faculdade do Norte - FORTALEZA', null, 'Faculdade do Norte - Fortaleza'],
     ['Faculdade Zeta', 'ZETA', 'Faculdade Zeta'],
-  ])('%s', (name, abbreviation, shown) => {
+  ])('formats %s', (name, abbreviation, shown) => {
     expect(names.shown({ name, abbreviation })).toBe(shown);
   });
 });

@@ -11,7 +11,7 @@ import type { FileKind } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
 import { InstitutionNames } from './institution-name';
 
-/** SQL of a text without spaces around it; NULL where the file has nothing or the word `null`. */
+/** SQL for a text with normalised spaces; NULL if the cell is blank or contains the word `null`. */
 const textSql = (field: string): string =>
   `CASE WHEN lower(trim(${field})) NOT IN ('', 'null') THEN regexp_replace(trim(${field}), '\\s+', ' ', 'g') END`;
 
@@ -64,7 +64,7 @@ const institutions: FileKind = {
   },
 };
 
-/** The institutions of higher education registered in e-MEC. */
+/** Importer of the higher education institutions registered in e-MEC. */
 export const emec: Importer = {
   mark: /CODIGO_DA_IES|NOME_DA_IES/i,
   of: 'de instituições do e-MEC',
@@ -91,7 +91,7 @@ export const emec: Importer = {
   notes,
 };
 
-/** Refuses a list with two rows for one code. */
+/** Refuses a list with two rows for the same code. */
 async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
     SELECT code, min(name), max(name) FROM staged WHERE ${COUNTS}
@@ -106,7 +106,7 @@ async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> 
   });
 }
 
-/** Creates the table `institution_names (code, name)` with the display names of `staged`. */
+/** Creates the table `institution_names (code, name)` with display names for `staged`. */
 async function nameInstitutions(connection: DuckDBConnection): Promise<void> {
   const reader = await connection.runAndReadAll(
     `SELECT code, name, abbreviation FROM staged WHERE ${COUNTS}`,
@@ -134,12 +134,12 @@ async function notes({ connection }: Imported): Promise<string[]> {
     numberOf(connection, `SELECT count(*)::DOUBLE FROM edition.institutions WHERE ${condition}`);
   const active = await count('is_active');
   const closed = await count('NOT is_active');
-  const nowhere = await count('uf IS NULL');
+  const unplaced = await count('uf IS NULL');
   return [
     `A lista tem ${withUnit(active, INSTITUTIONS)} em atividade e ${withUnit(closed, { one: 'extinta', many: 'extintas' })}.`,
-    ...(nowhere > 0
+    ...(unplaced > 0
       ? [
-          `${withUnit(nowhere, INSTITUTIONS)} ${nowhere === 1 ? 'está' : 'estão'} sem município nem estado informado.`,
+          `${withUnit(unplaced, INSTITUTIONS)} ${unplaced === 1 ? 'está' : 'estão'} sem município nem estado informado.`,
         ]
       : []),
   ];

@@ -1,12 +1,12 @@
 import { isInCapitals, titleCase } from '../reading/title-case';
 
-/** An institution in its source. */
+/** An institution as named in its source. */
 export interface NamedInstitution {
   name: string;
   abbreviation: string | null;
 }
 
-/** Titles and firms that no list of abbreviations shows, in capitals or not. */
+/** Fixed spellings of company suffixes and organisations that no list of abbreviations covers. */
 const known = new Map([
   ['LTDA', 'Ltda'],
   ['SENAI', 'SENAI'],
@@ -18,22 +18,24 @@ const known = new Map([
 
 const WORD = /\p{L}+/gu;
 const NUMERAL = /^(?=[IVX])X{0,3}(IX|IV|V?I{0,3})$/;
-/** Letters without a vowel are no word, but for titles: `FGV`, `DR`. */
+/** Words without a vowel are taken for initials unless they are titles: `FGV`, but not `DR`. */
 const NO_VOWEL = /^[^AEIOUYÀ-Ý]{2,}$/;
 const TITLES = new Set(['DR', 'DRS', 'SR', 'ST']);
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * Names institutions for display. Words in capitals get the case of a title, but for abbreviations:
- * words that most names that are not in capitals write so, or if none has the word, those of the
- * institution's own abbreviation.
+ * Formats institution names for display. Words in capitals become title case, except abbreviations:
+ * words that most mixed-case names write in capitals or, if no such name contains the word,
+ * initials and words from the institution's own abbreviation.
  */
 export class InstitutionNames {
-  /** Word in capitals → how often names that are not in capitals write it so, and otherwise. */
+  /**
+   * Upper-cased word → number of times it appears in capitals and otherwise in mixed-case names.
+   */
   private readonly seen = new Map<string, { capitals: number; other: number }>();
 
-  /** `others` are texts that show the usual case of words, such as names of municipalities. */
+  /** `others` are further texts in ordinary case, such as names of municipalities. */
   constructor(institutions: readonly NamedInstitution[], others: readonly string[] = []) {
     const mixed = institutions.map(({ name }) => name).filter((name) => !isInCapitals(name));
     for (const word of [...mixed, ...others].flatMap(wordsOf)) this.see(word);
@@ -47,15 +49,21 @@ export class InstitutionNames {
     this.seen.set(key, counts);
   }
 
-  /** `UNIVERSIDADE DO ESTADO DO AMAPÁ` → `Universidade do Estado do Amapá`. */
+  /**
+   * Returns the display name: `UNIVERSIDADE DO ESTADO DO AMAPÁ` → `Universidade do Estado do
+   * Amapá`.
+   */
   shown({ name, abbreviation }: NamedInstitution): string {
     const own = new Set(wordsOf(abbreviation ?? ''));
     if (isInCapitals(name)) return titleCase(name, (word) => this.abbreviationOf(word, own));
-    return name.replace(WORD, (word) => (this.isLoud(word) ? titleCase(` ${word}`).trim() : word));
+    return name.replace(WORD, (word) => (this.isOvercapitalised(word) ? titleCase(` ${word}`).trim() : word));
   }
 
-  /** Whether a word is in capitals that most other names do not write so. */
-  private isLoud(word: string): boolean {
+  /**
+   * Whether a word of a mixed-case name is in capitals although most other names write it
+   * otherwise.
+   */
+  private isOvercapitalised(word: string): boolean {
     const { capitals, other } = this.seen.get(word) ?? { capitals: 0, other: 0 };
     return word.length > 1 && other > capitals && !NUMERAL.test(word) && !known.has(word);
   }

@@ -1,19 +1,21 @@
-/** Codes of CBO occupations in a text, and numbers that look like one. */
+/** CBO occupation codes found in a text, and numbers that resemble one. */
 export interface OccupationCodes {
-  /** Distinct. */
+  /** Without duplicates. */
   codes: readonly number[];
   malformed: readonly string[];
 }
 
-/** Six digits, with or without a dash before the last two; five where the leading zero is lost. */
+/** Six digits, with or without a dash before the last two; five if the leading zero was lost. */
 const CODE = /(?<![\d-])(?:\d{4}\s?[-–—.]?\s?\d{2}(?![\d-])|\d{5}(?![\d.–—-]))/g;
 const NUMBER = /\d[\d.–—-]*\d/g;
-/** Digits from which a number is not part of a title. */
+/** Minimum digits of a malformed code; shorter numbers are part of a title. */
 const MIN_DIGITS = 3;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Finds the CBO codes of a cell such as `3222-05 - Técnico de enfermagem`, one or many per cell. */
+/**
+ * Finds the CBO codes in a cell, which lists one or more, e.g. `3222-05 - Técnico de enfermagem`.
+ */
 export function occupationCodes(text: string): OccupationCodes {
   const codes = (text.match(CODE) ?? []).map((code) => Number(digitsOf(code)));
   const rest = text.replace(CODE, ' ').match(NUMBER) ?? [];

@@ -1,10 +1,10 @@
-/** Files of the sources of courses, with content made up for tests. */
+/** Files of the course sources, with content made up for tests. */
 
-/** Header of the catalogue of technical courses, in its official layout. */
+/** Header of the technical course catalogue, in its official layout. */
 export const CATALOGUE_HEADER =
   'Eixo Tecnológico;Área Tecnológica;Denominação do Curso;Perfil Profissional de Conclusão;Carga Horária Mínima;Descrição Carga Horária Mínima;Pré-Requisitos para Ingresso;Itinerários Formativos;Campo de Atuação;Ocupações CBO Associadas;Infraestrutura Mínima;Legislação Profissional';
 
-/** A course in the layout of the catalogue, with a text made up for the test. */
+/** Cells of a course in the catalogue; omitted ones get a made-up default. */
 export interface Course {
   name: string;
   axis?: string;
@@ -22,7 +22,7 @@ const AFTER =
 const WHERE = 'Locais e ambientes de trabalho: \n\nJardins\nEstufas; viveiros\n';
 const OCCUPATIONS = '6220-10 - Jardineiro \n';
 
-/** The record of a course. */
+/** Formats a course as a record of the catalogue. */
 export const catalogueRow = ({
   name,
   axis = 'Recursos Naturais',
@@ -48,15 +48,15 @@ export const catalogueRow = ({
     .map(quoted)
     .join(';');
 
-/** As many courses, each with another name. */
+/** Creates the given number of courses with distinct names. */
 export const manyCourses = (count: number): Course[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Técnico em Assunto ${index + 1}` }));
 
-/** The text of a catalogue. */
+/** Formats courses as the text of a catalogue. */
 export const catalogueText = (courses: readonly Course[], end = '\n'): string =>
   `${[CATALOGUE_HEADER, ...courses.map(catalogueRow)].join('\n')}\n`.replaceAll('\n', end);
 
-/** Encodes a text in windows-1252, which has the dash and the quotes of these texts. */
+/** Encodes a text as windows-1252, which includes the dash and quotes used in these texts. */
 export const latin1 = (text: string): Buffer =>
   Buffer.from(
     text.replace(/[–“”]/g, (mark) => ({ '–': '\x96', '“': '\x93', '”': '\x94' })[mark] ?? mark),

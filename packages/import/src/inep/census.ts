@@ -7,18 +7,18 @@ import type { TextFile } from '../reading/text-file';
 import { nameCourses } from './course-name';
 import { yearOfCensus } from './year';
 
-/** The files of a census of INEP. */
+/** Files of an INEP census. */
 interface Census {
   courses: FileKind;
-  /** Fields that only the file of courses has. */
+  /** Fields found only in the courses file. */
   courseMarks: readonly string[];
-  /** Files that explain the codes of the file of courses; each may be missing. */
+  /** Optional files that explain the codes in the courses file. */
   lookups: readonly FileKind[];
   /** SQL that fills `offers` from the tables of the files and `course_names`. */
   insertOffers: string;
 }
 
-/** The part of an importer that both censuses share. */
+/** Creates the part of an importer that both censuses share. */
 export function importerOfCensus({ courses, courseMarks, lookups, insertOffers }: Census) {
   return {
     delimiters: [';', '|'],

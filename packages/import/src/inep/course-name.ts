@@ -4,8 +4,8 @@ import { isInCapitals, titleCase } from '../reading/title-case';
 const acronyms = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
 
 /**
- * The display name of a course. Some years of the census have names in capitals, `CIÊNCIA DA
- * COMPUTAÇÃO`: only those change case. Collapses spaces.
+ * Formats a course name for display. Some census years have names in capitals, such as `CIÊNCIA DA
+ * COMPUTAÇÃO`; only those change case. Collapses spaces.
  */
 export function courseName(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ');
@@ -13,7 +13,7 @@ export function courseName(text: string): string {
   return titleCase(name, (word) => (acronyms.has(word) ? word : undefined));
 }
 
-/** Course → display name. Courses that differ only in case share one. */
+/** Maps each course to its display name. Courses that differ only in case share one. */
 export function courseNames(texts: readonly string[]): Map<string, string> {
   const key = (text: string) => courseName(text).toLocaleLowerCase('pt-BR');
   const shown = new Map<string, string>();
@@ -24,7 +24,7 @@ export function courseNames(texts: readonly string[]): Map<string, string> {
   return new Map(texts.map((text) => [text, shown.get(key(text)) ?? text]));
 }
 
-/** Creates the table `course_names (raw, name)` for the courses of `staged`. */
+/** Creates the table `course_names (raw, name)` for the courses in `staged`. */
 export async function nameCourses(connection: DuckDBConnection): Promise<void> {
   const reader = await connection.runAndReadAll(
     "SELECT DISTINCT course FROM staged WHERE course <> ''",

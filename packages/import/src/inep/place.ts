@@ -2,7 +2,7 @@ import { municipalitySql, municipioSql, ufSql } from '../reading/cells';
 
 /**
  * SELECT lists that derive `municipio`, `uf` and `unplaced` from the fields `municipality` and
- * `state`. Offers abroad and distance courses without a centre have no municipality.
+ * `state`. Offers abroad and distance courses without a local centre have no municipality.
  */
 export const placeSteps = [
   `${municipalitySql}, ${ufSql('TRY_CAST(state AS INTEGER)')} AS ufCode`,

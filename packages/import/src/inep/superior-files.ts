@@ -7,19 +7,19 @@ import { otherYear, YEAR_NAME } from './year';
 
 const codesOf = (areas: readonly { code: string }[]): string[] => areas.map(({ code }) => code);
 
-/** SQL of an area that the domain knows, else of its general area, else NULL. */
+/** SQL for an area known to the domain, falling back to its general area, then to NULL. */
 const knownArea = (area: string): string =>
   `coalesce(${oneOfSql(area, codesOf(specificAreas))}, ${oneOfSql(`left(${area}, 2)`, codesOf(generalAreas))})`;
 
-/** SQL of a code with a fixed number of digits, whose leading zeros may be lost. */
+/** SQL for a code with a fixed number of digits whose leading zeros may have been lost. */
 const padded = (field: string, digits: number): string =>
   `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,${digits}}') THEN lpad(trim(${field}), ${digits}, '0') END`;
 
-/** SQL of the specific area in a label of the CINE: 091 of 0912M01. Leading zeros may be lost. */
+/** SQL for the specific area in a CINE label: 091 in 0912M01. Leading zeros may have been lost. */
 const areaOfLabel = (field: string): string =>
   `CASE WHEN regexp_full_match(trim(${field}, ' "'), '\\d{3,4}[A-Z]\\d{2}') THEN left(lpad(trim(${field}, ' "'), 7, '0'), 3) END`;
 
-/** SQL of the specific area in three digits, or if unknown, of the general one in two. */
+/** SQL for the three-digit specific area, falling back to the two-digit general area. */
 const AREA = `coalesce(${padded('specificArea', 3)}, left(${padded('detailedArea', 4)}, 3),
   ${areaOfLabel('label')}, ${padded('generalArea', 2)})`;
 
@@ -30,7 +30,7 @@ const areaFields = {
   detailedArea: ['CO_CINE_AREA_DETALHADA'],
 } as const satisfies Fields;
 
-/** The file that names the institutions. */
+/** The institutions file, with their names. */
 export const institutions: FileKind = {
   title: 'o arquivo de instituições do Censo da Educação Superior',
   table: 'institutions',
@@ -44,7 +44,7 @@ export const institutions: FileKind = {
   },
 };
 
-/** The table of areas of the CINE Brasil. */
+/** The CINE Brasil table of areas. */
 export const areas: FileKind = {
   title: 'a tabela da CINE Brasil',
   table: 'areas',
@@ -58,21 +58,23 @@ export const areas: FileKind = {
   },
 };
 
-/** Special institutions, public by law and paid, count as the network that the file names. */
+/**
+ * Special institutions, public by law but fee-charging, count in the network stated in the file.
+ */
 const ADMINISTRATION = `
   CASE WHEN categoryCode <= 3 THEN categoryCode
     WHEN categoryCode = 7 AND networkCode = 1 THEN 3
     WHEN categoryCode IS NOT NULL THEN 4 END`;
 
 /**
- * The file of courses, in the current layout or the original one of 2019. It has a row for each
- * place where a course is offered. A distance course has one more row, without a place, for the
- * figures known only for the whole country, its vacancies (TP_DIMENSAO 3): the rows add up.
+ * The courses file, in the current layout or the original one of 2019. It has one row per place
+ * where a course is offered. A distance course has an additional row without a place for the
+ * figures known only nationally, its vacancies (TP_DIMENSAO 3), so the rows add up.
  */
 export const courses: FileKind = {
   title: 'o arquivo de cursos do Censo da Educação Superior',
   table: 'staged',
-  // The second name of a measure is that of the original release of 2019.
+  // The second name of a measure is the one used in the original 2019 release.
   fields: {
     year: [YEAR_NAME],
     institution: ['CO_IES'],
@@ -112,7 +114,7 @@ export const courses: FileKind = {
     otherYear(year),
     is.noCode('level', 'levelCode'),
     {
-      // Students of common entry are counted in the courses that they go on to.
+      // Common-entry students are counted in the courses that they enter later.
       reason: has('entry')
         ? 'de outros níveis ou de área básica de ingresso'
         : 'de outros níveis que não a graduação',

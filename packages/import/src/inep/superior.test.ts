@@ -51,16 +51,16 @@ const distance: Row = {
   QT_MAT: 40,
   QT_CONC: 5,
 };
-const nowhere: Row = { CO_UF: '', NO_MUNICIPIO: '', CO_MUNICIPIO: '' };
+const withoutPlace: Row = { CO_UF: '', NO_MUNICIPIO: '', CO_MUNICIPIO: '' };
 const offers: Row[] = [
   medicine,
   distance,
   { ...distance, CO_UF: 12, CO_MUNICIPIO: 1200401, QT_MAT: 30, QT_CONC: '' },
-  // Known only for the whole country: the vacancies of a distance course.
-  { ...distance, ...nowhere, TP_DIMENSAO: 3, QT_VG_TOTAL: 900, QT_MAT: 0, QT_CONC: 0 },
-  // Abroad.
-  { ...distance, ...nowhere, TP_DIMENSAO: 4, QT_MAT: 3, QT_CONC: 1 },
-  // A course of common entry has no degree; special institutions are of either network.
+  // The vacancies of a distance course are known only nationally.
+  { ...distance, ...withoutPlace, TP_DIMENSAO: 3, QT_VG_TOTAL: 900, QT_MAT: 0, QT_CONC: 0 },
+  // Offered abroad.
+  { ...distance, ...withoutPlace, TP_DIMENSAO: 4, QT_MAT: 3, QT_CONC: 1 },
+  // Common-entry courses have no degree; special institutions belong to either network.
   {
     ...medicine,
     NO_CURSO: 'ABI - LETRAS',
@@ -104,8 +104,8 @@ async function expectOffers(): Promise<void> {
   });
 }
 
-describe('the courses of higher education', () => {
-  it('add up over places, also without a place; other levels than graduation are left out', async () => {
+describe('higher education courses', () => {
+  it('sums rows across places, including rows without one, and excludes other levels', async () => {
     const { edition, files } = await serve([
       await file(NAME, textOf(SUPERIOR_HEADER, offers)),
       await file('MICRODADOS_ED_SUP_IES_2019.CSV', institutions),
@@ -128,7 +128,7 @@ describe('the courses of higher education', () => {
     expect(notes).not.toContain('sem nome');
   });
 
-  it('are read in UTF-8, compressed, in another order, with lost zeros and extra columns', async () => {
+  it('reads UTF-8, gzip, lost zeros, and reordered or extra columns', async () => {
     const header = [...SUPERIOR_HEADER, 'IN_COMUNITARIA', 'IN_CONFESSIONAL'].toReversed();
     const bare = offers.map((row) => ({
       ...row,
@@ -148,13 +148,13 @@ describe('the courses of higher education', () => {
     expect(edition.notas.join()).toContain('o arquivo de instituições não foi informado');
   });
 
-  it('have an area by their label if there are no columns of areas', async () => {
+  it('derives areas from the labels if there are no area columns', async () => {
     const header = SUPERIOR_HEADER.filter((name) => !/_CINE_AREA_/.test(name));
     await serve([await file(NAME, textOf(header, offers))]);
     await expectOffers();
   });
 
-  it('share one name regardless of case', async () => {
+  it('merges course names that differ only in case', async () => {
     const named = ['FÍSICA', 'Física', ' física ', 'CIÊNCIA DA COMPUTAÇÃO'];
     await serve([
       await file(
@@ -171,7 +171,7 @@ describe('the courses of higher education', () => {
     });
   });
 
-  it('may lack optional columns, which the notes name', async () => {
+  it('accepts missing optional columns and lists them in the notes', async () => {
     const header = SUPERIOR_HEADER.filter(
       (name) => !['QT_VG_TOTAL', 'TP_GRAU_ACADEMICO'].includes(name),
     );
@@ -182,7 +182,7 @@ describe('the courses of higher education', () => {
   });
 });
 
-describe('the original release of 2019', () => {
+describe('original 2019 release', () => {
   const rows: Row[] = offers.map(
     ({ QT_MAT = '', QT_CONC = '', QT_VG_TOTAL = '', CO_CINE_ROTULO = '', ...row }) => ({
       ...row,
@@ -196,7 +196,7 @@ describe('the original release of 2019', () => {
   const entry: Row = { ...rows[0], TP_ATRIBUTO_INGRESSO: 1, QT_MATRICULA_TOTAL: 7000 };
   const text = (list: readonly Row[]) => textOf(ORIGINAL_2019_HEADER, list, { delimiter: '|' });
 
-  it('counts without courses of common entry, areas from the labels', async () => {
+  it('excludes common-entry courses and derives areas from the labels', async () => {
     const plain = rows.map((row) =>
       row.TP_CATEGORIA_ADMINISTRATIVA === 7
         ? { ...row, TP_CATEGORIA_ADMINISTRATIVA: row.TP_REDE === 2 ? 4 : 3 }
@@ -207,7 +207,7 @@ describe('the original release of 2019', () => {
     expect(files[0]).toMatchObject({ read: 9, kept: 7, inactive: 2 });
   });
 
-  it('takes areas from the table of the CINE if given', async () => {
+  it('takes areas from the CINE table if it is given', async () => {
     const cine = textOf(
       [
         'CO_CINE_ROTULO',
@@ -241,8 +241,8 @@ describe('the original release of 2019', () => {
   });
 });
 
-describe('rows at fault', () => {
-  it('count without their invalid values, unless they are unreadable; the report adds up', async () => {
+describe('invalid rows', () => {
+  it('drops invalid values, rejects unreadable rows and reports consistent totals', async () => {
     const wrongs: Row[] = [
       { CO_MUNICIPIO: 3599999 },
       { TP_CATEGORIA_ADMINISTRATIVA: 'x' },
@@ -302,10 +302,14 @@ describe('refused files', () => {
     ],
     ['no course', without('NO_CURSO'), /linha 1: falta a coluna “NO_CURSO”/],
     ['no year', without('NU_ANO_CENSO'), /linha 1: falta a coluna “NU_ANO_CENSO”/],
-    ['a year that is none', text.replaceAll('2019;', 'dois;'), /linha 2: “dois”/],
-    ['a cut last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
-    ['a cut gzip', gzipSync(whole).subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
-    ['a bad share of rows', text.replaceAll('3550308', '3599999'), /200 de 200 linhas/],
+    ['an invalid year', text.replaceAll('2019;', 'dois;'), /linha 2: “dois”/],
+    ['a truncated last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
+    [
+      'a truncated gzip',
+      gzipSync(whole).subarray(0, -20),
+      /linha \d+: o arquivo gzip está truncado/,
+    ],
+    ['too many invalid rows', text.replaceAll('3550308', '3599999'), /200 de 200 linhas/],
     [
       'only other levels',
       textOf(
@@ -319,7 +323,7 @@ describe('refused files', () => {
       institutions,
       /o arquivo de instituições.* Informe também o arquivo de cursos/,
     ],
-  ])('%s: with position and reason', async (_, content, message) => {
+  ])('reports position and reason: %s', async (_, content, message) => {
     const result = importAll([await file(NAME, content)]);
     await expect(result).rejects.toMatchObject({
       name: 'InputRefused',
@@ -328,7 +332,7 @@ describe('refused files', () => {
     await expect(result).rejects.toThrow(NAME);
   });
 
-  it('files of two years, and another year than requested', async () => {
+  it('refuses files of two years and a year other than the requested one', async () => {
     const path = await file(NAME, text);
     const other = await file(
       'MICRODADOS_CADASTRO_IES_2018.CSV',
@@ -339,7 +343,7 @@ describe('refused files', () => {
     await expect(importAll([path, path])).rejects.toThrow('informado duas vezes');
   });
 
-  it('leaves the old data in service', async () => {
+  it('keeps the old data in service', async () => {
     await serve([await file(NAME, textOf(SUPERIOR_HEADER, offers))]);
     await expect(importAll([await file('cut.csv', whole.subarray(0, -90))])).rejects.toThrow(
       'cortada',

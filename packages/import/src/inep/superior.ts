@@ -20,7 +20,9 @@ const insertOffers = `
     ON institution.code = institution_code
   WHERE ${COUNTS}`;
 
-/** The courses of the Censo da Educação Superior, with its institutions and areas if given. */
+/**
+ * Importer of the Censo da Educação Superior: its courses, with institutions and areas if given.
+ */
 export const superior: Importer = {
   mark: /TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i,
   of: 'do Censo da Educação Superior',
@@ -42,7 +44,7 @@ async function notes({ connection, files, reports }: Imported): Promise<string[]
     connection,
     `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTS} AND category = 7`,
   );
-  const nowhere = await numberOf(
+  const unplaced = await numberOf(
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE municipio IS NULL',
   );
@@ -50,7 +52,7 @@ async function notes({ connection, files, reports }: Imported): Promise<string[]
   return [
     `Contam os cursos de graduação; ${withUnit(others, LINES)} de outros níveis ou de área básica de ingresso ${others === 1 ? 'ficou' : 'ficaram'} de fora.`,
     'Cada curso conta onde é ofertado; as vagas dos cursos a distância só são conhecidas para o país e ficam sem município.',
-    ...(nowhere > 0 ? [`${formatCount(nowhere)} matrículas não têm município informado.`] : []),
+    ...(unplaced > 0 ? [`${formatCount(unplaced)} matrículas não têm município informado.`] : []),
     ...(special > 0
       ? [
           `${withUnit(special, LINES)} ${special === 1 ? 'é' : 'são'} de instituições especiais (categoria 7): conta como municipal a que a fonte diz pública, como privada a outra.`,

@@ -16,7 +16,7 @@ const {
 const RAW = `read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)`;
 const TOTAL = 2_271_607;
 
-describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
+describe.skipIf(missing)('technical courses of 2023 (real file)', () => {
   let dataDir: string;
   let store: Store;
   let edition: Edition;
@@ -34,7 +34,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Key → enrolments, straight from the file. */
+  /** Enrolments by key, computed directly from the file. */
   async function inFile(key: string, where = 'true', count = 'QT_MAT_CURSO_TEC') {
     const reader = await plain.runAndReadAll(
       `SELECT (${key})::VARCHAR AS key, sum(${count}::INTEGER)::DOUBLE AS n FROM ${RAW}
@@ -52,7 +52,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
     );
   }
 
-  it('is imported completely', async () => {
+  it('imports every row', async () => {
     expect(edition).toMatchObject({
       ano: 2023,
       linhasLidas: 23_224,
@@ -71,12 +71,12 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
     ['administration', graduate.byAdministration, 'TP_DEPENDENCIA'],
     ['network', graduate.byNetwork, "CASE TP_DEPENDENCIA WHEN '4' THEN 2 ELSE 1 END"],
     ['axis', graduate.byArea, 'ID_AREA_CURSO_PROFISSIONAL'],
-    ['who pays', graduate.byFunding, "CASE WHEN TP_DEPENDENCIA <> '4' THEN 1 END"],
-  ])('by %s', async (_, dataset, key) => {
+    ['funding', graduate.byFunding, "CASE WHEN TP_DEPENDENCIA <> '4' THEN 1 END"],
+  ])('matches the file by %s', async (_, dataset, key) => {
     expect(await counts(dataset)).toEqual(await inFile(key));
   });
 
-  it('by municipality', async () => {
+  it('matches the file by municipality', async () => {
     for (const uf of ['12', '35', '53']) {
       expect(await counts(graduate.byMunicipality, { uf: [uf] })).toEqual(
         await inFile('CO_MUNICIPIO', `CO_UF = '${uf}'`),
@@ -88,7 +88,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
     expect(reader.getRowsJS()).toEqual([[2652, 8050]]);
   });
 
-  it('by form, the two irregular names included', async () => {
+  it('matches the file by form, including the two irregular column names', async () => {
     const columns = {
       CT: 'QT_MAT_CURSO_TEC_CT',
       NM: 'QT_MAT_CURSO_TEC_NM',
@@ -108,7 +108,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
     }
   });
 
-  it('by course, as the file writes them, page after page', async () => {
+  it('matches the file by course, across all pages', async () => {
     const pages = await Promise.all(
       Array.from({ length: 20 }, (_, page) =>
         counts(graduate.courses, { currentPage: [`${page + 1}`], uf: ['35'] }),

@@ -5,7 +5,7 @@ import type { FileKind } from '../reading/kind';
 import { placeSteps } from './place';
 import { otherYear, YEAR_NAME } from './year';
 
-/** In 2023 two of the columns lack a part of their names; from 2025 on IFTP has two columns. */
+/** Two columns of 2023 have shortened names; from 2025 on, IFTP has two columns. */
 const formFields = Object.fromEntries(
   [...technicalForms.map(({ code }) => code), 'IFTP_CT'].map((form) => [
     form.toLowerCase(),
@@ -14,7 +14,7 @@ const formFields = Object.fromEntries(
 ) as unknown as Fields;
 const forms = Object.keys(formFields);
 
-/** SQL of the enrolments by form. IFTP may already include IFTP_CT. */
+/** SQL for the sum of enrolments over the forms. Omits IFTP_CT, which IFTP may already include. */
 const partsSql = forms
   .filter((form) => form !== 'iftp_ct')
   .map((form) => `coalesce(${countSql(form)}, 0)`)
@@ -30,7 +30,7 @@ const schoolFields = {
 
 const axisCodes = technologicalAxes.map(({ code }) => code);
 
-/** The file of courses. From 2025 on it has only the codes of the schools. */
+/** The courses file. From 2025 on, it identifies schools only by their codes. */
 export const courses: FileKind = {
   title: 'o arquivo de cursos técnicos do Censo Escolar',
   table: 'staged',
@@ -85,7 +85,7 @@ export const courses: FileKind = {
   },
 };
 
-/** The file of schools, from 2025 on: their names, places and administration. */
+/** The schools file, from 2025 on: names, places and administration. */
 export const schools: FileKind = {
   title: 'o arquivo de escolas do Censo Escolar',
   table: 'schools',

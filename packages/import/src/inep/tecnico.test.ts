@@ -38,7 +38,7 @@ const offers: Row[] = [
 ];
 
 describe('technical courses', () => {
-  it('from 2024 on have regular names and itineraries', async () => {
+  it('reads regular column names and itineraries from 2024 on', async () => {
     const { edition } = await serve([
       await file(
         'suplemento_cursos_tecnicos_2024.csv',
@@ -58,7 +58,7 @@ describe('technical courses', () => {
     expect(await counts(graduate.byMunicipality, { uf: ['11'] })).toEqual({ 1100023: 80 });
   });
 
-  it('in 2025 have their schools in another file, and itineraries in two columns', async () => {
+  it('reads schools from a separate file and itineraries from two columns in 2025', async () => {
     const year = { NU_ANO_CENSO: 2025 };
     const courses = textOf(
       TECNICO_2025_HEADER,
@@ -80,7 +80,7 @@ describe('technical courses', () => {
     expect(edition.notas.join()).toContain('50 matrículas são de escolas sem município');
   });
 
-  it('count by their total, even if its parts add up to another number', async () => {
+  it('uses the total even if the parts do not add up to it', async () => {
     const odd: Row[] = [
       { ...nursing, QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 18 },
       { ...nursing, QT_MAT_CURSO_TEC: 5, QT_MAT_CURSO_TEC_CT: 4, QT_MAT_CURSO_TEC_NM: 4 },
@@ -96,7 +96,7 @@ describe('technical courses', () => {
     expect(edition.notas.join()).toContain('17 matrículas não têm tipo de curso informado');
   });
 
-  it('are refused in another layout', async () => {
+  it('refuses other layouts', async () => {
     const rows = textOf(
       TECNICO_2024_HEADER.filter((name) => name !== 'QT_MAT_CURSO_TEC'),
       offers,
@@ -123,12 +123,24 @@ describe('technical courses', () => {
     (await serve([await file(name, text)])).edition;
 
   it.each([
-    ['a network', { TP_DEPENDENCIA: 9 }, 'valor desconhecido em “TP_DEPENDENCIA”, como em “9”'],
+    [
+      'an unknown network',
+      { TP_DEPENDENCIA: 9 },
+      'valor desconhecido em “TP_DEPENDENCIA”, como em “9”',
+    ],
     ['a blank network', { TP_DEPENDENCIA: '' }, 'valor desconhecido em “TP_DEPENDENCIA”'],
-    ['an axis', { ID_AREA_CURSO_PROFISSIONAL: 99 }, '“ID_AREA_CURSO_PROFISSIONAL”, como em “99”'],
-    ['a part', { QT_MAT_CURSO_TEC_SUBS: 'x' }, '“QT_MAT_CURSO_TEC_SUBS” não é um número'],
-    ['a total', { QT_MAT_CURSO_TEC: 1 }, '“QT_MAT_CURSO_TEC” é menor que a soma'],
-  ])('are refused where a third lacks %s', async (_, wrong, found) => {
+    [
+      'an unknown axis',
+      { ID_AREA_CURSO_PROFISSIONAL: 99 },
+      '“ID_AREA_CURSO_PROFISSIONAL”, como em “99”',
+    ],
+    [
+      'a non-numeric part',
+      { QT_MAT_CURSO_TEC_SUBS: 'x' },
+      '“QT_MAT_CURSO_TEC_SUBS” não é um número',
+    ],
+    ['a total below its parts', { QT_MAT_CURSO_TEC: 1 }, '“QT_MAT_CURSO_TEC” é menor que a soma'],
+  ])('refuses %s in a third of the rows, but not in one row', async (_, wrong, found) => {
     const third = textWith((row, index) => (index % 3 === 0 ? { ...row, ...wrong } : row));
     await expect(imported(third)).rejects.toThrow(found);
     const one = await imported(
@@ -137,7 +149,7 @@ describe('technical courses', () => {
     expect(one.notas.join(' ')).toContain('Em 1 linha, ');
   });
 
-  it('are refused without their accents', async () => {
+  it('refuses text that has lost its accents', async () => {
     const text = textWith((row) => row);
     const twice = Buffer.from(Buffer.from(text).toString('latin1'));
     await expect(imported(twice)).rejects.toThrow(
@@ -148,7 +160,7 @@ describe('technical courses', () => {
     await expect(imported(unknown)).rejects.toThrow('perdeu os acentos');
   });
 
-  it('that are repeated count once', async () => {
+  it('counts repeated offers once', async () => {
     const [first, second] = many;
     const other = { ...second, QT_MAT_CURSO_TEC: 7, QT_MAT_CURSO_TEC_SUBS: 7 };
     const rows = [...many, first, second, other] as Row[];
@@ -160,7 +172,7 @@ describe('technical courses', () => {
     );
   });
 
-  it('are refused if the name of their file says another year', async () => {
+  it('refuses a file whose name contains another year', async () => {
     const text = textWith((row) => row);
     await expect(imported(text, 'suplemento_cursos_tecnicos_2023.csv')).rejects.toThrow(
       'linha 2: os dados são de 2024, e o nome do arquivo diz 2023',

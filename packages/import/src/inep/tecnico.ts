@@ -26,15 +26,15 @@ const publicCodes = administrations
 const forms = technicalForms.map(({ code }) => `{form: '${code}', n: ${code.toLowerCase()}}`);
 const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
-/** The columns in which no two offers of the official files agree. */
+/** Columns that together identify an offer: no two offers of the official files share them. */
 const OFFER = 'institution_code, course_code, course, area';
 const EVERYTHING = Object.keys(courses.columns).join(', ');
 
 /**
- * Turns an offer into a row for each form with enrolments. Enrolments of the total beyond the sum
- * of the forms have no form, nor has any if the sum exceeds the total; a total of zero becomes that
- * sum. In 2025 IFTP_CT adds to IFTP, unless the total shows that IFTP already includes it. An offer
- * that is repeated counts once.
+ * Splits each offer into one row per form with enrolments. Enrolments beyond the sum of the forms
+ * have no form; if the sum exceeds the total, none of them has one; if the total is zero, the sum
+ * replaces it. In 2025, IFTP_CT is added to IFTP unless the total shows that IFTP already includes
+ * it. Repeated offers count once.
  */
 const insertOffers = `
   INSERT INTO offers
@@ -64,7 +64,7 @@ const insertOffers = `
       min(administration) AS administration
     FROM schools GROUP BY code) AS school ON school.code = institution_code`;
 
-/** The technical courses of the Censo Escolar, from 2025 on with its file of schools. */
+/** Importer of the technical courses of the Censo Escolar, with its schools file from 2025 on. */
 export const tecnico: Importer = {
   mark: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
   of: 'do Censo Escolar',
@@ -81,7 +81,7 @@ export const tecnico: Importer = {
   notes,
 };
 
-/** Files of courses without the places of their schools need the file of schools. */
+/** Refuses a courses file without the places of its schools unless the schools file is given. */
 function refuseWithoutSchools(files: readonly MatchedFile[]): void {
   if (files.some(({ kind }) => kind === schools)) return;
   const bare = files.find(({ columns }) => !columns.has('municipality'));
@@ -94,7 +94,7 @@ async function notes({ connection }: Imported): Promise<string[]> {
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE form IS NULL',
   );
-  const nowhere = await numberOf(
+  const unplaced = await numberOf(
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE municipio IS NULL',
   );
@@ -105,7 +105,7 @@ async function notes({ connection }: Imported): Promise<string[]> {
       'não tem tipo de curso informado: a soma dos tipos não é o total da fonte',
       'não têm tipo de curso informado: a soma dos tipos não é o total da fonte',
     ],
-    [nowhere, 'é de escola sem município informado', 'são de escolas sem município informado'],
+    [unplaced, 'é de escola sem município informado', 'são de escolas sem município informado'],
   ];
   return [
     'O censo escolar conta matrículas; não traz concluintes, vagas nem a modalidade dos cursos técnicos.',
@@ -129,7 +129,9 @@ async function notes({ connection }: Imported): Promise<string[]> {
   ];
 }
 
-/** The number of rows that repeat an earlier one, and of those that only say another number. */
+/**
+ * Counts the rows that repeat an earlier one, and those that differ from it only in their numbers.
+ */
 async function repeats(connection: DuckDBConnection): Promise<[same: number, other: number]> {
   const reader = await connection.runAndReadAll(`
     SELECT (count(*) - count(DISTINCT row(${EVERYTHING})))::DOUBLE,

@@ -11,7 +11,7 @@ import { tecnico } from './tecnico';
 
 const importers = { 'inep-superior': superior, 'inep-tecnico': tecnico };
 
-/** A directory of files to import, and a store on what was imported, new for each test. */
+/** Sets up a directory of files to import, and a store over the imported data, for each test. */
 export function testCensus(source: keyof typeof importers) {
   let dir: string;
   let store: Store | undefined;
@@ -31,14 +31,14 @@ export function testCensus(source: keyof typeof importers) {
   return {
     importAll,
 
-    /** Writes a file, text in latin-1. */
+    /** Writes a file; strings are encoded as latin-1. */
     async file(name: string, content: string | Buffer): Promise<string> {
       const path = join(dir, name);
       await writeFile(path, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
       return path;
     },
 
-    /** Imports files and opens a store on them. */
+    /** Imports files and opens a store over them. */
     async serve(paths: readonly string[], options?: ImportOptions) {
       let files: readonly FileReport[] = [];
       const edition = await importAll(paths, {
@@ -51,9 +51,9 @@ export function testCensus(source: keyof typeof importers) {
       return { edition, files };
     },
 
-    /** Key → count of an answer of the store. */
+    /** Queries the store and returns the counts by key. */
     async counts(dataset: AnyDataset, filters: Filters = {}): Promise<Record<string, number>> {
-      if (!store) throw new Error('serve() comes first');
+      if (!store) throw new Error('Call serve() before counts()');
       const { rows } = await store.answer(dataset, store.resolve(dataset, filters));
       return Object.fromEntries(
         (rows as { key: string | null; count: number }[]).map(({ key, count }) => [

@@ -2,10 +2,10 @@ import type { Check } from '../reading/checks';
 import type { MatchedFile } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
 
-/** The year of the census, a column of every file. */
+/** Column with the census year, present in every file. */
 export const YEAR_NAME = 'NU_ANO_CENSO';
 
-/** Rejects the rows of other years. */
+/** Rejects rows of other years. */
 export const otherYear = (year: number): Check => ({
   reason: `“${YEAR_NAME}” não é ${year}`,
   field: 'year',
@@ -13,8 +13,8 @@ export const otherYear = (year: number): Check => ({
 });
 
 /**
- * The year of a census, from the first rows of the files. Throws an InputRefused if they do not
- * state it, disagree with one another, or with the requested year.
+ * Returns the census year found in the first row of each file. Throws an InputRefused if none has
+ * it, or if they disagree with one another or with the requested year.
  */
 export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: number): number {
   const stated = files.flatMap((file) => yearOf(file));
@@ -47,7 +47,7 @@ export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: numb
   return first.year;
 }
 
-/** Refuses a file whose name states one year, and its rows another one. */
+/** Refuses a file whose name contains a different year from its rows. */
 function refuseOtherName(name: string, year: number): void {
   const [named, ...others] = new Set(name.match(/(?<!\d)(19|20)\d\d(?!\d)/g));
   if (named === undefined || others.length > 0 || Number(named) === year) return;

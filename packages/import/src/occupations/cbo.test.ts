@@ -51,8 +51,8 @@ const PROFILE_HEADER =
 const lines = (...rows: string[]) => rows.map((row) => `${row}\r\n`).join('');
 const OCCUPATIONS = lines('CODIGO;TITULO', '225125;Médico clínico', '010105;Oficial general');
 
-describe.skipIf(missing)('the lists of CBO 2002, real files', () => {
-  it('are imported completely', async () => {
+describe.skipIf(missing)('CBO 2002 lists (real files)', () => {
+  it('imports every row', async () => {
     let reports: readonly FileReport[] = [];
     const edition = await importFiles('cbo', dataDir, official, {
       onBuild: (files) => {
@@ -86,8 +86,8 @@ describe.skipIf(missing)('the lists of CBO 2002, real files', () => {
   });
 });
 
-describe('the lists of CBO 2002', () => {
-  it('are also read in UTF-8, with commas and without leading zeros', async () => {
+describe('CBO 2002 lists', () => {
+  it('also reads UTF-8, commas and codes without leading zeros', async () => {
     await importFiles('cbo', dataDir, [
       await file(
         'cbo2002-ocupacao.csv',
@@ -117,10 +117,10 @@ describe('the lists of CBO 2002', () => {
   });
 
   it.each([
-    ['of the rows', '', ';;'],
-    ['of the header', ';Unnamed: 9;Unnamed: 10'.replace(/[^;]/g, ''), ''],
-    ['of both', ';;', ';;'],
-  ])('may have empty columns at the end %s, and double rows', async (_, header, end) => {
+    ['in the rows', '', ';;'],
+    ['in the header', ';Unnamed: 9;Unnamed: 10'.replace(/[^;]/g, ''), ''],
+    ['in both', ';;', ';;'],
+  ])('accepts duplicate rows and empty trailing columns %s', async (_, header, end) => {
     const rows = [
       activity('A', 'Operar', end),
       activity('A', 'Operar', end),
@@ -137,7 +137,7 @@ describe('the lists of CBO 2002', () => {
     ]);
   });
 
-  it('leave the groups out', async () => {
+  it('ignores the lists of groups', async () => {
     const edition = await importFiles('cbo', dataDir, [
       await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
       await file('CBO2002 - SubGrupo Principal.csv', lines('CODIGO;TITULO', '01;Militares')),
@@ -152,13 +152,13 @@ describe('the lists of CBO 2002', () => {
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;NOME', '225125;Médico'), 'falta a coluna “TITULO”'],
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;TITULO', '2251;Médicos'), 'não é um código da CBO'],
     ['CBO2002 - Ocupacao.csv', '', 'vazio'],
-  ])('refuse an invalid %s', async (name, text, found) => {
+  ])('refuses an invalid %s', async (name, text, found) => {
     await expect(importFiles('cbo', dataDir, [await file(name, text)])).rejects.toThrow(found);
   });
 });
 
-describe('the titles of the labour overview', () => {
-  it('are those of the list imported last, as soon as it is in service', async () => {
+describe('occupation titles in the labour overview', () => {
+  it('come from the list imported last, once it is in service', async () => {
     await importFiles('rais', dataDir, [
       await file(
         'AC_2019.txt',

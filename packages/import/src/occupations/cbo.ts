@@ -7,7 +7,7 @@ import type { FileKind } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
 import type { TextFile } from '../reading/text-file';
 
-/** The lists that share one header: a code and a title. */
+/** Describes a list with the shared header of code and title. */
 const listOf = (
   { title, table, key }: Pick<FileKind, 'title' | 'table' | 'key'>,
   code: { sql: string; check: (is: SharedChecks) => Check },
@@ -75,14 +75,14 @@ const activities: FileKind = {
   },
 };
 
-/** The lists that share one header, by a part of their files' names. */
+/** Lists with the shared header, by part of their file names. */
 const named: readonly (readonly [name: string, kind: FileKind])[] = [
   ['SINONIMO', synonyms],
   ['FAMILIA', families],
   ['OCUPACAO', occupations],
 ];
 
-/** The files of the levels above families. */
+/** Whether a file describes a level above families, which is not imported. */
 const isUnused = (path: string): boolean => /GRUPO/.test(foldHeader(path.replace(/^.*[/\\]/, '')));
 
 function kindOf(file: TextFile): FileKind {
@@ -97,7 +97,7 @@ function kindOf(file: TextFile): FileKind {
   });
 }
 
-/** The lists of CBO 2002: occupations, and with them families, synonyms and activities. */
+/** Importer of the CBO 2002 lists: occupations and, if given, families, synonyms and activities. */
 export const cbo: Importer = {
   mark: /CODIGO\W+TITULO|COD_OCUPACAO/i,
   of: 'da estrutura da CBO',

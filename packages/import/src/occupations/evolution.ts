@@ -4,7 +4,7 @@ import { COUNTS } from '../reading/judge';
 
 const MAX_LINKS = 1_000_000_000;
 
-/** The active links of each occupation and year. */
+/** Importer of the active links by occupation and year. */
 export const evolution: Importer = {
   mark: /ano.*cbo.*empregados/i,
   of: 'da evolução dos vínculos',

@@ -61,8 +61,9 @@ const translated = elements
   .join(', ');
 
 /**
- * The version of O*NET in the paths of its files, such as `29.3 `, or nothing if they name none or
- * several. The archive unpacks to a folder like `db_29_3_text`; the files say nothing.
+ * Returns the O*NET version found in the file paths, such as `29.3 `, or an empty string if there
+ * is none or more than one. The archive unpacks to a folder such as `db_29_3_text`; the files
+ * themselves do not contain the version.
  */
 function versionOf(files: readonly TextFile[]): string {
   const versions = files.flatMap(({ path }) => {
@@ -72,7 +73,10 @@ function versionOf(files: readonly TextFile[]): string {
   return new Set(versions).size === 1 ? (versions[0] ?? '') : '';
 }
 
-/** The O*NET files Knowledge, Skills and Work Styles, with the crosswalk from CBO to O*NET-SOC. */
+/**
+ * Importer of the O*NET files Knowledge, Skills and Work Styles, with the crosswalk from CBO to
+ * O*NET-SOC.
+ */
 export const onet: Importer = {
   mark: /O\*NET|onet_soc/i,
   of: 'do O*NET',

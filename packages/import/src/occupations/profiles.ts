@@ -68,11 +68,11 @@ const facts: FileKind = {
     item: ['VARCHAR', "nullif(trim(item), '')"],
     value: ['VARCHAR', 'trim(value)'],
   },
-  // An occupation has one value of each field, and of each item; only related ones are several.
+  // One value per occupation, field and item, except that an occupation has several related ones.
   key: ['id', 'field', 'item', "CASE field WHEN 'ocupacao_relacionada' THEN value END"],
 };
 
-/** Descriptions and other facts of occupations, in the project's own layout. */
+/** Importer of descriptions and other facts about occupations, in the project's own layout. */
 export const profiles: Importer = {
   mark: /campo.*item.*valor/i,
   of: 'de perfis',

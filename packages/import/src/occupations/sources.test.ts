@@ -35,8 +35,8 @@ async function file(name: string, text: string): Promise<string> {
   return path;
 }
 
-describe.skipIf(missing)('sources about occupations, real files', () => {
-  it('O*NET: 84 elements, averaged over the American occupations of each', async () => {
+describe.skipIf(missing)('occupation sources (real files)', () => {
+  it('O*NET: averages 84 elements over the American occupations of each Brazilian one', async () => {
     const edition = await importFiles('onet', dataDir, onetFiles);
     expect(edition.linhasRejeitadas).toBe(0);
     expect(edition.fontes[0]).toMatch(/^O\*NET 29\.3 Database, .*CC BY 4\.0/);
@@ -57,7 +57,7 @@ describe.skipIf(missing)('sources about occupations, real files', () => {
     ).toEqual(await ask(`SELECT (${raw('Biology', 'IM')}), (${raw('Biology', 'LV')})`));
   });
 
-  it('automation and evolution', async () => {
+  it('imports automation and evolution', async () => {
     const automation = await importFiles('automacao', dataDir, [automationFile]);
     expect(automation).toMatchObject({ linhasLidas: 2582, linhasRejeitadas: 0 });
     expect(
@@ -75,8 +75,8 @@ describe.skipIf(missing)('sources about occupations, real files', () => {
   });
 });
 
-describe('sources about occupations', () => {
-  it('has a name for each of 33, 35 and 16 elements', () => {
+describe('occupation sources', () => {
+  it('has a distinct name for each of the 33, 35 and 16 elements', () => {
     const counts = ['conhecimento', 'habilidade', 'atitude'].map(
       (kind) => elements.filter((element) => element.kind === kind).length,
     );
@@ -85,7 +85,7 @@ describe('sources about occupations', () => {
     expect(new Set(elements.map(({ name }) => name)).size).toBe(84);
   });
 
-  it('profiles: each field is checked', async () => {
+  it('profiles: validates each field', async () => {
     const lines = [
       'cod_cbo;campo;item;valor',
       '225125;sintese;;Cuida da saúde.',
@@ -124,7 +124,7 @@ describe('sources about occupations', () => {
   it.each([
     ['db_30_1_text', 'O*NET 30.1 Database,'],
     ['baixados', 'O*NET Database,'],
-  ])('O*NET in the folder %s is credited as %s', async (folder, credit) => {
+  ])('credits O*NET from the folder %s as %s', async (folder, credit) => {
     await mkdir(join(dir, folder));
     const header = 'O*NET-SOC Code\tElement ID\tScale ID\tData Value';
     const scores = await file(`${folder}/Skills.txt`, `${header}\n29-1216.00\t2.A.1.a\tIM\t4.5\n`);
@@ -164,7 +164,7 @@ describe('sources about occupations', () => {
       ['CODIGO;TITULO', '225125;Médico clínico', '225124;Médico pediatra', '225125;Cirurgião'],
     ],
   ])(
-    '%s: a row may repeat an earlier one, not contradict it',
+    '%s: accepts a row that repeats an earlier one, but not one that contradicts it',
     async (source, table, name, lines) => {
       const contradicting = await file(name, `${lines.join('\n')}\n`);
       await expect(importFiles(source, dataDir, [contradicting])).rejects.toThrow(
@@ -177,7 +177,7 @@ describe('sources about occupations', () => {
     },
   );
 
-  it('O*NET: two versions are not averaged', async () => {
+  it('O*NET: refuses a mix of two versions', async () => {
     const header = 'O*NET-SOC Code\tElement ID\tScale ID\tData Value';
     const older = await file('Skills 1.txt', `${header}\n29-1216.00\t2.A.1.a\tIM\t4.5\n`);
     const newer = await file('Skills 2.txt', `${header}\n29-1216.00\t2.A.1.a\tIM\t4\n`);
@@ -187,7 +187,7 @@ describe('sources about occupations', () => {
     );
   });
 
-  it('is refused in another layout', async () => {
+  it('refuses other layouts', async () => {
     const other = await file('outra.csv', 'a,b,c\n1,2,3\n');
     await expect(importFiles('onet', dataDir, [other])).rejects.toThrow('não são as do O*NET');
     await expect(importFiles('automacao', dataDir, [other])).rejects.toThrow(

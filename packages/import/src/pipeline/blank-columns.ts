@@ -2,21 +2,21 @@ import { COUNTS } from '../reading/judge';
 import { InputRefused } from '../reading/refusal';
 import type { RowsRead } from './importer';
 
-/** A file of fewer rows may by chance know no value of a column that many rows leave blank. */
+/** Minimum rows to refuse an often-blank column; in smaller files it may be blank by chance. */
 const MIN_ROWS = 20;
 
-/** Staged column → the field that it comes from. */
+/** Staged column → the field it is derived from. */
 type Filled = Readonly<Record<string, string>>;
 
-/** The columns that a file must not leave blank in all rows. */
+/** Columns that must have a known value in at least one row of a file. */
 interface FilledColumns {
-  /** Those that all rows of an official file fill. */
+  /** Columns filled in all rows of an official file. */
   always: Filled;
-  /** Those that many rows leave blank. */
+  /** Columns left blank in many rows. */
   often: Filled;
 }
 
-/** Throws an InputRefused for a column that has no known value in any row of its file. */
+/** Throws an InputRefused if a column has no known value in any row of its file. */
 export async function refuseBlank(
   { connection, files, reports }: RowsRead,
   { always, often }: FilledColumns,

@@ -14,16 +14,16 @@ import {
 import { InputRefused } from '../reading/refusal';
 import type { Importer } from './importer';
 
-/** Where an edition is made and served. */
+/** Place where an edition is built and served. */
 export interface Destination {
-  /** Makes what the edition is made from, from the tables of the kinds. */
+  /** Builds the edition, or the view a cluster counts it from, out of the tables of the kinds. */
   build: Importer['build'];
-  /** The editions in service, and where it keeps them, those that they replaced. */
+  /** Returns the editions in service and, where these are kept, the ones they replaced. */
   earlier(): Promise<readonly Edition[]>;
   install(name: EditionName, make: Parameters<typeof installEdition>[2]): Promise<Edition>;
 }
 
-/** The data directory. */
+/** Builds and serves the edition in the data directory. */
 export const localDestination = (
   { build }: Importer,
   dataDir: string,
@@ -34,14 +34,14 @@ export const localDestination = (
   install: (name, make) => installEdition(dataDir, name, make, options),
 });
 
-/** A cluster that counts an edition and serves it. */
+/** Cluster that counts and serves an edition. */
 export interface ClusterOptions extends CountEditionOptions {
   address: ClusterAddress;
 }
 
 /**
- * A cluster, whose scratch space is in the data directory. Throws a Refusal unless the cluster can
- * be read and can count the source.
+ * Counts and serves the edition in a cluster, with scratch space in the data directory. Throws a
+ * Refusal if the cluster cannot be read or cannot count the source.
  */
 export async function clusterDestination(
   { stageLinks }: Importer,

@@ -5,58 +5,60 @@ import type { FileKind, MatchedFile } from '../reading/kind';
 import type { FileReport } from '../reading/report';
 import type { TextFile } from '../reading/text-file';
 
-/** A source: its files, the edition built from them, and its entry in the help. */
+/** A data source: its files, the edition built from them, and its entry in the help text. */
 export interface Importer extends FileMark {
-  /** The files to give, for the help of the command; lines of at most 80 characters. */
+  /** Files to pass to the command, for its help text; lines of at most 80 characters. */
   usage: string;
-  /** The layout of files that have no official one, at the end of the help. */
+  /** Layout of files without an official one, shown at the end of the help text. */
   layout?: string;
-  /** The characters that may separate columns. */
+  /** Possible column delimiters. */
   delimiters: readonly string[];
   kinds: readonly [FileKind, ...FileKind[]];
-  /** Kinds without which the import is refused; by default the first of `kinds`. */
+  /** Kinds without which the import is refused. Default: the first of `kinds`. */
   required?: readonly FileKind[];
-  /** Whether to leave out a file of the source that nothing uses, by its path. */
+  /** Whether to ignore a file of the source because it is unused, given its path. */
   isUnused?(path: string): boolean;
-  /** The kind of a file, by default the first of `kinds`. May throw an InputRefused. */
+  /** Returns the kind of a file. May throw an InputRefused. Default: the first of `kinds`. */
   kindOf?(file: TextFile): FileKind;
-  /** Throws an InputRefused if files that match one by one do not suffice together. */
+  /** Throws an InputRefused if files that are valid individually are insufficient together. */
   checkFiles?(files: readonly MatchedFile[]): void;
-  /** Throws an InputRefused if the rows that were read cannot be trusted together. */
+  /** Throws an InputRefused if the rows, taken together, cannot be trusted. */
   checkRows?(read: RowsRead): Promise<void>;
   /**
-   * The year of the edition. By default the requested one, else the current one: the files have no
-   * year of reference. Throws an InputRefused if files and request disagree.
+   * Returns the year of the edition. Throws an InputRefused if the files disagree with the request.
+   * Default: the requested or current year, since the files have no reference year.
    */
   yearOf?(files: readonly MatchedFile[], requestedYear: number | undefined): number;
-  /** The refusal of files of which no row counts; by default they are accepted. */
+  /** Refusal of files without any row that counts. Default: they are accepted. */
   emptyRefusal?: { found: string; advice: string };
   /** Fills the database `edition` from the tables of the kinds. */
   build(connection: DuckDBConnection, year: number): Promise<unknown>;
-  /** Makes the view `links` for a cluster, which counts the edition from it; absent if none can. */
+  /**
+   * Creates the view `links`, from which a cluster counts the edition; absent if clusters cannot.
+   */
   stageLinks?(connection: DuckDBConnection): Promise<unknown>;
-  /** Facts about the edition beyond its rows and notes. */
+  /** Returns facts about the edition beyond its rows and notes. */
   facts?(imported: Imported): Promise<EditionFacts>;
-  /** Credits to list before the names of the files. */
+  /** Returns credits to list before the file names. */
   credits?(files: readonly TextFile[]): string[];
-  /** Caveats shown to readers, as full sentences; those about doubtful rows follow. */
+  /** Returns caveats shown to readers, as full sentences; those about doubtful rows follow. */
   notes(imported: Imported): readonly string[] | Promise<readonly string[]>;
 }
 
 /** Facts about an edition that depend on its source. */
 export type EditionFacts = Pick<Edition, 'baseRemuneracao' | 'ufs'>;
 
-/** Files that have been read. */
+/** Files whose rows have been read. */
 export interface RowsRead {
   connection: DuckDBConnection;
   files: readonly MatchedFile[];
-  /** Reports on all files but lookups. */
+  /** Reports on all files except lookups. */
   reports: readonly FileReport[];
 }
 
 /** Files that have been read and built into an edition. */
 export interface Imported extends RowsRead {
   year: number;
-  /** The directory of the editions in service. */
+  /** Directory of the editions in service. */
   dataDir: string;
 }

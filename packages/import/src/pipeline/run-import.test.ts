@@ -20,7 +20,7 @@ async function file(name: string, content: string | Buffer): Promise<string> {
   return path;
 }
 
-describe('a file name is a name', () => {
+describe('file names', () => {
   it.each([
     'serie[1].csv',
     '*.csv',
@@ -34,7 +34,7 @@ describe('a file name is a name', () => {
     'http:serie.csv',
     's3:serie.csv',
     '-serie.csv',
-  ])('%s', async (name) => {
+  ])('treats %s as a literal name', async (name) => {
     await file('serie1.csv', text(1));
     await file('a.csv', text(1));
     const path = relative(process.cwd(), await file(name, text(7)));
@@ -43,14 +43,17 @@ describe('a file name is a name', () => {
     expect(edition).toMatchObject({ linhasAceitas: 7, fontes: [name] });
   });
 
-  it.each(['c1=x', 'c2=1', 'c7=M'])('in the folder %s', async (folder) => {
-    await mkdir(join(dir, folder));
-    const path = await file(`${folder}/serie.csv`, text(7));
-    const edition = await importFiles('evolucao', join(dir, 'dados'), [path]);
-    expect(edition).toMatchObject({ linhasAceitas: 7 });
-  });
+  it.each(['c1=x', 'c2=1', 'c7=M'])(
+    'imports from a folder named like a partition: %s',
+    async (folder) => {
+      await mkdir(join(dir, folder));
+      const path = await file(`${folder}/serie.csv`, text(7));
+      const edition = await importFiles('evolucao', join(dir, 'dados'), [path]);
+      expect(edition).toMatchObject({ linhasAceitas: 7 });
+    },
+  );
 
-  it.each(['nada.csv', 'solto.csv', 'pasta', ''])('%s: refused by name', async (name) => {
+  it.each(['nada.csv', 'solto.csv', 'pasta', ''])('refuses %s, naming the path', async (name) => {
     await symlink('nada', join(dir, 'solto.csv'));
     await mkdir(join(dir, 'pasta'));
     await expect(importFiles('evolucao', join(dir, 'dados'), [join(dir, name)])).rejects.toThrow(
@@ -59,8 +62,8 @@ describe('a file name is a name', () => {
   });
 });
 
-describe('the disk', () => {
-  it('must have room for the import', async () => {
+describe('disk space', () => {
+  it('refuses an import that does not fit', async () => {
     const path = await file('serie.csv', text(10));
     const dataDir = join(dir, 'dados/novos');
     const options = { freeSpace: async () => 5e6 };
@@ -70,7 +73,7 @@ describe('the disk', () => {
     expect(await readdir(dir)).toEqual(['serie.csv']);
   });
 
-  it('must have room for a text that has to be rewritten', async () => {
+  it('refuses a text whose rewritten copy does not fit', async () => {
     const path = await file('serie.csv', `${text(100)}a\n${text(1)}`);
     const dataDir = join(dir, 'dados');
     const freeSpace = async (folder: string) => (folder === dir ? 1e9 : 0);
@@ -79,7 +82,7 @@ describe('the disk', () => {
     );
   });
 
-  it('is not filled by a gzip that unpacks to too much', async () => {
+  it('refuses a gzip with an excessive expansion ratio', async () => {
     const path = await file('serie.csv.gz', gzipSync(text(5_000_000)));
     await expect(importFiles('evolucao', join(dir, 'dados'), [path])).rejects.toThrow(
       'serie.csv.gz: descompactado, o arquivo passa de 400 vezes o seu tamanho',

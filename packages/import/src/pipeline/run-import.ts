@@ -14,24 +14,24 @@ import { type ClusterOptions, clusterDestination, localDestination } from './des
 import type { EditionFacts, Importer } from './importer';
 
 export interface ImportOptions {
-  /** The year of the data; by default the one that the files, or their names, state. */
+  /** Year of the data. Default: the one found in the files or their names. */
   year?: number;
-  /** Names of losses to accept: columns that the files lack. */
+  /** Names of columns that the files may lack. */
   waived?: readonly string[];
   onProgress?: OnProgress;
-  /** By default as the file system reports it. */
+  /** Default: the free space reported by the file system. */
   freeSpace?: FreeSpace;
-  /** Called when all files are read, before the tables are built. */
+  /** Called once all files have been read, before the tables are built. */
   onBuild?: (reports: readonly FileReport[]) => void;
-  /** Called once if another process changes the data when the edition is ready. */
+  /** Called once if another process is changing the data when the edition is ready. */
   onWait?: () => void;
-  /** The cluster that counts the edition and serves it, instead of the data directory. */
+  /** Cluster that counts and serves the edition, in place of the data directory. */
   cluster?: ClusterOptions;
 }
 
 /**
- * Imports the files of one of the sources as one edition. Throws an InputRefused if a file cannot
- * be read or trusted; the data in service then stay unchanged.
+ * Imports the files of a source as one edition. Throws an InputRefused if a file cannot be read or
+ * trusted; the data in service then remain unchanged.
  */
 export async function runImport<Source extends SourceName>(
   importers: Readonly<Record<Source, Importer>>,
@@ -152,7 +152,9 @@ interface NewEdition extends EditionFacts {
   counted: readonly FileReport[];
 }
 
-/** Caveats about an edition that is smaller than the fullest official one of its source and year. */
+/**
+ * Returns caveats about an edition smaller than the largest official one of its source and year.
+ */
 function shrinkNotes(
   earlier: readonly Edition[],
   { conjunto, ano, counted, ufs }: NewEdition,
@@ -188,7 +190,7 @@ function shrinkNotes(
   );
 }
 
-/** Caveats about values at fault in rows that count, as full sentences. */
+/** Returns caveats about invalid values in accepted rows, as full sentences. */
 const doubtNotes = (reports: readonly FileReport[]): string[] =>
   faultsOf(reports, 'doubts').map(
     ({ reason, count }) => `Em ${withUnit(count, LINES)}, ${reason}: consta como não informado.`,
