@@ -12,7 +12,7 @@ const links = Array.from({ length: LINES }, (_, row) => ({ active: row % 4 === 0
 const plain = Buffer.from(text2019(links), 'latin1');
 const quoted = Buffer.from(text2023(links), 'latin1');
 
-/** Numbers from 0 to 1, the same in each run. */
+/** Returns a generator of reproducible pseudo-random numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,26 +21,26 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Replaces `length` bytes at a random place. */
+/** Overwrites `length` bytes at a random position. */
 function overwrite(text: Buffer, random: () => number, byte: () => number, length = 700): Buffer {
   const at = Math.floor(random() * (text.length - length));
   const bytes = Buffer.from(Array.from({ length }, byte));
   return Buffer.concat([text.subarray(0, at), bytes, text.subarray(at + length)]);
 }
 
-/** Puts `bytes` in the place of the newline that follows a random place. */
+/** Replaces the newline after a random position with `bytes`. */
 function replaceNewline(text: Buffer, random: () => number, bytes: string): Buffer {
   const at = text.indexOf('\n', Math.floor(random() * (text.length / 2)));
   return Buffer.concat([text.subarray(0, at), Buffer.from(bytes), text.subarray(at + 1)]);
 }
 
-/** Doubles 5,000 bytes at a random place. */
+/** Duplicates 5,000 bytes at a random position. */
 function double(text: Buffer, random: () => number): Buffer {
   const at = Math.floor(random() * (text.length - 5000));
   return Buffer.concat([text.subarray(0, at + 5000), text.subarray(at)]);
 }
 
-/** Counts the lines of data that are not blank. */
+/** Counts the non-blank data lines. */
 const linesIn = (text: Buffer): number =>
   text
     .toString('latin1')
@@ -54,17 +54,17 @@ const damages: readonly [name: string, damage: Damage][] = [
   ['stray quotes', (text, random) => overwrite(text, random, () => 34, 1)],
   ['a lost newline', (text, random) => replaceNewline(text, random, '')],
   ['a lone CR', (text, random) => replaceNewline(text, random, '\r')],
-  ['a block twice', double],
+  ['a duplicated block', double],
   ['blank lines', (text, random) => replaceNewline(text, random, '\n\r\n  \n\r\r\n')],
   ['a short line', (text, random) => replaceNewline(text, random, '\na\n')],
-  ['an end of MS-DOS', (text) => Buffer.concat([text, Buffer.from('\x1a')])],
+  ['an MS-DOS end-of-file character', (text) => Buffer.concat([text, Buffer.from('\x1a')])],
   ['no newline at the end', (text) => Buffer.from(text.toString('latin1').trimEnd(), 'latin1')],
 ];
 
-describe('each line of a damaged file is kept, left out or rejected', () => {
+describe('lines of a damaged file', () => {
   const { read } = testReading('rais', rais, 2019);
 
-  it.each(damages)('%s', async (_, damage) => {
+  it.each(damages)('accounts for every line after damage: %s', async (_, damage) => {
     for (const text of [plain, quoted]) {
       const damaged = damage(text, randomFrom(text.length));
       const file = text === quoted ? gzipSync(damaged) : damaged;
@@ -74,7 +74,7 @@ describe('each line of a damaged file is kept, left out or rejected', () => {
     }
   });
 
-  it.each([plain, quoted])('or the file is refused: NUL bytes', async (text) => {
+  it.each([plain, quoted])('refuses a file with NUL bytes', async (text) => {
     for (const seed of [1, 2, 3]) {
       const damaged = overwrite(text, randomFrom(seed), () => 0, 1 + seed * 200);
       const line = damaged.subarray(0, damaged.indexOf(0)).toString('latin1').split('\n').length;
@@ -84,12 +84,12 @@ describe('each line of a damaged file is kept, left out or rejected', () => {
     }
   });
 
-  it('or the file is refused: a line without end', async () => {
+  it('refuses a file with an overlong line', async () => {
     const long = replaceNewline(plain, randomFrom(1), `\n${'x'.repeat(600_000)}\n`);
     await expect(read('2019.txt', long)).rejects.toThrow(/linha \d+: a linha passa de 512 KB/);
   });
 
-  it('examples name their lines, after blank and broken ones', async () => {
+  it('reports correct line numbers after blank and broken lines', async () => {
     const lines = text2019([...links, { gender: '3' }]).split('\r\n');
     lines.splice(5, 0, '', 'a', '');
     const { rejections, doubts } = await read('2019.txt', lines.join('\n'));
@@ -97,13 +97,13 @@ describe('each line of a damaged file is kept, left out or rejected', () => {
     expect(doubts).toMatchObject([{ count: 1, examples: [{ line: LINES + 5, text: '3' }] }]);
   });
 
-  it('a line that is not UTF-8 is rejected in a file that is', async () => {
+  it('rejects a line that is not UTF-8 in a UTF-8 file', async () => {
     const text = Buffer.from(text2019(links));
     const damaged = overwrite(text, randomFrom(1), () => 0xe9, 1);
     expect(await read('2019.txt', damaged)).toMatchObject({ read: LINES, rejected: 1 });
   });
 
-  it('broken lines are counted without being kept, and too many end the reading', async () => {
+  it('counts broken lines without buffering them and stops if there are too many', async () => {
     const [header, ...rows] = plain.toString('latin1').replaceAll('\r', '').split('\n');
     const short = 'a\n'.repeat(1_500_000).trimEnd();
     const before = process.memoryUsage.rss();
@@ -121,12 +121,12 @@ describe('records that span lines inside quotes', () => {
   const header = 'cod_cbo;campo;item;valor';
   const record = '411005;sintese;;"Diz ""sim"".\n\nE mais"';
 
-  it('are one row each, also at the end', async () => {
+  it('are read as one row each, including the last one', async () => {
     const text = [header, ...Array.from({ length: 20 }, () => record)].join('\n');
     expect(await read('perfis.csv', text)).toMatchObject({ read: 20, kept: 20, rejected: 0 });
   });
 
-  it('may have hundreds of lines, more than the part of the file by which its end is checked', async () => {
+  it('may have hundreds of lines, more than the tail checked for truncation', async () => {
     const long = `411005;sintese;;"${'Uma linha; e mais.\n'.repeat(400)}"`;
     const text = `${[header, ...Array.from({ length: 60 }, () => long)].join('\n')}\n`;
     expect(await read('perfis.csv', text)).toMatchObject({ read: 60, kept: 60, rejected: 0 });
@@ -142,7 +142,7 @@ describe('records that span lines inside quotes', () => {
   });
 });
 
-describe('stray quotes, lines apart', () => {
+describe('stray quotes on different lines', () => {
   const { read } = testReading('rais', rais, 2019);
   const quotedPay = text2019(links).replaceAll(';0000001197,60;', ';"0000001197,60";').trimEnd();
   const lines = quotedPay.split('\r\n');
@@ -151,7 +151,7 @@ describe('stray quotes, lines apart', () => {
   const at = 500;
   const reading = (text: readonly string[]) => read('2019.txt', `${text.join('\r\n')}\r\n`);
 
-  it.each([1, 10, 95, 2000])('do not enclose rows: %d lines', async (distance) => {
+  it.each([1, 10, 95, 2000])('do not swallow the rows between them: %d lines', async (distance) => {
     const damaged = lines.with(at, opened).with(at + distance, closed);
     const report = await reading(damaged);
     expect(report).toMatchObject({ read: LINES, rejected: 2 });
@@ -166,25 +166,25 @@ describe('stray quotes, lines apart', () => {
     expect(short).toMatchObject({ read: LINES, rejected: 3 });
   });
 
-  it('do not break a record that spans lines after them', async () => {
+  it('do not break a later record that spans lines', async () => {
     const spanning = (lines[1] ?? '').replace('"00', '"\n\n00');
     const report = await reading(lines.with(at, opened).with(at + 5, spanning));
     expect(report).toMatchObject({ read: LINES, rejected: 1 });
   });
 
-  it('break one line, if very many blank lines follow', async () => {
+  it('break a single line if very many blank lines follow', async () => {
     const report = await reading(lines.with(at, opened + '\n'.repeat(400_000)));
     expect(report).toMatchObject({ read: LINES, rejected: 1 });
   });
 
-  it('end the reading, if very many doubled quotes follow', async () => {
+  it('stop the import if very many doubled quotes follow', async () => {
     await expect(reading(lines.with(at, opened + '\n""'.repeat(100_000)))).rejects.toThrow(
       `linha ${at + 2}: mais de 10% das 103.000 linhas não puderam ser lidas`,
     );
   });
 });
 
-describe('each record of a damaged catalogue is kept or rejected', () => {
+describe('records of a damaged catalogue', () => {
   const { read } = testReading('cnct', cnct, 2026);
   const after = `Faz:\n\n${'Rega, poda; colhe – sempre.\n'.repeat(150)}`;
   const records = manyCourses(60).map((course) => catalogueRow({ ...course, after }));
@@ -192,11 +192,11 @@ describe('each record of a damaged catalogue is kept or rejected', () => {
 
   it.each([
     ['a stray quote', damaged.replace('"', '')],
-    ['a record without its end', damaged.slice(0, 300)],
-    ['a text after a quoted cell', damaged.replace('";1200', '" etc.;1200')],
+    ['a truncated record', damaged.slice(0, 300)],
+    ['text after a quoted cell', damaged.replace('";1200', '" etc.;1200')],
     ['a quote within a text', damaged.replace('Rega', 'Re"ga')],
-    ['a cell too many', `${damaged};x`],
-  ])('%s', async (_, record) => {
+    ['an extra cell', `${damaged};x`],
+  ])('rejects a single record for %s', async (_, record) => {
     const text = `${[CATALOGUE_HEADER, ...records.with(9, record)].join('\n')}\n`;
     expect(await read('cnct.csv', latin1(text))).toMatchObject({
       read: 60,

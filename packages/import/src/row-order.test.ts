@@ -10,7 +10,7 @@ import type { TextFile } from './reading/text-file';
 
 const kinds = Object.values<Importer>(importers).flatMap((importer) => importer.kinds);
 
-/** A file that exists, as if it had these columns: its rows are never read. */
+/** Describes a file with these columns; the path exists, but its rows are never read. */
 const fileOf = (columns: readonly string[]): TextFile => ({
   path: import.meta.filename,
   name: 'arquivo.csv',
@@ -25,7 +25,7 @@ const fileOf = (columns: readonly string[]): TextFile => ({
   fingerprint: '',
 });
 
-describe('rows are staged in the order of their file, which gives their lines', () => {
+describe('staging keeps the row order of the file, on which line numbers depend', () => {
   let connection: DuckDBConnection;
   beforeAll(async () => {
     connection = await (await DuckDBInstance.create(':memory:')).connect();

@@ -9,7 +9,7 @@ import { freeSpaceOf } from './reading/free-space';
 import { inspectAll, readAll } from './reading/read-files';
 import type { FileReport } from './reading/report';
 
-/** A directory of files to read without building an edition, new for each test. */
+/** Sets up a directory of files to read without building an edition, for each test. */
 export function testReading(source: string, importer: Importer, year: number) {
   let dir = '';
 
@@ -19,7 +19,7 @@ export function testReading(source: string, importer: Importer, year: number) {
   afterEach(() => rm(dir, { recursive: true }));
 
   return {
-    /** Writes a file and reads it; returns its report. */
+    /** Writes a file, reads it and returns its report. */
     async read(name: string, content: string | Buffer): Promise<FileReport> {
       const path = join(dir, name);
       await writeFile(path, content, 'latin1');

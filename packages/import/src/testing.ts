@@ -1,2 +1,2 @@
-/** Files for tests and benchmarks of other packages. */
+/** Test files for tests and benchmarks of other packages. */
 export * from './rais/test-files';

@@ -10,7 +10,7 @@ const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
 
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
-/** The help of the command that imports files. */
+/** Help text of the import command. */
 export const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]
                      [--cluster ENDEREÇO]
 

@@ -56,7 +56,9 @@ export class InstitutionNames {
   shown({ name, abbreviation }: NamedInstitution): string {
     const own = new Set(wordsOf(abbreviation ?? ''));
     if (isInCapitals(name)) return titleCase(name, (word) => this.abbreviationOf(word, own));
-    return name.replace(WORD, (word) => (this.isOvercapitalised(word) ? titleCase(` ${word}`).trim() : word));
+    return name.replace(WORD, (word) =>
+      this.isOvercapitalised(word) ? titleCase(` ${word}`).trim() : word,
+    );
   }
 
   /**

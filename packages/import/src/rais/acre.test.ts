@@ -14,7 +14,7 @@ const {
   missing,
 } = officialFiles('rais_vinculos_AC_2016.txt.gz');
 
-/** Pay is the year's mean in reais, and 880 the minimum wage of 2016. */
+/** `pay` is the mean of the year, in reais; the minimum wage of 2016 was 880 reais. */
 const RAW = `(
   SELECT "Município" AS place, "Sexo Trabalhador" AS gender, "Escolaridade após 2005" AS schooling,
     "Faixa Etária" AS age, "CBO Ocupação 2002" AS occupation,
@@ -22,7 +22,7 @@ const RAW = `(
   FROM read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)
   WHERE "Vínculo Ativo 31/12" = '1')`;
 
-describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
+describe.skipIf(missing)('links of Acre in 2016 (real file)', () => {
   let dataDir: string;
   let store: Store;
   let edition: Edition;
@@ -60,7 +60,7 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
     return Object.fromEntries(result.getRowsJS().map(([key, n]) => [key as string, Number(n)]));
   }
 
-  it('has 175,733 rows, of which 128,137 are active', () => {
+  it('imports 175,733 rows, of which 128,137 are active', () => {
     expect(files).toMatchObject([{ read: 175_733, kept: 128_137, inactive: 47_596, rejected: 0 }]);
     expect(edition).toMatchObject({ ano: 2016, tipo: 'oficial', linhasAceitas: 128_137 });
     expect(edition).toMatchObject({ baseRemuneracao: 'media', ufs: ['12'] });
@@ -68,7 +68,7 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
     expect(edition.notas).toContain('A fonte não traz “IBGE Subsetor”: consta como não informado.');
   });
 
-  it('agrees with plain SQL on the file', async () => {
+  it('matches plain SQL on the file', async () => {
     expect(await counts(labour.byGender)).toEqual(await raw('gender::INTEGER'));
     expect(await counts(labour.bySchooling)).toEqual(await raw('schooling::INTEGER'));
     const places = await counts(labour.byMunicipality, { uf: ['12'] });
@@ -93,7 +93,7 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
       .flat()
       .map(Number);
     const [summary] = await rows(labour.summary);
-    // 126 thousand links round to ten centavos, and bounds to two digits.
+    // The mean and median of 126 thousand links are rounded to ten centavos, bounds to two digits.
     expect(summary).toMatchObject({
       unclassified: 128_137 - classified,
       meanPay: Math.round(mean * 10) / 10,

@@ -6,10 +6,10 @@ import { countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
 
-/** A file of fewer active links may know none of their values by chance. */
+/** Minimum active links to check values; smaller files may lack all values by chance. */
 const MIN_LINKS = 20;
 
-/** The staged columns that a file must fill, and the fields they come from, the one read first. */
+/** Staged columns that a file must fill, with the fields they come from in order of preference. */
 const filled: readonly (readonly [column: string, from: readonly Field[]])[] = [
   ['municipio', ['municipality']],
   ['occupation', ['occupation']],
@@ -20,10 +20,12 @@ const filled: readonly (readonly [column: string, from: readonly Field[]])[] = [
   ['size', ['size']],
 ];
 
-/** Refuses a file with a greater share of pay out of bounds. Official files have one in a hundred. */
+/** Maximum share of out-of-bounds pay in a file; official files have about 1%. */
 const MAX_ODD_PAY = 0.1;
 
-/** Throws an InputRefused for a column that is read and of no use in the active links of its file. */
+/**
+ * Throws an InputRefused if a column that is read has no usable value in the file's active links.
+ */
 export async function refuseBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
   const counts = ['band', ...filled.map(([column]) => column)].map((column) => `count(${column})`);
   for (const [index, { file, columns }] of files.entries()) {
@@ -50,10 +52,10 @@ export async function refuseBlankColumns({ connection, files, reports }: RowsRea
   }
 }
 
-/** Share of links without a value from which a caveat says so. */
+/** Minimum share of links without a value for a caveat. */
 const NOTED_SHARE = 0.05;
 
-/** Caveats about columns in which many links have no known value, as full sentences. */
+/** Returns caveats about columns with many unknown values, as full sentences. */
 export async function unknownNotes({ connection, files }: RowsRead): Promise<string[]> {
   const counts = filled.map(([column]) => `count(${column})::DOUBLE`);
   const reader = await connection.runAndReadAll(

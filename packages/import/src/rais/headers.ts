@@ -1,6 +1,6 @@
 import type { Fields } from '../reading/checks';
 
-/** The columns of links files that are read, by their names of 2019. */
+/** Columns read from links files, by their names of 2019. */
 export const fields = {
   active: ['Vínculo Ativo 31/12'],
   municipality: ['Município'],
@@ -24,16 +24,16 @@ export type Field = keyof typeof fields;
 /** Whether a file has the column of a field. */
 export type Has = (field: Field) => boolean;
 
-/** From 2023 on, headers end in "- Código". */
+/** Suffix of headers from 2023 on: "- Código". */
 const MODERN_END = /\s*-\s*c[^-]{0,2}digo\s*$/i;
 
-/** Whether headers are those of 2023 on, when the bands of mean pay count from 1. */
+/** Whether the headers use the layout from 2023 on, in which the bands of mean pay start at 1. */
 export const isModernLayout = (headers: readonly string[]): boolean =>
   headers.some((header) => MODERN_END.test(header));
 
 /**
- * The spellings of a header without case, accents, punctuation and the differences between years:
- * with accented letters, and as written by programs that drop or garble them.
+ * Returns the spellings of a header, ignoring case, accents, punctuation and differences between
+ * years: one with accented letters, and one as written by programs that drop or garble them.
  */
 export const spellings = (header: string): readonly string[] => [
   fold(header),

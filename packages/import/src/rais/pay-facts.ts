@@ -3,17 +3,19 @@ import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { COUNTS } from '../reading/judge';
 
-/** The bits of `pay_facts`: the columns with a value, whether reais come from wages, and any pay. */
+/** Bits of `pay_facts`: which columns have a value, whether reais come from wages, and any pay. */
 export const payFact = { wages: 1, amount: 2, band: 4, converted: 8, paid: 16 } as const;
 
-/** SQL of the column `pay_facts`, over those of the pay. A negative number is a mark of no value. */
+/**
+ * SQL for the column `pay_facts`, from the pay columns. A negative number marks a missing value.
+ */
 export const payFactsSql = `
   CASE WHEN wages >= 0 THEN ${payFact.wages} ELSE 0 END + CASE WHEN amount >= 0 THEN ${payFact.amount} ELSE 0 END
   + CASE WHEN bandCode IS NOT NULL THEN ${payFact.band} ELSE 0 END
   + CASE WHEN wages > 0 OR amount > 0 THEN ${payFact.paid} ELSE 0 END
   + CASE WHEN payCents > 0 AND coalesce(amount, 0) <= 0 THEN ${payFact.converted} ELSE 0 END`;
 
-/** The caveat about reais that come from minimum wages with two decimals; none if there are none. */
+/** Returns a caveat about reais computed from minimum wages with two decimals, if there are any. */
 export async function conversionNotes({ connection }: RowsRead, year: number): Promise<string[]> {
   const converted = await numberOf(
     connection,

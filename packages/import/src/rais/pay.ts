@@ -3,7 +3,7 @@ import type { Check } from '../reading/checks';
 import type { RowContext } from '../reading/kind';
 import { type Field, type Has, isModernLayout } from './headers';
 
-/** The columns that hold pay, best first. */
+/** Pay columns, best first. */
 export const payFields = [
   'decemberWages',
   'decemberPay',
@@ -13,7 +13,7 @@ export const payFields = [
   'meanBand',
 ] as const satisfies readonly Field[];
 
-/** The columns from which pay is read: in minimum wages and reais, or its band. */
+/** Columns that pay is read from: minimum wages and reais, or only the band. */
 export interface PayColumns {
   wages?: Field;
   amount?: Field;
@@ -32,19 +32,19 @@ export function payColumns(has: Has): PayColumns {
   return { band: has('decemberBand') ? 'decemberBand' : 'meanBand' };
 }
 
-/** The columns of pay that are ignored because there is a better one. */
+/** Returns the pay columns to ignore because a better one is present. */
 export function supersededPay(has: Has): Field[] {
   const read: readonly unknown[] = Object.values(payColumns(has));
   return payFields.filter((field) => !read.includes(field));
 }
 
-/** The month or months of the pay that is read. */
+/** Returns the reference period of the pay column that is read. */
 export function payBasis(has: Has): 'dezembro' | 'media' {
   const read = Object.values(payColumns(has));
   return read.some((field) => field?.startsWith('december')) ? 'dezembro' : 'media';
 }
 
-/** SQL of the columns `wages`, `amount` and `bandCode`. */
+/** SQL for the columns `wages`, `amount` and `bandCode`. */
 export function payCodesSql({ has }: RowContext): string {
   const { wages, amount, band } = payColumns(has);
   return `
@@ -53,16 +53,16 @@ export function payCodesSql({ has }: RowContext): string {
     ${amount ? `number(${amount})` : 'NULL::DOUBLE'} AS amount`;
 }
 
-/** SQL of the column `ratio`: pay in minimum wages, NULL out of bounds. */
+/** SQL for the column `ratio`: pay in minimum wages, or NULL if it is out of bounds. */
 export function ratioSql({ has, year }: RowContext): string {
   const { wages, amount } = payColumns(has);
   if (!wages && !amount) return 'NULL::DOUBLE AS ratio';
-  // Whole hundredths and centavos keep the bounds exact.
+  // Rounding to whole hundredths and centavos keeps the bounds exact.
   const ratio = wages ? 'round(wages * 100) / 100' : `round(amount * 100) / ${wageCents(year)}`;
   return `within(${ratio}, ${PAY_BOUNDS.min}, ${PAY_BOUNDS.max}) AS ratio`;
 }
 
-/** SQL of the columns `payBand` and `payCents`. */
+/** SQL for the columns `payBand` and `payCents`. */
 export function paySql({ file, has, year }: RowContext): string {
   const { band } = payColumns(has);
   const firstBand = band === 'decemberBand' || isModernLayout(file.columns) ? 1 : 0;
@@ -101,7 +101,7 @@ const caveats: Readonly<Record<(typeof payFields)[number], string>> = {
   meanBand: 'A fonte traz a faixa da remuneração média do ano, mas não o valor.',
 };
 
-/** The caveat about the column from which a file's pay is read; none for the best one. */
+/** Returns a caveat about the column that a file's pay is read from; none for the best one. */
 export function payNotes(has: Has, year: number): string[] {
   const caveat = caveats[payFields.find((field) => has(field)) ?? 'decemberWages'];
   if (caveat === '' || caveat.endsWith('.')) return caveat === '' ? [] : [caveat];

@@ -27,7 +27,7 @@ async function file(name: string, content: string | Buffer): Promise<string> {
   return path;
 }
 
-/** Imports files and opens a store on them. */
+/** Imports files and opens a store over them. */
 async function serve(paths: readonly string[], year?: number, waived?: readonly string[]) {
   let files: readonly FileReport[] = [];
   const edition = await importFiles('rais', join(dir, 'data'), paths, {
@@ -42,7 +42,7 @@ async function serve(paths: readonly string[], year?: number, waived?: readonly 
 }
 
 async function rows<D extends AnyDataset>(dataset: D, filters: Filters = {}) {
-  if (!store) throw new Error('serve() comes first');
+  if (!store) throw new Error('Call serve() before rows()');
   return (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 }
 
@@ -51,7 +51,7 @@ const counts = (list: readonly { key: string | null; count: number }[]) =>
     list.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
   );
 
-/** 998 reais: the minimum wage of 2019. */
+/** Pay that matches the minimum wage of 2019, 998 reais. */
 const paid = (wages: string, pay: string): Row => ({ wages, pay });
 
 const people: Row[] = [
@@ -77,15 +77,15 @@ const expectPeople = async () => {
   expect(counts(await rows(labour.bySchooling))).toEqual({ 7: 5, 11: 1 });
 };
 
-describe('the official layouts', () => {
-  it('2019: 60 columns, the doubled Tipo Estab, decimal commas', async () => {
+describe('official layouts', () => {
+  it('reads 2019: 60 columns, a duplicate Tipo Estab, decimal commas', async () => {
     expect(HEADER_2019).toHaveLength(60);
     const { files } = await serve([await file('RAIS_VINC_PUB_NORTE_2019.txt', text2019(people))]);
     expect(files).toMatchObject([{ read: 7, kept: 6, inactive: 1, rejected: 0 }]);
     await expectPeople();
   });
 
-  it('2023: commas, quotes, padded codes, CBO without its leading zero', async () => {
+  it('reads 2023: commas, quotes, padded codes, CBO codes without their leading zero', async () => {
     const modern = people.map((row) => ({
       ...row,
       occupation: '10105',
@@ -97,7 +97,7 @@ describe('the official layouts', () => {
     expect(counts(await rows(labour.byOccupation))).toEqual({ '010105': 6 });
   });
 
-  it('gzip, UTF-8 and several files as one year', async () => {
+  it('reads gzip, UTF-8 and several files as one year', async () => {
     const half = [people.slice(0, 3), people.slice(3)] as const;
     const { files } = await serve([
       await file('NORTE_2019.txt.gz', gzipSync(Buffer.from(text2019(half[0]), 'latin1'))),
@@ -107,7 +107,7 @@ describe('the official layouts', () => {
     await expectPeople();
   });
 
-  it('headers in other case, without accents, in another order, with extra columns', async () => {
+  it('reads reordered upper-case headers without accents, and extra columns', async () => {
     const header = HEADER_2019.toReversed();
     const text = text2019(people, header);
     const [first = '', ...rest] = text.split('\r\n');
@@ -118,7 +118,7 @@ describe('the official layouts', () => {
     await expectPeople();
   });
 
-  it('all markers of unknown values', async () => {
+  it('recognises all markers of unknown values', async () => {
     const markers = ['-1', '00-1', '{ñ class}', '{ñclass}', '{ñ c', '{ class}', '99', ''];
     const unknown = markers.map((marker) => ({
       sector: marker,
@@ -145,7 +145,7 @@ describe('the official layouts', () => {
       ['01', '02', '02', '12', '99'],
       { 0: 1, 1: 2, 11: 1, null: 1 },
     ],
-  ])('only the band of pay: %s', async (column, bands, expectedCounts) => {
+  ])('reads pay bands if there is no other pay: %s', async (column, bands, expectedCounts) => {
     const lines = bands.map((band) => ['1', '120040', '411005', band].join(';'));
     const header = ['Vínculo Ativo 31/12', 'Município', 'CBO Ocupação 2002', column].join(';');
     const { edition } = await serve(
@@ -158,7 +158,7 @@ describe('the official layouts', () => {
     expect(edition.notas.join(' ')).toContain('“Sexo Trabalhador”: consta como não informado');
   });
 
-  it('withholds pay statistics of small cells', async () => {
+  it('withholds pay statistics for small cells', async () => {
     await serve([await file('2019.txt', text2019(people))]);
     expect(await rows(labour.payCurve)).toEqual([]);
     expect((await rows(labour.summary))[0]).toMatchObject({
@@ -172,43 +172,46 @@ describe('the official layouts', () => {
   });
 });
 
-describe('tolerates text rewritten by other programs', () => {
+describe('text rewritten by other programs', () => {
   const text = text2019(people);
   const [header = '', ...lines] = text.trimEnd().split('\r\n');
   const spaced = header.replaceAll(';', ' ; ');
   const quotedHeader = header.replace(/[^;]+/g, '"$&"');
-  // The last column of the header is not read.
+  // The column after the last header is not read.
   const typeset = text.replace('{ñ class}\r\n', '\x93\x96\x80\x81\x94\r\n');
 
   it.each<[string, string | Buffer]>([
     ['LF after CRLF', text.replace(/\r\n(?!.*\r\n)/s, '\n')],
     ['CRLF after LF', text.replace('\r\n', '\n')],
     ['CRCRLF', text.replaceAll('\r\n', '\r\r\n')],
-    ['no line end at the end', text.trimEnd()],
-    ['blank lines, and the end of MS-DOS', `${text}\r\n\r\n  \r\n\x1a`],
+    ['no newline at the end', text.trimEnd()],
+    ['blank lines and an MS-DOS end-of-file character', `${text}\r\n\r\n  \r\n\x1a`],
     ['a blank line in the middle', text.replace('\r\n', '\r\n\r\n')],
-    ['punctuation of windows-1252', typeset],
-    ['the same in a gzip', gzipSync(Buffer.from(typeset, 'latin1'))],
+    ['windows-1252 punctuation', typeset],
+    ['windows-1252 punctuation in a gzip', gzipSync(Buffer.from(typeset, 'latin1'))],
     [
-      'a gzip of two members',
+      'a gzip with two members',
       Buffer.concat([gzipSync(header), gzipSync(`\r\n${lines.join('\r\n')}`)]),
     ],
-    ['a mark of UTF-8 before it', Buffer.from(`\ufeff${text}`)],
-    ['a separator at the end of each line', text.replaceAll('\r\n', ';\r\n')],
-    ['two at the end of the header', [`${header};;`, ...lines].join('\n')],
-    ['two at the end of the rows', [header, ...lines.map((line) => `${line};;`)].join('\n')],
+    ['a UTF-8 BOM', Buffer.from(`\ufeff${text}`)],
+    ['a trailing delimiter on each line', text.replaceAll('\r\n', ';\r\n')],
+    ['two trailing delimiters in the header', [`${header};;`, ...lines].join('\n')],
+    [
+      'two trailing delimiters in the rows',
+      [header, ...lines.map((line) => `${line};;`)].join('\n'),
+    ],
     ['a quoted header', [quotedHeader, ...lines].join('\n')],
     ['spaces in the header', [spaced, ...lines].join('\n')],
     ['a header decoded twice', Buffer.from(Buffer.from(text).toString('latin1'))],
-    ['a header that lost its accents', text.replaceAll(/[^\x20-\x7e\r\n]/g, '?')],
-    ['points in the thousands', text.replaceAll(/0(\d\d)(\d{3},\d\d);/g, '$1.$2;')],
-  ])('%s', async (_, content) => {
+    ['a header without its accented letters', text.replaceAll(/[^\x20-\x7e\r\n]/g, '?')],
+    ['thousands separators', text.replaceAll(/0(\d\d)(\d{3},\d\d);/g, '$1.$2;')],
+  ])('tolerates %s', async (_, content) => {
     const { files } = await serve([await file('2019.TXT', content)]);
     expect(files).toMatchObject([{ read: 7, kept: 6, rejected: 0, doubts: [] }]);
     await expectPeople();
   });
 
-  it('reports a repeated header without counting it', async () => {
+  it('reports a repeated header as a rejected row', async () => {
     const { files } = await serve([await file('2019.txt', `${text}${text}`)]);
     expect(files).toMatchObject([{ read: 15, kept: 12, rejected: 1 }]);
     expect(files[0]?.rejections[0]?.examples).toMatchObject([
@@ -217,8 +220,8 @@ describe('tolerates text rewritten by other programs', () => {
   });
 });
 
-describe('rows at fault', () => {
-  it('count without their invalid values, unless they are unreadable; the report adds up', async () => {
+describe('invalid rows', () => {
+  it('drops invalid values, rejects unreadable rows and reports consistent totals', async () => {
     const good = Array.from({ length: 60 }, () => ({}));
     const lines = text2019([
       ...good,
@@ -245,12 +248,12 @@ describe('rows at fault', () => {
     expect(counts(await rows(labour.byGender))).toEqual({ 1: 62, null: 1 });
   });
 
-  it('are tolerated in a small file if half of it is valid', async () => {
+  it('tolerates invalid rows in a small file if half of its rows are valid', async () => {
     const { files } = await serve([await file('2019.txt', text2019([{}, {}, { active: '' }]))]);
     expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
   });
 
-  it('count without their pay if it exceeds any column, as after a flipped bit', async () => {
+  it('drops pay that overflows its column, as after a flipped bit', async () => {
     const { files } = await serve([
       await file('2019.txt', text2019([...people, paid('001,20', '8000003021,00')])),
     ]);
@@ -261,20 +264,17 @@ describe('rows at fault', () => {
     ['gender', 'M', 'Sexo Trabalhador'],
     ['size', 'x', 'Tamanho Estabelecimento'],
     ['occupation', 'x', 'CBO Ocupação 2002'],
-  ] as const)(
-    'cause the refusal of a file with many of them: %s %s',
-    async (field, value, name) => {
-      const odd = (count: number) =>
-        text2019(
-          Array.from({ length: 110 }, (_, index) => (index < count ? { [field]: value } : {})),
-        );
-      await expect(refused([await file('2019.txt', odd(12))])).rejects.toThrow(
-        `12 de 110 linhas não puderam ser lidas; o motivo mais frequente é valor desconhecido em “${name}”, como em “${value}”`,
+  ] as const)('refuses a file with too many of them: %s %s', async (field, value, name) => {
+    const odd = (count: number) =>
+      text2019(
+        Array.from({ length: 110 }, (_, index) => (index < count ? { [field]: value } : {})),
       );
-      const { files } = await serve([await file('2019.txt', odd(11))]);
-      expect(files).toMatchObject([{ kept: 110, doubts: [{ count: 11 }] }]);
-    },
-  );
+    await expect(refused([await file('2019.txt', odd(12))])).rejects.toThrow(
+      `12 de 110 linhas não puderam ser lidas; o motivo mais frequente é valor desconhecido em “${name}”, como em “${value}”`,
+    );
+    const { files } = await serve([await file('2019.txt', odd(11))]);
+    expect(files).toMatchObject([{ kept: 110, doubts: [{ count: 11 }] }]);
+  });
 });
 
 const refused = (paths: string[], year?: number) =>
@@ -286,7 +286,7 @@ const without = (column: string) =>
     HEADER_2019.filter((name) => name !== column),
   );
 
-it('an open quote breaks its line and none after it', async () => {
+it('rejects only the line with an unclosed quote', async () => {
   const lines = text2023(Array.from({ length: 50 }, () => ({}))).split('\n');
   lines[20] = lines[20]?.slice(0, -1) ?? '';
   const { files } = await serve([await file('2023.COMT', lines.join('\n'))]);
@@ -294,12 +294,12 @@ it('an open quote breaks its line and none after it', async () => {
   expect(files[0]?.rejections[0]?.examples[0]?.line).toBe(21);
 });
 
-describe('the year', () => {
+describe('year', () => {
   it('is required if no file name contains it', async () => {
     await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
   });
 
-  it('must be the same in all names', async () => {
+  it('must be the same in all file names', async () => {
     const text = text2019(people);
     const paths = [await file('2018.txt', text), await file('2019.txt', text.toUpperCase())];
     await expect(refused(paths)).rejects.toThrow('anos diferentes');
@@ -322,7 +322,11 @@ describe('damaged files', () => {
 
   it.each<[string, string | Buffer, RegExp]>([
     ['empty', '', /linha 1: o arquivo está vazio/],
-    ['CR line ends', text2019([{}]).replaceAll('\n', ''), /linha 1: as linhas terminam só com CR/],
+    [
+      'CR line endings',
+      text2019([{}]).replaceAll('\n', ''),
+      /linha 1: as linhas terminam só com CR/,
+    ],
     ['header only', `${HEADER_2019.join(';')}\r\n`, /linha 2: há só o cabeçalho/],
     ['a web page', '<!DOCTYPE html><html><body>Erro</body></html>', /linha 1: isto é uma página/],
     ['a zip', 'PK\x03\x04aaaaaaaa', /linha 1: .*\(zip\)/],
@@ -330,22 +334,30 @@ describe('damaged files', () => {
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), /linha 1: o texto está em UTF-16/],
     ['tabs', text.replaceAll(';', '\t'), /linha 1: as colunas estão separadas por “tabulação”/],
     ['pipes', text.replaceAll(';', '|'), /linha 1: as colunas estão separadas por “\|”/],
-    ['commas for semicolons', text.replaceAll(';', ','), /linha 2: .*colunas demais/],
+    ['commas instead of semicolons', text.replaceAll(';', ','), /linha 2: .*colunas demais/],
     ['no municipality', without('Município'), /linha 1: falta a coluna “Município”/],
     ['no active flag', without('Vínculo Ativo 31/12'), /linha 1: falta a coluna “Vínculo Ativo/],
-    ['a cut last cell', whole.subarray(0, -4), /linha 201: a última linha está cortada: termina/],
-    ['a cut last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
-    ['a cut gzip', gzip.subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
-    ['a gzip with a wrong sum', flip(gzip, gzip.length - 6), /o arquivo gzip está truncado/],
-    ['a cut text in a gzip', gzipSync(whole.subarray(0, -90)), /linha 201: a última linha/],
+    [
+      'a truncated last cell',
+      whole.subarray(0, -4),
+      /linha 201: a última linha está cortada: termina/,
+    ],
+    ['a truncated last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
+    ['a truncated gzip', gzip.subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
+    ['a gzip with a wrong checksum', flip(gzip, gzip.length - 6), /o arquivo gzip está truncado/],
+    ['a truncated text in a gzip', gzipSync(whole.subarray(0, -90)), /linha 201: a última linha/],
     [
       'zeros in the middle',
       text.replace(/411005[^]{900}/, '\0'.repeat(900)),
       /há bytes que não são/,
     ],
-    ['of another source', 'NU_ANO_CENSO|CO_IES|CO_CINE_ROTULO\n2019|1|2', /inep-superior 2019.txt/],
-    ['a bad share of rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
-  ])('%s: refused, with position and reason', async (_, content, message) => {
+    [
+      'a file of another source',
+      'NU_ANO_CENSO|CO_IES|CO_CINE_ROTULO\n2019|1|2',
+      /inep-superior 2019.txt/,
+    ],
+    ['too many invalid rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
+  ])('refuses %s, with position and reason', async (_, content, message) => {
     const path = await file('2019.txt', content);
     const result = importFiles('rais', join(dir, 'data'), [path]);
     await expect(result).rejects.toMatchObject({
@@ -355,19 +367,19 @@ describe('damaged files', () => {
     await expect(result).rejects.toThrow('2019.txt');
   });
 
-  it('leave the old data in service', async () => {
+  it('keeps the old data in service', async () => {
     await serve([await file('2019.txt', text2019(people))]);
     const broken = await file('SP_2019.txt', whole.subarray(0, -90));
     await expect(importFiles('rais', join(dir, 'data'), [broken])).rejects.toThrow('cortada');
     await expectPeople();
   });
 
-  it('a file given twice is refused, even renamed or compressed', async () => {
+  it('refuses a duplicate file, even if renamed or compressed', async () => {
     const paths = [await file('2019.txt', whole), await file('copia_2019.txt.gz', gzip)];
     await expect(refused(paths)).rejects.toThrow(/copia_2019.txt.gz: .*o mesmo que .*2019.txt/);
   });
 
-  it('a missing path and a directory are refused', async () => {
+  it('refuses a missing path and a directory', async () => {
     await expect(importFiles('rais', join(dir, 'data'), [join(dir, '2019.txt')])).rejects.toThrow(
       'não foi possível abrir',
     );

@@ -15,7 +15,7 @@ import { conversionNotes } from './pay-facts';
 import { refuseDoubledFiles, refuseRepeatedLinks } from './repeated-links';
 import { yearOfNames } from './year';
 
-/** The links of the RAIS: all files together are one year. */
+/** Importer of the RAIS links; all files of an import belong to one year. */
 export const rais: Importer = {
   mark: /nculo\s*Ativo\s*31|CBO[\s_]+(Ocupa|2002)/i,
   of: 'da RAIS',
@@ -49,7 +49,7 @@ export const rais: Importer = {
   notes,
 };
 
-/** The numbers of the rows are those of the table that they come from. */
+/** Creates the view `links`; its row numbers are those of `staged`. */
 async function stageLinks(connection: DuckDBConnection): Promise<void> {
   await connection.run(`
     CREATE VIEW links AS
@@ -59,7 +59,7 @@ async function stageLinks(connection: DuckDBConnection): Promise<void> {
 
 const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(field));
 
-/** Refuses files of December pay together with files of mean pay: an edition has one of both. */
+/** Refuses a mix of December pay and mean pay: all pay of an edition has the same basis. */
 function refuseMixedPay(files: readonly MatchedFile[]): void {
   const [december, mean] = (['dezembro', 'media'] as const).map((basis) =>
     files.find((file) => basisOf(file) === basis),

@@ -6,35 +6,40 @@ import type { Field } from './headers';
 import { countedRowsOf } from './links-file';
 import { payColumns } from './pay';
 
-/** Share of the links of the smaller file that are also in the other one if the files overlap. */
+/** Minimum share of the smaller file's links in the other file for the two to overlap. */
 const MIN_SHARE = 0.2;
-/** Links that only chance makes equal, beyond those that the rule allows for. */
+/** Equal links attributed to chance, in addition to those that the rule allows. */
 const TOLERATED = 10;
-/** Distinct links from which it is no chance that a larger file has all of a smaller one. */
+/**
+ * Minimum distinct links for a contained file; fewer may be contained in a larger one by chance.
+ */
 const MIN_CONTAINED = 4;
 
-/** One in how many hashes is looked at, to find a file whose every link occurs several times. */
+/** Samples one in this many hashes to find files in which every link occurs several times. */
 const SAMPLED = 64;
-/** Distinct links from which it is no chance that each occurs an even number of times. */
+/**
+ * Minimum distinct links for a doubled file; fewer may all occur an even number of times by chance.
+ */
 const MIN_EVEN = 12;
 
-/** The links of one state in two files, compared by the hashes of their normalised values. */
+/** Links of one state in two files, compared by the hashes of their normalised values. */
 interface Overlap {
   first: number;
   second: number;
   firstLinks: number;
   secondLinks: number;
-  /** Links of both files that pair off as equal. */
+  /** Links paired one-to-one across the two files. */
   shared: number;
-  /** Links that each file has once. */
+  /** Distinct links that occur once in each file. */
   onceEach: number;
-  /** Links that one file has twice and the other does not. */
+  /** Distinct links that occur twice in one file and never in the other. */
   twiceInOne: number;
 }
 
 /**
- * Throws an InputRefused if two files hold the same links of a state, in whatever order, encoding
- * and layout. A state in one file only, as in the official files, costs nothing but a count.
+ * Throws an InputRefused if two files contain the same links of a state, regardless of order,
+ * encoding and layout. States found in only one file, as in the official files, only need to be
+ * counted.
  */
 export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
   const repeated: string[] = [];
@@ -52,21 +57,22 @@ export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
 }
 
 /**
- * Two parts of one state share links too: people with the same job, place and pay. Links that are
- * twice in all then fall into one part at least as often as into one each, unless they repeat.
+ * Decides whether two files repeat the same links. Two parts of one state also have equal links:
+ * people with the same job, place and pay. But of the links that occur twice in total, at least as
+ * many fall into the same part as into one each, unless the files repeat them.
  */
 function isRepetition(overlap: Overlap, uf: number | null): boolean {
   const { firstLinks, secondLinks, shared, onceEach, twiceInOne } = overlap;
   const smaller = Math.min(firstLinks, secondLinks);
-  // Links without a place often lack other values too.
+  // Links without a place often lack other values as well.
   if (uf === null && shared < MIN_CONTAINED) return false;
   if (shared === smaller && (firstLinks === secondLinks || onceEach >= MIN_CONTAINED)) return true;
   return shared >= smaller * MIN_SHARE && onceEach > 2 * twiceInOne + TOLERATED;
 }
 
 /**
- * Throws an InputRefused for a file that holds all its links an even number of times. Single links
- * may be equal: people with the same job, place and pay.
+ * Throws an InputRefused if every link in a file occurs an even number of times. Single links may
+ * be equal by chance: people with the same job, place and pay.
  */
 export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
   const { connection, reports } = read;
@@ -95,7 +101,7 @@ function describe({ files, reports }: RowsRead, uf: number | null, overlap: Over
   return `${one} e ${other} (${state}, ${formatCount(shared)} em comum)`;
 }
 
-/** The states with links in several files; NULL is the unknown one. */
+/** Returns the states with links in several files; NULL stands for the unknown state. */
 async function statesInSeveralFiles({ connection, reports }: RowsRead): Promise<(number | null)[]> {
   const counts = new Map<number | null, number>();
   for (const report of reports) {
@@ -136,7 +142,7 @@ async function overlapsIn(read: RowsRead, uf: number | null): Promise<Overlap[]>
     ) as unknown as Overlap[];
 }
 
-/** The staged values that all files have. */
+/** Returns the staged columns available in all files. */
 function comparableColumns({ files }: RowsRead): string[] {
   const optional = Object.entries(optionalColumns).filter(([, group]) =>
     files.every(({ columns }) => group.some((field) => columns.has(field))),
@@ -152,7 +158,7 @@ function comparableColumns({ files }: RowsRead): string[] {
   ];
 }
 
-/** Staged column → the fields of which files may lack all. */
+/** Optional staged column → the fields it is derived from. */
 const optionalColumns: Readonly<Record<string, readonly Field[]>> = {
   sector: ['sector'],
   gender: ['gender'],

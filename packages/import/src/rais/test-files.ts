@@ -1,18 +1,18 @@
-/** Files of links in the official layouts, written for tests. */
+/** Links files in the official layouts, made up for tests. */
 
-/** The header of 2019, in file order: 60 columns, `Tipo Estab` twice. */
+/** Header of 2019, in file order: 60 columns, with `Tipo Estab` twice. */
 export const HEADER_2019 =
   'Bairros SP;Bairros Fortaleza;Bairros RJ;Causa Afastamento 1;Causa Afastamento 2;Causa Afastamento 3;Motivo Desligamento;CBO Ocupação 2002;CNAE 2.0 Classe;CNAE 95 Classe;Distritos SP;Vínculo Ativo 31/12;Faixa Etária;Faixa Hora Contrat;Faixa Remun Dezem (SM);Faixa Remun Média (SM);Faixa Tempo Emprego;Escolaridade após 2005;Qtd Hora Contr;Idade;Ind CEI Vinculado;Ind Simples;Mês Admissão;Mês Desligamento;Mun Trab;Município;Nacionalidade;Natureza Jurídica;Ind Portador Defic;Qtd Dias Afastamento;Raça Cor;Regiões Adm DF;Vl Remun Dezembro Nom;Vl Remun Dezembro (SM);Vl Remun Média Nom;Vl Remun Média (SM);CNAE 2.0 Subclasse;Sexo Trabalhador;Tamanho Estabelecimento;Tempo Emprego;Tipo Admissão;Tipo Estab;Tipo Estab;Tipo Defic;Tipo Vínculo;IBGE Subsetor;Vl Rem Janeiro CC;Vl Rem Fevereiro CC;Vl Rem Março CC;Vl Rem Abril CC;Vl Rem Maio CC;Vl Rem Junho CC;Vl Rem Julho CC;Vl Rem Agosto CC;Vl Rem Setembro CC;Vl Rem Outubro CC;Vl Rem Novembro CC;Ano Chegada Brasil;Ind Trab Intermitente;Ind Trab Parcial'.split(
     ';',
   );
 
-/** The header from 2023 on. */
+/** Header from 2023 on. */
 export const HEADER_2023 =
   'Tipo Vínculo - Código,Ind Vínculo Ativo 31/12 - Código,Motivo Desligamento - Código,Faixa Hora Contrat - Código,Qtd Hora Contr,Município Trab - Código,Faixa Rem Média (SM) - Código,Vl Rem Média (SM),Vl Rem Média Nom,Faixa Rem Dez (SM) - Código,Vl Rem Dezembro (SM),Vl Rem Janeiro SC,Vl Rem Novembro SC,Vl Rem Dezembro Nom,CBO 2002 Ocupação - Código,Faixa Etária - Código,Idade,Escolaridade Após 2005 - Código,Sexo - Código,Raça Cor - Código,IBGE Subsetor - Código,CNAE 2.0 Subclasse - Codigo,Tamanho Estabelecimento - Código,Município - Código'.split(
     ',',
   );
 
-/** The values of a row; its other columns hold filler. */
+/** Values of a row; all other columns contain filler. */
 export interface Row {
   active?: string;
   municipality?: string;
@@ -23,7 +23,7 @@ export interface Row {
   schooling?: string;
   age?: string;
   years?: string;
-  /** In hundredths of a minimum wage. */
+  /** In minimum wages with two decimals. */
   wages?: string;
   pay?: string;
 }
@@ -56,7 +56,7 @@ const columns: Readonly<Record<keyof Row, readonly string[]>> = {
   pay: ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
 };
 
-/** The cells of a row under a header; columns that are not read hold `{ñ class}`. */
+/** Formats a row as cells for a header; columns that are not read contain `{ñ class}`. */
 export function cells(header: readonly string[], row: Row): string[] {
   const keys = Object.keys(columns) as (keyof Row)[];
   return header.map((name) => {
@@ -65,11 +65,11 @@ export function cells(header: readonly string[], row: Row): string[] {
   });
 }
 
-/** The text of a file of 2019: `;`, no quotes, CRLF. */
+/** Formats a file of 2019: `;`, no quotes, CRLF. */
 export const text2019 = (rows: readonly Row[], header: readonly string[] = HEADER_2019): string =>
   `${[header, ...rows.map((row) => cells(header, row))].map((line) => line.join(';')).join('\r\n')}\r\n`;
 
-/** The text of a file of 2023: `,`, quoted text, codes padded with a space. */
+/** Formats a file of 2023: `,`, quoted text, codes padded with a space. */
 export function text2023(rows: readonly Row[]): string {
   const lines = rows.map((row) => cells(HEADER_2023, row).map((cell) => `" ${cell}"`));
   return `${[HEADER_2023, ...lines].map((line) => line.join(',')).join('\n')}\n`;

@@ -27,7 +27,7 @@ const imported = (paths: readonly string[], options?: ImportOptions) =>
 const importText = async (text: string | Buffer, options?: ImportOptions) =>
   imported([await file('2019.txt', text)], options);
 
-/** Links of a state, all different. */
+/** Creates distinct links of a state. */
 const linksOf = (uf: '12' | '35', count: number, from = 0): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const n = from + index;
@@ -41,14 +41,14 @@ const linksOf = (uf: '12' | '35', count: number, from = 0): Row[] =>
   });
 
 const header = (change: (name: string) => string) => HEADER_2019.map(change);
-/** A text of 2019 whose header is changed, but not the rows under it. */
+/** Formats a file of 2019 with changed header names but the original rows. */
 const renamed = (rows: readonly Row[], change: (name: string) => string) => {
   const [, ...lines] = text2019(rows).split('\r\n');
   return [header(change).join(';'), ...lines].join('\r\n');
 };
 const without = (...names: string[]) => HEADER_2019.filter((name) => !names.includes(name));
 
-describe('a column that is missing', () => {
+describe('missing columns', () => {
   const required = [
     ['Sexo Trabalhador', 'sexo'],
     ['Escolaridade após 2005', 'escolaridade'],
@@ -56,7 +56,7 @@ describe('a column that is missing', () => {
     ['Tamanho Estabelecimento', 'tamanho'],
   ] as const;
 
-  it.each(required)('%s: refused by name, with --sem %s as the way out', async (column, waiver) => {
+  it.each(required)('names the missing %s and suggests --sem %s', async (column, waiver) => {
     const text = renamed(linksOf('12', 20), (name) => (name === column ? 'Coluna Nova' : name));
     const result = importText(text);
     await expect(result).rejects.toMatchObject({ name: 'InputRefused' });
@@ -65,7 +65,7 @@ describe('a column that is missing', () => {
     await expect(result).rejects.toThrow(`--sem ${waiver}.`);
   });
 
-  it('is noted if its loss is accepted', async () => {
+  it('lists accepted losses in the notes', async () => {
     const text = text2019(linksOf('12', 20), without(...required.map(([column]) => column)));
     const { notas } = await importText(text, { waived: required.map(([, waiver]) => waiver) });
     for (const [column] of required) {
@@ -73,7 +73,7 @@ describe('a column that is missing', () => {
     }
   });
 
-  it('of age is missing only if there is neither band nor years', async () => {
+  it('reports age as missing only if both the band and the years are missing', async () => {
     const rows = linksOf('12', 20);
     await importText(text2019(rows, without('Faixa Etária')));
     await expect(importText(text2019(rows, without('Faixa Etária', 'Idade')))).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('a column that is missing', () => {
     );
   });
 
-  it('can be waived in some files only, which the note names', async () => {
+  it('allows waivers for some files only and names the files in the notes', async () => {
     const north = await file('NORTE_2019.txt', text2019(linksOf('12', 20)));
     const bare = text2019(linksOf('35', 20), without('Sexo Trabalhador', 'IBGE Subsetor'));
     const paths = [north, await file('SP_2019.txt', bare)];
@@ -92,7 +92,7 @@ describe('a column that is missing', () => {
     );
   });
 
-  it('cannot be waived if it is there, unknown, or of another source', async () => {
+  it('refuses waivers of present or unknown columns and of columns of another source', async () => {
     const text = text2019(linksOf('12', 20));
     await expect(importText(text, { waived: ['sexo'] })).rejects.toThrow(
       '--sem sexo, mas a coluna “Sexo Trabalhador” está no arquivo',
@@ -104,7 +104,7 @@ describe('a column that is missing', () => {
     await expect(importFiles('cbo', dir, [], { waived })).rejects.toThrow('cbo não aceita --sem');
   });
 
-  it('of pay is refused whatever is waived', async () => {
+  it('refuses files without pay, regardless of waivers', async () => {
     const isPay = /Remun/;
     const bare = HEADER_2019.filter((name) => !isPay.test(name));
     await expect(importText(text2019(linksOf('12', 20), bare))).rejects.toThrow(
@@ -113,13 +113,13 @@ describe('a column that is missing', () => {
   });
 });
 
-describe('a column that occurs twice', () => {
+describe('duplicate columns', () => {
   it.each([
     ['Vínculo Ativo 31/12', 'VINCULO ATIVO 31/12'],
     ['Município', 'Municipio'],
     ['Sexo Trabalhador', 'Sexo - Código'],
     ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
-  ])('%s: refused', async (column, double) => {
+  ])('refuses a duplicate %s', async (column, double) => {
     const text = renamed(linksOf('12', 20), (name) => (name === 'Bairros SP' ? double : name));
     const position = HEADER_2019.indexOf(column) + 1;
     const found = `a coluna “${column}” aparece mais de uma vez, nas posições 1 e ${position}`;
@@ -127,7 +127,7 @@ describe('a column that occurs twice', () => {
     await expect(importText(Buffer.from(text))).rejects.toThrow(found);
   });
 
-  it('is accepted if nothing reads it', async () => {
+  it('accepts a duplicate column that is not read', async () => {
     const doubles: Record<string, string> = {
       'Bairros SP': 'Idade',
       'Bairros RJ': 'Vl Remun Média Nom',
@@ -138,7 +138,7 @@ describe('a column that occurs twice', () => {
   });
 });
 
-describe('a column of unknown values only is refused', () => {
+describe('columns with only unknown values', () => {
   it.each([
     ['Município', 'municipality', '999999'],
     ['CBO Ocupação 2002', 'occupation', '999999'],
@@ -147,7 +147,7 @@ describe('a column of unknown values only is refused', () => {
     ['Faixa Etária', 'age', '99'],
     ['IBGE Subsetor', 'sector', '{ñ class}'],
     ['Tamanho Estabelecimento', 'size', '-1'],
-  ] as const)('%s', async (column, field, unknown) => {
+  ] as const)('refuses a file with an unknown %s in every row', async (column, field, unknown) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: unknown }));
     await expect(importText(text2019(rows))).rejects.toThrow(
       `a coluna “${column}” não traz valor conhecido em nenhum vínculo ativo`,
@@ -158,7 +158,7 @@ describe('a column of unknown values only is refused', () => {
   it.each([
     ['000,00', '0000000000,00'],
     ['1500,00', '0000001500,00'],
-  ])('pay of %s minimum wages', async (wages, pay) => {
+  ])('refuses a file with pay of %s minimum wages in every row', async (wages, pay) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, wages, pay }));
     await expect(importText(text2019(rows))).rejects.toThrow(
       'nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “Vl Remun Dezembro (SM)”',
@@ -166,7 +166,7 @@ describe('a column of unknown values only is refused', () => {
   });
 });
 
-it('values that are often unknown are noted', async () => {
+it('lists columns with many unknown values in the notes', async () => {
   const rows = linksOf('12', 40).map((row, index) =>
     index % 4 === 0 ? { ...row, schooling: '-1' } : row,
   );
@@ -175,7 +175,7 @@ it('values that are often unknown are noted', async () => {
   expect(notas.join()).not.toContain('“Sexo Trabalhador”');
 });
 
-it('a file that was joined to itself is refused', async () => {
+it('refuses a file concatenated with itself', async () => {
   const rows = linksOf('12', 40);
   await expect(importText(text2019([...rows, ...rows]))).rejects.toThrow(
     '2019.txt: todos os vínculos ocorrem duas vezes',
@@ -184,7 +184,7 @@ it('a file that was joined to itself is refused', async () => {
 });
 
 describe('pay', () => {
-  it('out of bounds in many links is refused', async () => {
+  it('is refused if out of bounds in many links', async () => {
     const cents = (count: number) =>
       linksOf('12', 40).map((row, index) => (index < count ? { ...row, wages: '300,00' } : row));
     await expect(importText(text2019(cents(5)))).rejects.toThrow(
@@ -197,7 +197,7 @@ describe('pay', () => {
     ['Vl Remun Dezembro (SM)', 'wages', ''],
     ['Vl Remun Dezembro (SM)', 'wages', '{ñ class}'],
     ['Vl Remun Dezembro Nom', 'pay', '-1'],
-  ] as const)('in a column without values is refused: %s', async (column, field, blank) => {
+  ] as const)('is refused in a column without values: %s', async (column, field, blank) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: blank }));
     const ended = { ...linksOf('12', 1)[0], active: '0' };
     await expect(importText(text2019([...rows, ended]))).rejects.toThrow(
@@ -205,7 +205,7 @@ describe('pay', () => {
     );
   });
 
-  it('in reais made from minimum wages is noted, and its basis kept', async () => {
+  it('notes reais converted from minimum wages and keeps the basis of the pay', async () => {
     const rows = linksOf('12', 20);
     const whole = await importText(text2019([...rows, { wages: '', pay: '' }]));
     expect(whole).toMatchObject({ baseRemuneracao: 'dezembro', ufs: ['12'] });
@@ -214,7 +214,7 @@ describe('pay', () => {
     expect(notas.join(' ')).toMatch(/Em 20 vínculos, o valor em reais .* até R\$\s4,99\./);
   });
 
-  it('of the year and of December do not mix', async () => {
+  it('refuses a mix of mean and December pay', async () => {
     const noDecember = without('Vl Remun Dezembro (SM)', 'Vl Remun Dezembro Nom');
     const [, ...lines] = text2019(linksOf('35', 20), noDecember).split('\r\n');
     const text = [noDecember.join(';'), ...lines].join('\r\n').replaceAll('{ñ class}', '1,5');
@@ -227,7 +227,7 @@ describe('pay', () => {
   });
 });
 
-describe('the same links in two files', () => {
+describe('links repeated across files', () => {
   const acre = linksOf('12', 60);
   const others = linksOf('35', 80);
 
@@ -235,14 +235,14 @@ describe('the same links in two files', () => {
     ['in another order and encoding', Buffer.from(text2019(acre.toReversed()))],
     ['in another layout', text2023(acre)],
     ['among those of a region', gzipSync(Buffer.from(text2019([...others, ...acre]), 'latin1'))],
-  ])('%s: refused with files and state', async (_, again) => {
+  ])('refuses the same links %s, naming files and state', async (_, again) => {
     const paths = [await file('AC_2019.txt', text2019(acre)), await file('NORTE_2019.txt', again)];
     await expect(imported(paths)).rejects.toThrow(
       'AC_2019.txt e NORTE_2019.txt (Acre, 60 em comum)',
     );
   });
 
-  it('are refused if only a part is, or if one file has fewer columns', async () => {
+  it('refuses partly repeated links and files with fewer columns', async () => {
     const first = await file('A_2019.txt', text2019(acre.slice(0, 40)));
     const second = await file('B_2019.txt', text2019(acre.slice(20)));
     await expect(imported([first, second])).rejects.toThrow('(Acre, 20 em comum)');
@@ -252,7 +252,7 @@ describe('the same links in two files', () => {
     );
   });
 
-  it('are tolerated up to ten, which chance may make equal', async () => {
+  it('tolerates up to ten equal links, which may be due to chance', async () => {
     const parts = async (shared: number) => [
       await file('A_2019.txt', text2019(acre.slice(0, 30))),
       await file('B_2019.txt', text2019(linksOf('12', 30, 30 - shared))),
@@ -261,7 +261,7 @@ describe('the same links in two files', () => {
     await expect(imported(await parts(11))).rejects.toThrow('(Acre, 11 em comum)');
   });
 
-  it('are not two parts of one state, some links alike', async () => {
+  it('accepts two parts of one state with some equal links', async () => {
     const alike = Array.from({ length: 8 }, () => acre[0] as Row);
     const first = await file('A_2019.txt', text2019([...acre, ...others.slice(0, 40)]));
     const second = await file('B_2019.txt', text2019([...linksOf('12', 50, 60), ...alike]));
@@ -273,18 +273,18 @@ describe('the same links in two files', () => {
   });
 });
 
-describe('the year in the name of a file', () => {
+describe('year in a file name', () => {
   it.each([
     ['RAIS_2018.txt', 2016],
     ['AC2018ID.txt', 2019],
     ['RAIS_2018.txt.gz', 2020],
-  ])('%s with --ano %d: refused', async (name, year) => {
+  ])('refuses %s with --ano %d', async (name, year) => {
     await expect(
       imported([await file(name, text2019(linksOf('12', 20)))], { year }),
     ).rejects.toThrow(`${name}: o nome do arquivo diz 2018, e --ano diz ${year}`);
   });
 
-  it('may be one of several, or none', () => {
+  it('may be one of several, or absent', () => {
     expect(yearOfNames(['RAIS_2018_v2020.txt', 'RAIS_AC.txt'], 2018)).toBe(2018);
   });
 });

@@ -2,9 +2,9 @@ import { formatList, minimumWage } from '@observatorio/domain';
 import { InputRefused } from '../reading/refusal';
 
 /**
- * The year of the data: the requested one, else the one in the files' names. Throws an InputRefused
- * if there is neither, if a name disagrees with another one or with the request, or if the year's
- * minimum wage is not known.
+ * Returns the year of the data: the requested one, or the one in the file names. Throws an
+ * InputRefused if there is neither, if a name disagrees with another name or with the request, or
+ * if the minimum wage of the year is unknown.
  */
 export function yearOfNames(names: readonly string[], requestedYear?: number): number {
   refuseOtherYear(names, requestedYear);
@@ -55,7 +55,9 @@ function commonYear(names: readonly string[]): number {
   return first;
 }
 
-/** The only year in a file's name, such as `SP2014.txt` or `RAIS_2019.7z`. */
+/**
+ * Returns the year in a file name such as `SP2014.txt` or `RAIS_2019.7z`, if there is exactly one.
+ */
 function yearInName(name: string): number | undefined {
   const years = yearsInName(name);
   return years.length === 1 ? years[0] : undefined;

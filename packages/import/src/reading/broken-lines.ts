@@ -4,7 +4,7 @@ import { type Fault, MAX_EXAMPLES, shorten } from './report';
 import { notText } from './scan';
 import { END_OF_TEXT } from './text-file';
 
-/** Control characters that a text may contain. */
+/** Control characters allowed in a text. */
 const CONTROLS = `\t\n\v\f\r${END_OF_TEXT}`;
 
 export type BrokenReason =
@@ -14,13 +14,13 @@ export type BrokenReason =
   | 'linha com caracteres inválidos';
 
 /**
- * Counts the lines of a file that cannot be split into columns, by reason, and keeps the first
- * examples only.
+ * Counts the lines of a file that cannot be split into columns, by reason. Keeps only the first few
+ * examples.
  */
 export class BrokenLines {
   private readonly byReason = new Map<BrokenReason, Fault>();
 
-  /** `lines` counts all lines of data in the file. */
+  /** `lines` is the number of all data lines in the file. */
   constructor(
     private readonly file: string,
     private readonly kind: FileKind,
@@ -32,8 +32,9 @@ export class BrokenLines {
   }
 
   /**
-   * Adds `count` lines from `line` on, of which `text` is the first; only checks it if 0. Throws an
-   * InputRefused for control characters, and once the share of broken lines is too great.
+   * Adds `count` lines starting at `line`, the first of which is `text`; a count of 0 only checks
+   * the text. Throws an InputRefused for control characters or once the share of broken lines is
+   * too high.
    */
   add(
     reason: BrokenReason,

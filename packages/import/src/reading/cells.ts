@@ -1,35 +1,35 @@
 import { states } from '@observatorio/domain';
 
-/** SQL of the CBO code in a field, as a number, else NULL. Accepts a dash and a lost leading zero. */
+/** SQL for the CBO code in a field as a number, or NULL. Accepts a dash and a lost leading zero. */
 export const cboSql = (field: string): string =>
   `CASE WHEN regexp_full_match(trim(${field}), '\\d{5,6}|\\d{4}-\\d{2}') THEN TRY_CAST(replace(${field}, '-', '') AS INTEGER) END`;
 
-/** SQL of a number between two bounds, with decimal point or comma, else NULL. */
+/** SQL for a number within bounds, with a decimal point or comma, or NULL. */
 export const numberSql = (field: string, low: number, high: number): string =>
   `within(number(trim(${field})), ${low}, ${high})`;
 
 /**
- * SQL of a count of people or places: 0 for a blank cell, NULL for anything but a whole number of at
- * most seven digits. The largest count of an official file is 41,365 enrolments.
+ * SQL for a count of people or places: 0 for a blank cell, NULL for anything other than a whole
+ * number of at most seven digits. The largest count in an official file is 41,365 enrolments.
  */
 export const countSql = (field: string): string =>
   `CASE WHEN coalesce(trim(${field}), '') IN ('', '.') THEN 0
     WHEN regexp_full_match(trim(${field}), '\\d{1,7}(\\.0+)?') THEN TRY_CAST(${field} AS INTEGER) END`;
 
 /**
- * SQL of whether a value is one of a list; NULL is none. DuckDB turns a long IN into a join, which loses
- * the order of the file's rows and with it the line numbers of reports.
+ * SQL for whether a value is in a list; false for NULL. Avoids IN because DuckDB turns a long one
+ * into a join, which loses the row order of the file and thereby the line numbers in reports.
  */
 export const isOneOfSql = (value: string, list: readonly (string | number)[]): string => {
   const items = list.map((item) => (typeof item === 'string' ? `'${item}'` : item));
   return `coalesce(list_contains([${items.join(', ')}], ${value}), false)`;
 };
 
-/** SQL of a value that is one of a list, else NULL. */
+/** SQL for a value if it is in a list, or NULL. */
 export const oneOfSql = (value: string, list: readonly (string | number)[]): string =>
   `CASE WHEN ${isOneOfSql(value, list)} THEN ${value} END`;
 
-/** SQL of the code of a state, else NULL. */
+/** SQL for the code of a state, or NULL. */
 export const ufSql = (code: string): string =>
   oneOfSql(
     code,
@@ -37,15 +37,15 @@ export const ufSql = (code: string): string =>
   );
 
 /**
- * SQL of the columns that `municipioSql` needs, from the field `municipality` with six or seven
- * digits. Kinds of file also derive `unplaced`: whether the field names no municipality in Brazil
- * in a way that the source documents, as for courses abroad.
+ * SQL for the columns required by `municipioSql`, from the field `municipality` with six or seven
+ * digits. Kinds of file also derive `unplaced`: whether the field, in a way documented by the
+ * source, refers to no Brazilian municipality, e.g. for courses abroad.
  */
 export const municipalitySql = `
   TRY_CAST(municipality AS INTEGER) AS municipalityCode,
   CASE WHEN municipalityCode >= 1000000 THEN municipalityCode // 10 ELSE municipalityCode END AS sixDigits,
   municipality_of(sixDigits) AS found`;
 
-/** SQL of the column `municipio`, with seven digits, from the columns of `municipalitySql`. */
+/** SQL for the column `municipio`, with seven digits, from the columns of `municipalitySql`. */
 export const municipioSql = `
   CASE WHEN municipalityCode < 1000000 OR municipalityCode = found THEN found END AS municipio`;

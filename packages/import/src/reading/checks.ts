@@ -1,36 +1,43 @@
 import { cboSql, numberSql } from './cells';
 
-/** Field → the names that its column may have. Messages use the first. */
+/** Field → possible names of its column. Messages use the first one. */
 export type Fields = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** A condition on the rows of a file, and the outcome of those that meet it. */
+/** A condition on the rows of a file, and the outcome of the rows that meet it. */
 export interface Check {
-  /** The fault, for reports. For inactive rows, what they are: `de vínculos encerrados`. */
+  /**
+   * Description of the fault, for reports. For inactive rows, their kind: `de vínculos encerrados`.
+   */
   reason: string;
-  /** The field whose text reports quote. A file without its column skips the check. */
+  /** Field whose text is quoted in reports. The check is skipped for files without its column. */
   field: string;
-  /** SQL that is true for the rows that meet the condition. */
+  /** SQL condition. */
   when: string;
   /**
-   * - `rejected`, the default: the row cannot be understood.
-   * - `inactive`: the row is in order, but the edition does not count it.
-   * - `doubtful`: the row counts, with the field as not informed. Many such rows refuse the file.
+   * - `rejected` (default): the row is unreadable.
+   * - `inactive`: the row is valid, but the edition does not count it.
+   * - `doubtful`: the row counts, but the field is treated as not informed. Files with many such
+   *   rows are refused.
    */
   outcome?: 'rejected' | 'inactive' | 'doubtful';
 }
 
-/** The checks that several kinds of file share, worded with the names of a kind's columns. */
+/** Creates the checks shared by several kinds of file, worded with the column names of a kind. */
 export function checksFor(fields: Fields) {
   const label = (field: string): string => fields[field]?.[0] ?? field;
   return {
-    /** Counts rows whose `field` has a text without a `code` that marks no ignored value either. */
+    /**
+     * Marks rows whose `field` has a text that is neither a `code` nor a marker of ignored values.
+     */
     unknownCode: (field: string, code: string): Check => ({
       reason: `valor desconhecido em “${label(field)}”`,
       field,
       when: `${code} IS NULL AND NOT ignored(${field})`,
       outcome: 'doubtful',
     }),
-    /** As `unknownCode`, where only a blank marks an ignored value: a 9 is no code. */
+    /**
+     * Like `unknownCode`, but only blanks are markers of ignored values; e.g. 9 is an unknown code.
+     */
     unlistedCode: (field: string, code: string): Check => ({
       reason: `valor desconhecido em “${label(field)}”`,
       field,
@@ -43,7 +50,7 @@ export function checksFor(fields: Fields) {
       field,
       when: `${code} IS NULL`,
     }),
-    /** Rejects rows in which `number`, SQL over the field, is NULL. */
+    /** Rejects rows in which `number`, an SQL expression over the field, is NULL. */
     notNumber: (field: string, number: string): Check => ({
       reason: `“${label(field)}” não é um número`,
       field,
@@ -64,7 +71,7 @@ export function checksFor(fields: Fields) {
       field,
       when: `coalesce(trim(${field}), '') = ''`,
     }),
-    /** For kinds that derive `municipio` and `unplaced`: see `municipalitySql`. */
+    /** Requires the kind to derive `municipio` and `unplaced`; see `municipalitySql`. */
     unknownMunicipality: {
       reason: 'município que não existe',
       field: 'municipality',

@@ -4,10 +4,10 @@ import { InputRefused } from './refusal';
 import type { TextFile } from './text-file';
 import { waiverAdvice } from './waivers';
 
-/** Headers that a message lists; official files of links have 62. */
+/** Maximum number of headers listed in a message; official links files have 62. */
 const MAX_LISTED = 80;
 
-/** A header without case, accents, quotes and spaces. */
+/** Normalises a header: removes case, accents, quotes and spaces. */
 export const foldHeader = (header: string): string =>
   header
     .normalize('NFD')
@@ -18,13 +18,13 @@ export const foldHeader = (header: string): string =>
 export const hasColumns = (file: TextFile, kind: FileKind): boolean =>
   requiredGroups(kind).every((group) => hasAnyColumn(file, kind, group));
 
-/** Whether a file has one of the columns of a kind. */
+/** Whether a file has at least one of the given columns of a kind. */
 export const hasAnyColumn = (file: TextFile, kind: FileKind, fields: readonly string[]): boolean =>
   fields.some((field) => indexOf(file, kind, field) >= 0);
 
 /**
- * Finds the columns of a kind by their names; ignores other columns. Throws an InputRefused that
- * names the required columns that are missing and not `waived`, or a column that occurs twice.
+ * Finds the columns of a kind by name, ignoring other columns. Throws an InputRefused that lists
+ * required columns that are missing and not `waived`, or that names a duplicate column.
  */
 export function matchColumns(
   file: TextFile,
@@ -49,7 +49,7 @@ export function matchColumns(
   return { file, kind, columns };
 }
 
-/** Throws the InputRefused of a file that has none of the columns of each group of fields. */
+/** Throws an InputRefused for a file that lacks the columns of each group of fields. */
 export function refuseWithout(
   { file, kind }: Pick<MatchedFile, 'file' | 'kind'>,
   groups: readonly (readonly string[])[],
@@ -84,7 +84,7 @@ function unrecognised(file: TextFile, kind: FileKind): string {
   return `das ${file.columns.length} colunas, não foram reconhecidas: ${listed.join(', ')}${others.length > MAX_LISTED ? '…' : ''}`;
 }
 
-/** Refuses a file in which a name of a column that is read occurs twice. */
+/** Refuses a file in which a column that is read occurs twice. */
 function refuseDoubled({ file, kind, columns }: MatchedFile): void {
   for (const name of [...columns.keys()].flatMap((field) => kind.fields[field] ?? [])) {
     const positions = positionsOf(file, kind, name).map((index) => index + 1);
@@ -98,7 +98,7 @@ function refuseDoubled({ file, kind, columns }: MatchedFile): void {
   }
 }
 
-/** Caveats about the `noted` and `waivable` columns that files lack, as full sentences. */
+/** Returns caveats about `noted` and `waivable` columns missing from files, as full sentences. */
 export function missingNotes(files: readonly MatchedFile[]): string[] {
   const lacking = new Map<string, string[]>();
   for (const { file, kind, columns } of files) {
@@ -132,7 +132,7 @@ function indexOf(file: TextFile, kind: FileKind, field: string): number {
   return positions.length > 0 ? Math.min(...positions) : -1;
 }
 
-/** The indices of the headers that are spellings of a name. */
+/** Returns the indices of the headers that match a name. */
 function positionsOf({ columns }: TextFile, kind: FileKind, name: string): number[] {
   const { spellings = (header) => [foldHeader(header)] } = kind;
   const known = new Set(spellings(name));

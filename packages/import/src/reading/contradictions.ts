@@ -5,8 +5,8 @@ import { InputRefused } from './refusal';
 import type { Staged } from './report-rows';
 
 /**
- * Throws an InputRefused at the first row that has the key of an earlier one, of this file or of
- * another one, and other values. A row that repeats an earlier one is no contradiction.
+ * Throws an InputRefused at the first row that has the same key as an earlier one, in this or
+ * another file, but other values. Exact repetitions are allowed.
  */
 export async function refuseContradictions(
   connection: DuckDBConnection,

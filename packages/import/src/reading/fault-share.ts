@@ -3,15 +3,15 @@ import type { FileKind } from './kind';
 import { InputRefused } from './refusal';
 import { type Fault, type FileReport, LINES, totalOf } from './report';
 
-/** Refuses a file with a greater share of rows at fault. */
+/** Maximum share of invalid rows in a file. */
 const MAX_FAULT_SHARE = 0.1;
-/** Tolerates this many faults in a small file, if half of its rows are in order. */
+/** Number of faults tolerated in a small file, provided that half of its rows are valid. */
 const TOLERATED_FAULTS = 10;
 
 const isUnlikely = (faults: number, rows: number): boolean =>
   faults > Math.max(rows * MAX_FAULT_SHARE, Math.min(rows / 2, TOLERATED_FAULTS));
 
-/** Refuses a file as soon as too many of all its lines are broken. */
+/** Refuses a file as soon as too many of its lines are broken. */
 export function refuseBrokenShare(
   file: string,
   kind: FileKind,
@@ -28,7 +28,7 @@ export function refuseBrokenShare(
   });
 }
 
-/** Refuses a file if too many rows are rejected, or have the same doubt. */
+/** Refuses a file if too many rows are rejected or share the same doubt. */
 export function refuseUnlikely(
   { file, read, kept, rejected, rejections, doubts }: FileReport,
   kind: FileKind,

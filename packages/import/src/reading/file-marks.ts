@@ -1,17 +1,17 @@
 import { InputRefused } from './refusal';
 
-/** The mark by which the files of a source are recognised. */
+/** Mark that identifies the files of a source. */
 export interface FileMark {
-  /** Matches their headers. */
+  /** Matches the header line. */
   mark: RegExp;
-  /** The source, for messages: `da RAIS`, as in `um arquivo da RAIS`. */
+  /** Name of the source in messages: `da RAIS`, as in `um arquivo da RAIS`. */
   of: string;
 }
 
-/** Source → its mark. Where several marks match, the last one applies. */
+/** Source → mark. If several marks match, the last one applies. */
 export type FileMarks = Readonly<Record<string, FileMark>>;
 
-/** Refuses a file with the mark of another source and without that of `source`. */
+/** Refuses a file with the mark of another source but not that of `source`. */
 export function refuseOtherSource(
   header: string,
   file: string,

@@ -12,7 +12,7 @@ const signatures: readonly (readonly [bytes: string, format: string])[] = [
   ['PAR1', 'um arquivo Parquet'],
 ];
 
-/** Refuses archives, documents, web pages and UTF-16, by their first bytes. */
+/** Refuses archives, documents, web pages and UTF-16, detected by their first bytes. */
 export function refuseForeign(head: Buffer, name: string): void {
   const refuse = (found: string, advice: string): never => {
     throw new InputRefused({ file: name, line: 1, found, advice });

@@ -1,5 +1,5 @@
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** A size: 4831838208 → `4,8 GB`; below one GB, in MB. */
+/** Formats a size: 4831838208 → `4,8 GB`; in MB if below one GB. */
 export const formatBytes = (bytes: number): string =>
   bytes < 1e9 ? `${oneDecimal.format(bytes / 1e6)} MB` : `${oneDecimal.format(bytes / 1e9)} GB`;

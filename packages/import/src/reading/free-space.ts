@@ -3,28 +3,28 @@ import { dirname, resolve } from 'node:path';
 import { formatBytes } from './format-bytes';
 import { InputRefused } from './refusal';
 
-/** Returns the bytes that are free to this user on the disk of a folder. */
+/** Returns the number of bytes available to this user on the disk of a folder. */
 export type FreeSpace = (folder: string) => Promise<number>;
 
-/** Asks the file system. */
+/** Queries the file system. */
 export const freeSpaceOf: FreeSpace = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
 
-/** What an import writes per byte of its files, at most: staged rows, tables, temporary files. */
+/** Maximum bytes written per byte of input: staged rows, tables and temporary files. */
 const WRITTEN_PER_BYTE = { text: 0.3, gzip: 2 };
-/** Written whatever the size of the files. */
+/** Bytes written regardless of the size of the input. */
 const MIN_WRITTEN_BYTES = 32 * 2 ** 20;
 
-/** Estimate of the bytes that the import of files needs on the disk. */
+/** Estimates the number of bytes of disk space needed to import files. */
 export const neededSpace = (files: readonly { bytes: number; gzip: boolean }[]): number =>
   files.reduce(
     (sum, { bytes, gzip }) => sum + bytes * WRITTEN_PER_BYTE[gzip ? 'gzip' : 'text'],
     MIN_WRITTEN_BYTES,
   );
 
-/** Throws an InputRefused if the disk of a folder, which may not exist yet, lacks free space. */
+/** Throws an InputRefused if the disk of a folder, which need not exist yet, lacks free space. */
 export async function refuseFullDisk(
   folder: string,
   needed: number,
@@ -38,7 +38,7 @@ export async function refuseFullDisk(
   });
 }
 
-/** The folder, or the nearest one above it that exists. */
+/** Returns the folder, or its nearest ancestor that exists. */
 async function existing(folder: string): Promise<string> {
   const exists = await stat(folder).then(
     () => true,

@@ -6,18 +6,18 @@ import { InputRefused } from './refusal';
 import { LINES, shorten } from './report';
 import type { Staged } from './report-rows';
 
-/** Refuses a file with a greater share of garbled rows; a source may contain a few. */
+/** Maximum share of garbled rows in a file; a source may contain a few. */
 const MAX_SHARE = 0.01;
-/** Tolerates this many garbled rows in a small file. */
+/** Number of garbled rows tolerated in a small file. */
 const TOLERATED = 2;
 
 /**
- * UTF-8 that was read as latin-1 or windows-1252 and encoded again (`Ã§` for `ç`), the mark of an unknown
- * character, and a question mark that took the place of a letter.
+ * Matches UTF-8 that was decoded as latin-1 or windows-1252 and encoded again (`Ã§` for `ç`), the
+ * replacement character, and question marks in place of letters.
  */
 const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
 
-/** Throws an InputRefused for a file whose texts lost their accents on the way. */
+/** Throws an InputRefused for a file whose texts have lost their accents. */
 export async function refuseGarbled(
   connection: DuckDBConnection,
   { file, kind: { table, columns } }: MatchedFile,

@@ -3,30 +3,30 @@ import type { FileKind, MatchedFile } from './kind';
 import { EXAMPLE_LENGTH } from './report';
 import type { TextFile } from './text-file';
 
-/** Status of a staged row that counts, without doubtful values. */
+/** Status of a staged row that counts and has no doubtful values. */
 export const KEPT = 0;
-/** Status of a row in order that the edition does not count. */
+/** Status of a valid row that the edition does not count. */
 export const INACTIVE = 1;
-/** From here on, the row counts, with the field at fault as not informed. */
+/** Lowest status of rows that count, but with one field treated as not informed. */
 const DOUBTFUL = 100;
 
-/** SQL that is true for the staged rows that count. */
+/** SQL condition for the staged rows that count. */
 export const COUNTS = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
 
-/** The checks that apply to a file, and the SQL that stages its rows with the status they decide. */
+/** Checks that apply to a file, and the SQL that stages its rows with the resulting status. */
 export interface Judgement {
   checks: readonly Check[];
-  /** Keeps the order of the file. Fails at a line that cannot be split. */
+  /** Preserves the row order of the file. Fails on lines that cannot be split. */
   sql: string;
 }
 
-/** SQL that creates the table of a kind. */
+/** SQL to create the table of a kind. */
 export function createSql({ table, columns }: FileKind): string {
   const own = Object.entries(columns).map(([column, [type]]) => `, ${column} ${type}`);
   return `CREATE TABLE ${table} (status UTINYINT, example VARCHAR${own.join('')})`;
 }
 
-/** Judges the rows of a file for the edition of a year. */
+/** Builds the checks and the staging SQL of a file, for the edition of a year. */
 export function judge({ file, kind, columns }: MatchedFile, year: number): Judgement {
   const has = (field: string): boolean => columns.has(field);
   const context = { file, year, has, is: checksFor(kind.fields) };
@@ -44,7 +44,7 @@ export function judge({ file, kind, columns }: MatchedFile, year: number): Judge
   return { checks, sql };
 }
 
-/** The status of the rows that the n-th check decides. */
+/** Returns the status of rows that meet the check at this index. */
 export function statusOf({ outcome }: Check, index: number): number {
   if (outcome === 'inactive') return INACTIVE;
   return (outcome === 'doubtful' ? DOUBTFUL : INACTIVE + 1) + index;
@@ -58,13 +58,13 @@ function statusSql(checks: readonly Check[]): string {
   return `CASE ${cases.join(' ')} ELSE ${KEPT} END`;
 }
 
-/** SQL of the text at fault, for rejected and doubtful rows. */
+/** SQL for the invalid text of rejected and doubtful rows. */
 function exampleSql(checks: readonly Check[]): string {
   const cases = checks.map((check, index) => `WHEN ${statusOf(check, index)} THEN ${check.field}`);
   return `CASE WHEN verdict > ${INACTIVE} THEN left(coalesce(CASE verdict ${cases.join(' ')} END, ''), ${EXAMPLE_LENGTH + 1}) END`;
 }
 
-/** SQL of the rows of a file, each field under its name; NULL for fields without a column. */
+/** SQL for the rows of a file, with each field under its name; NULL for fields without a column. */
 function cellsSql({ file, kind, columns }: MatchedFile): string {
   const cells = Object.keys(kind.fields).map((field) => {
     const index = columns.get(field);
@@ -73,7 +73,7 @@ function cellsSql({ file, kind, columns }: MatchedFile): string {
   return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
 }
 
-/** Characters without width, and those that turn the direction of the text around them. */
+/** Zero-width characters and bidirectional control characters. */
 const INVISIBLE = String.raw`[\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]`;
 
 const hasText = ({ columns }: FileKind): boolean =>
@@ -100,5 +100,5 @@ function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile):
     hive_partitioning = false)`;
 }
 
-/** A path in a SQL string. DuckDB takes it for a pattern: a bracket or a wildcard matches only itself. */
+/** Quotes a path for SQL. DuckDB treats it as a glob pattern, so wildcards are put in brackets. */
 const literalPath = (path: string): string => path.replaceAll("'", "''").replace(/[[*?]/g, '[$&]');

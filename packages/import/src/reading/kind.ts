@@ -1,58 +1,64 @@
 import type { Check, Fields, SharedChecks } from './checks';
 import type { TextFile } from './text-file';
 
-/** A kind of file: its columns, the checks on its rows, and the table in which they are staged. */
+/** A kind of file: its columns, the checks on its rows, and its staging table. */
 export interface FileKind {
-  /** With its article, for messages: `o arquivo de vínculos da RAIS`. */
+  /** Name with its article, for messages: `o arquivo de vínculos da RAIS`. */
   title: string;
   table: string;
   fields: Fields;
   /**
-   * Fields without which a file is refused; one of a nested list suffices. By default all fields.
+   * Fields without which a file is refused; one field of a nested list suffices. Default: all
+   * fields.
    */
   required?: readonly (string | readonly string[])[];
   /**
-   * Further fields without which a file is refused, unless the operator waives them by name; one of
-   * a list suffices. `missingNotes` reports those that files lack.
+   * Further fields without which a file is refused unless the operator waives them by name; one
+   * field of a list suffices. `missingNotes` reports the missing ones.
    */
   waivable?: Waivable;
-  /** Fields whose absence `missingNotes` reports; one of a nested list suffices. */
+  /** Fields that `missingNotes` reports if missing; one field of a nested list suffices. */
   noted?: readonly (string | readonly string[])[];
-  /** The fields to ignore because the file has a better one of the same content. */
+  /** Returns fields to ignore because the file has a better one with the same content. */
   superseded?: (has: (field: string) => boolean) => readonly string[];
-  /** The spellings by which headers and names are compared; by default `foldHeader`. */
+  /** Returns the spellings by which headers and names are compared. Default: `foldHeader`. */
   spellings?: (header: string) => readonly string[];
-  /** Fields that keep their line breaks, which become spaces in all others. */
+  /** Fields that keep their line breaks; in all others, these become spaces. */
   multiline?: readonly string[];
-  /** SELECT lists of columns derived from the fields, each over those before it. */
+  /** SELECT lists of columns derived from the fields; each may use the lists before it. */
   derive?: (context: RowContext) => readonly string[];
-  /** At least one. The first that a row meets decides, doubtful outcomes after all others. */
+  /** At least one check. The first one that a row meets applies; doubtful outcomes come last. */
   checks: (context: RowContext) => readonly Check[];
-  /** Column of the table → its type and its value, in SQL over fields and derived columns. */
+  /** Column of the table → its type and value, as SQL over fields and derived columns. */
   columns: Readonly<Record<string, readonly [type: string, sql: string]>>;
-  /** SQL over these columns of what a row is about. Rows that differ in the rest are refused. */
+  /**
+   * SQL over these columns that identifies the subject of a row. Rows with equal keys but other
+   * values are refused.
+   */
   key?: readonly string[];
-  /** Whether the file only explains codes of others: the edition's totals leave its rows out. */
+  /**
+   * Whether the file only explains codes of other files; its rows are not in the edition's totals.
+   */
   isLookup?: boolean;
 }
 
-/** Name of a loss that an operator may accept → the fields that would prevent it. */
+/** Name under which an operator may accept missing data → fields that would provide the data. */
 export type Waivable = Readonly<Record<string, readonly string[]>>;
 
-/** A file on which the SQL of its kind may depend. */
+/** File context that the SQL of a kind may depend on. */
 export interface RowContext {
   file: TextFile;
-  /** The year of the edition. */
+  /** Year of the edition. */
   year: number;
   /** Whether the file has the column of a field. */
   has(field: string): boolean;
   is: SharedChecks;
 }
 
-/** Field → index of its column in the file; only of fields that are read. */
+/** Field → column index in the file; contains only fields that are read. */
 export type Columns = ReadonlyMap<string, number>;
 
-/** A file whose kind and columns are known. */
+/** A file with its kind and columns. */
 export interface MatchedFile {
   file: TextFile;
   kind: FileKind;

@@ -1,8 +1,8 @@
 import type { Municipality } from '@observatorio/store';
 
 /**
- * SQL that creates the functions that the rules of every kind of file may use. An ENUM looks up the
- * municipalities: a join would hide DuckDB's progress and might hold the file's rows in memory.
+ * SQL to create the functions shared by the rules of all kinds of file. Municipalities are looked
+ * up in an ENUM: a join would hide DuckDB's progress and might buffer the file's rows in memory.
  */
 export function macrosSql(municipalities: readonly Municipality[]): string {
   const codes = municipalities.map(({ code }) => code);

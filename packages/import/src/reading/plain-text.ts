@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { formatBytes } from './format-bytes';
 import { InputRefused } from './refusal';
 
-/** A file whose text is read as a stream. */
+/** A file to be read as a stream of text. */
 export interface PlainSource {
   path: string;
   name: string;
@@ -12,20 +12,20 @@ export interface PlainSource {
 
 const CHUNK_BYTES = 1 << 20;
 /**
- * Unpacked bytes per compressed byte that a file may have beyond a size. Official files have 3 to
- * 12; a file of equal lines, 230; deflate allows 1,032.
+ * Maximum ratio of unpacked to compressed bytes beyond a given unpacked size. Official files have a
+ * ratio of 3 to 12, a file of identical lines 230; the maximum of deflate is 1,032.
  */
 const MAX_RATIOS = [
   { beyond: 64e6, ratio: 400 },
   { beyond: 1e9, ratio: 100 },
 ] as const;
-/** More than three times the links of a year as text. */
+/** More than three times the size of a year's links as text. */
 const MAX_UNPACKED_BYTES = 60e9;
 
 /**
- * Streams the text of a file, unpacked, and verifies the checksums of gzip. DuckDB does not: it
- * reads a truncated file as if it were whole. Throws an InputRefused, with the line from
- * `lineNow`, for a file that is broken or unpacks beyond the maximum size or ratio.
+ * Streams the unpacked text of a file and verifies gzip checksums, which DuckDB does not: it reads
+ * a truncated file as if it were complete. Throws an InputRefused, with the line from `lineNow`, if
+ * the file is corrupt or exceeds the maximum size or ratio.
  */
 export async function* streamText(
   { path, name, gzip }: PlainSource,
@@ -65,7 +65,7 @@ const unreadable = (file: string, line: number, cause: unknown): InputRefused =>
     cause,
   });
 
-/** The refusal of a gzip file that cannot be unpacked beyond a line. */
+/** Creates the refusal of a gzip file that cannot be unpacked beyond a line. */
 export const brokenGzip = (file: string, line: number, cause: unknown): InputRefused =>
   new InputRefused({
     file,
@@ -75,7 +75,7 @@ export const brokenGzip = (file: string, line: number, cause: unknown): InputRef
     cause,
   });
 
-/** Throws an InputRefused if a text, unpacked so far from `packed` bytes, is too large. */
+/** Throws an InputRefused if too much has been unpacked, in total or relative to `packed` bytes. */
 function refuseTooLarge(file: string, unpacked: number, packed: number): void {
   const exceeded = MAX_RATIOS.find(
     ({ beyond, ratio }) => unpacked > Math.max(beyond, packed * ratio),

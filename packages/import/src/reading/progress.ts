@@ -1,22 +1,22 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** Progress of reading files. */
+/** Progress of reading a set of files. */
 export interface Progress {
   file: string;
-  /** Share of the bytes of all files, 0 to 1. */
+  /** Share of the bytes of all files, from 0 to 1. */
   fraction: number;
-  /** Rows read so far in all files; an estimate for the file being read. */
+  /** Rows read so far in all files; estimated for the file being read. */
   rows: number;
   bytesPerSecond: number;
   secondsLeft: number;
 }
 
-/** Receives the progress about once a second. */
+/** Called about once per second. */
 export type OnProgress = (progress: Progress) => void;
 
 const EVERY_MS = 1000;
 
-/** Reports the progress of queries that read files one after the other. */
+/** Reports the progress of queries that read files sequentially. */
 export class ReadingProgress {
   private readonly started = performance.now();
   private done = 0;
@@ -28,7 +28,7 @@ export class ReadingProgress {
     private readonly onProgress: OnProgress,
   ) {}
 
-  /** Runs the query that reads `file` and reports its progress every second. */
+  /** Runs the query that reads `file`, reporting its progress every second. */
   async track<T extends { read: number }>(
     file: { name: string; bytes: number; bytesPerLine: number },
     read: () => Promise<T>,
@@ -45,7 +45,7 @@ export class ReadingProgress {
       });
     };
     const timer = setInterval(() => {
-      // -1 while DuckDB cannot estimate it.
+      // -1 if DuckDB has no estimate yet.
       const share = this.connection.progress.percentage / 100;
       if (share > 0) report(share, Math.round((file.bytes * share) / file.bytesPerLine));
     }, EVERY_MS);

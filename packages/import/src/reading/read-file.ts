@@ -17,8 +17,8 @@ import { scanText, type TextTotals } from './scan';
 import { readTail, type TextFile, truncation } from './text-file';
 
 /**
- * Errors of DuckDB for broken lines, mixed line ends, text in another encoding than declared, and a
- * path with both a backslash and a wildcard, for which it has no escape.
+ * DuckDB errors for broken lines, mixed line endings, text in an encoding other than declared, and
+ * paths with both a backslash and a wildcard, which cannot be escaped.
  */
 const UNREADABLE =
   /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error|No files found/i;
@@ -26,10 +26,10 @@ const UNREADABLE =
 const REWRITTEN_PER_BYTE = 1.1;
 const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
 
-/** The edition that a file is read for. */
+/** Year of the edition, and the resources for reading its files. */
 export interface Target {
   year: number;
-  /** A directory for temporary files. */
+  /** Directory for temporary files. */
   workspace: string;
   freeSpace: FreeSpace;
 }
@@ -37,10 +37,10 @@ export interface Target {
 /**
  * Reads one file into the table of its kind. Throws an InputRefused if it cannot be trusted.
  *
- * Its lines are counted independently while DuckDB reads: there must be a row for each line that is
- * not empty. If DuckDB fails or reads another number of rows, the file is rewritten without its
- * broken lines, which are counted, and DuckDB must read as many rows as were written. Only a record
- * that spans lines, inside quotes, is one row for several lines.
+ * Lines are counted independently while DuckDB reads: each non-empty line must yield one row. If
+ * DuckDB fails or reads a different number of rows, the file is rewritten without its broken lines,
+ * which are counted, and DuckDB must read as many rows as were written. Only a record that spans
+ * lines inside quotes yields one row for several lines.
  */
 export async function readFile(
   connection: DuckDBConnection,
@@ -68,14 +68,14 @@ async function rowCount(connection: DuckDBConnection, table: string): Promise<nu
   return Number(result.getRowsJS()[0]?.[0]);
 }
 
-/** Reads a file as it is; leaves no rows unless there is one for each line. */
+/** Reads a file as is; rolls back unless there is exactly one row per line. */
 async function readDirectly(
   connection: DuckDBConnection,
   matched: MatchedFile,
   year: number,
 ): Promise<{ totals: TextTotals; isComplete: boolean }> {
   const { file } = matched;
-  // Bytes that are not UTF-8 can cause an internal error of DuckDB, which closes the database.
+  // Invalid UTF-8 can cause an internal error in DuckDB, which closes the database.
   const checked = file.encoding === 'utf-8' ? await scanText(file) : undefined;
   if (checked && !checked.isUtf8) return { totals: checked, isComplete: false };
   await connection.run('BEGIN');
@@ -83,7 +83,7 @@ async function readDirectly(
   const insert = connection.run(judge(matched, year).sql);
   scan.catch(() => interruptQuery(connection, insert));
   const [scanned, inserted] = await Promise.allSettled([scan, insert]);
-  // A damaged text also confuses DuckDB: the scan names the cause.
+  // Damaged text also makes DuckDB fail, but the scan reports the cause.
   if (scanned.status === 'rejected') throw scanned.reason;
   const totals = scanned.value;
   if (inserted.status === 'rejected') throwUnlessUnreadable(inserted.reason, file.name);
@@ -98,7 +98,7 @@ function throwUnlessUnreadable(error: unknown, file: string): void {
   if (!UNREADABLE.test(String(error))) throw error;
 }
 
-/** Reads a file rewritten. Throws an InputRefused if there is not a row for each one written. */
+/** Reads a rewritten copy of a file. Throws an InputRefused unless every written row is read. */
 async function readRewritten(
   connection: DuckDBConnection,
   matched: MatchedFile,

@@ -9,7 +9,7 @@ import { InputRefused } from './refusal';
 import type { FileReport } from './report';
 import { type Expected, inspectText, type TextFile } from './text-file';
 
-/** Inspects files. Throws an InputRefused for one that is not as expected, or given twice. */
+/** Inspects files. Throws an InputRefused for an unexpected or duplicate file. */
 export async function inspectAll(
   paths: readonly string[],
   expected: Expected,
@@ -31,7 +31,7 @@ export async function inspectAll(
 }
 
 export interface ReadOptions extends Target {
-  /** The kinds whose tables are created, whether or not there is a file of them. */
+  /** Kinds whose tables are created, even if there is no file of that kind. */
   kinds: readonly FileKind[];
   onProgress?: OnProgress;
 }
@@ -43,7 +43,7 @@ export async function readAll(
   { kinds, onProgress = () => {}, ...target }: ReadOptions,
 ): Promise<FileReport[]> {
   const { municipalities } = await loadPlaces();
-  // Rows keep the order of the file: the line of a rejected row follows from its position.
+  // Rows must keep the file order, because the line of a rejected row is derived from its position.
   await connection.run(`
     SET preserve_insertion_order = true;
     SET enable_progress_bar = true;

@@ -1,19 +1,19 @@
 import { MAX_LINE_BYTES } from './scan';
 
-/** Lines that a record may span; those of the catalogue of technical courses have about 100. */
+/** Maximum lines per record; records of the technical course catalogue have about 100. */
 const MAX_RECORD_LINES = 500;
 
-/** The cells of the lines of a file. */
+/** Number of cells per row, and their delimiter. */
 export interface Shape {
   columns: number;
   delimiter: string;
 }
 
 /**
- * A record that is read line by line; each line is split only once.
+ * A record read line by line; each line is split only once.
  *
- * Two stray quotes, far apart, also enclose lines. A record that spans lines is therefore accepted
- * only up to a number of lines and bytes, and only if no line after its first is a row by itself.
+ * Two stray quotes far apart also enclose lines. A record that spans lines is therefore limited in
+ * lines and bytes, and none of its lines after the first may be a complete row by itself.
  */
 export class QuotedRecord {
   readonly lines: string[] = [];
@@ -23,7 +23,7 @@ export class QuotedRecord {
   constructor(private readonly shape: Shape) {}
 
   /**
-   * Adds a line. Returns the cells once no quoted cell is open, `open` until then, and `misplaced`
+   * Adds a line. Returns the cells once no quoted cell is open, `open` before that, and `misplaced`
    * if the quotes do not enclose cells.
    */
   add(line: string): string[] | 'open' | 'misplaced' {
@@ -31,7 +31,7 @@ export class QuotedRecord {
     this.lines.push(line);
     this.length += line.length + 1;
     if (!isFirst && (this.isTooLong || this.isRow(line))) return 'misplaced';
-    // The text of a line that continues a cell is quoted from its beginning.
+    // The beginning of a continuation line is inside the quoted cell.
     const split = splitLine(isFirst ? line : `"${line}`, this.shape.delimiter);
     if (!split) return 'misplaced';
     const [text, ...rest] = split.cells;
@@ -52,8 +52,9 @@ export class QuotedRecord {
 }
 
 /**
- * Splits a line into cells without their quotes, as RFC 4180 says, with spaces allowed around the
- * quotes. `isOpen`: the last cell goes on beyond the line. Undefined if text follows a closing quote.
+ * Splits a line into unquoted cells according to RFC 4180, but allows spaces around the quotes.
+ * `isOpen` means that the last cell continues on the next line. Undefined if text follows a closing
+ * quote.
  */
 function splitLine(
   line: string,
@@ -85,7 +86,7 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-/** Index of the quote that closes a cell; doubled quotes are part of it. */
+/** Returns the index of the quote that closes a cell; doubled quotes are part of the cell. */
 function closingQuote(text: string, from: number): number {
   let close = text.indexOf('"', from);
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
@@ -93,8 +94,8 @@ function closingQuote(text: string, from: number): number {
 }
 
 /**
- * Counts the lines of the record that begins at `first` and spans lines inside quotes; 0 if there is
- * none, or if it has not as many cells as there are columns.
+ * Counts the lines of the record that starts at `first` and spans lines inside quotes; 0 if there
+ * is none or if its number of cells differs from the number of columns.
  */
 export function linesOfRecord(lines: readonly string[], first: number, shape: Shape): number {
   if (!lines[first]?.includes('"')) return 0;

@@ -1,6 +1,6 @@
 import { Refusal } from '@observatorio/store';
 
-/** Input that cannot be imported. The message, in Portuguese, is for the operator. */
+/** Input that cannot be imported. The message is in Portuguese and addresses the operator. */
 export class InputRefused extends Refusal {
   override readonly name = 'InputRefused';
 
@@ -13,9 +13,9 @@ export class InputRefused extends Refusal {
   }: {
     file?: string;
     line?: number;
-    /** The fault, as a clause: `o arquivo está vazio`. */
+    /** Fault, as a clause: `o arquivo está vazio`. */
     found: string;
-    /** The remedy, as a sentence. */
+    /** Remedy, as a sentence. */
     advice: string;
     cause?: unknown;
   }) {

@@ -5,15 +5,15 @@ import type { MatchedFile } from './kind';
 import { type Fault, type FileReport, MAX_EXAMPLES, shorten, totalOf } from './report';
 import type { SkippedLines } from './skipped-lines';
 
-/** The rows of a file in the table of its kind, and its other lines. */
+/** Rows of a file in the table of its kind, plus its other lines. */
 export interface Staged {
-  /** Those of the table from this one on are of the file. */
+  /** First row of the file in the table; all later rows also belong to it. */
   firstRow: number;
   broken: readonly Fault[];
   skipped: SkippedLines;
 }
 
-/** Reports on the rows of a file. */
+/** Builds the report on the rows of a file. */
 export async function reportOf(
   connection: DuckDBConnection,
   { file: { name }, kind: { table } }: MatchedFile,

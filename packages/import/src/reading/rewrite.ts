@@ -9,35 +9,37 @@ import { SkippedLines } from './skipped-lines';
 import { END_OF_TEXT, type TextFile } from './text-file';
 import { fromWindows1252 } from './windows-1252';
 
-/** The separator of cells that were quoted: a control character, which no text contains. */
+/** Delimiter that replaces quoting: a control character that does not occur in texts. */
 const UNIT_SEPARATOR = '\x1f';
-/** Replaces line breaks within cells; a control character too. */
+/** Replacement for line breaks within cells; also a control character. */
 const LINE_BREAK = '\x1e';
 
 /** A text rewritten for DuckDB, without its broken lines. */
 export interface Rewritten {
   file: TextFile;
-  /** Rows of data in the rewritten file. */
+  /** Data rows in the rewritten file. */
   rows: number;
-  /** Lines of the original that are not empty, the header included. */
+  /** Non-empty lines of the original, including the header. */
   lines: number;
   broken: readonly Fault[];
-  /** Lines of the original that are not the first of a row. */
+  /** Lines of the original that do not start a row. */
   skipped: SkippedLines;
 }
 
 /**
- * Rewrites a text in UTF-8, with LF line ends and without quotes, broken lines and blank lines.
+ * Rewrites a text as UTF-8 with LF line endings and without quotes, broken lines or blank lines.
  *
- * DuckDB stops at a broken line. Let to skip them, it keeps all of them in memory, and loses rows
- * around an open quote. It reads latin-1, but neither the additional characters of windows-1252,
- * such as dashes and curved quotes, nor a text with mixed line ends.
+ * DuckDB stops at a broken line. If allowed to skip broken lines, it buffers all of them in memory
+ * and loses rows around an unclosed quote. It reads latin-1, but neither the additional characters
+ * of windows-1252, such as dashes and curly quotes, nor mixed line endings.
  *
- * A record may span lines inside quotes; it is one row. If its quotes turn out to be misplaced, its
- * first line is broken, and each of the others is read anew; the line of the stray closing quote is
- * broken too. In a kind of file whose records span lines, broken lines in a row count as one record.
- * Throws an InputRefused for control characters in a broken line and a share of broken
- * lines that is too great.
+ * A record may span lines inside quotes and is then one row. If its quotes turn out to be
+ * misplaced, its first line is broken and the other lines are reprocessed individually; the line
+ * with the stray closing quote is broken as well. In kinds of file whose records span lines,
+ * consecutive broken lines count as one record.
+ *
+ * Throws an InputRefused if a broken line contains control characters or the share of broken lines
+ * is too high.
  */
 export async function rewrite(
   matched: MatchedFile,
@@ -64,23 +66,23 @@ export async function rewrite(
   };
 }
 
-/** Works on text decoded as latin-1, in which each character is a byte. */
+/** Processes text decoded as latin-1, so that each character represents one byte. */
 class Rewriter {
   line = 0;
   lines = 0;
   rows = 0;
-  /** Whether a record spans lines. */
+  /** Whether any record spans lines. */
   hasLineBreaks = false;
   readonly broken: BrokenLines;
   readonly skipped = new SkippedLines();
   private readonly file: TextFile;
-  /** Whether records usually span lines. */
+  /** Whether records of this kind usually span lines. */
   private readonly isByRecord: boolean;
-  /** Whether no row was met since the last broken line. */
+  /** Whether the previous line was broken. */
   private isInBroken = false;
-  /** The record of which a quoted cell is open. */
+  /** Record with an open quoted cell. */
   private open: QuotedRecord | undefined;
-  /** Lines with an open quote of which the closing one was not met. */
+  /** Lines with an open quote whose closing quote has not been found. */
   private misplaced = 0;
   private rewritten: string[] = [];
 
@@ -112,7 +114,7 @@ class Rewriter {
   }
 
   private addLine(raw: string): void {
-    // A carriage return within a line becomes a space.
+    // Carriage returns within a line become spaces.
     const text = raw.includes('\r') ? raw.replace(/\r+$/, '').replaceAll('\r', ' ') : raw;
     if (text !== '') this.lines++;
     if (this.lines > 1) this.addText(text);
@@ -123,7 +125,7 @@ class Rewriter {
     }
   }
 
-  /** Adds the next line after the header. */
+  /** Processes the next line after the header. */
   private addText(text: string): void {
     this.line++;
     const { delimiter, quoted, columns } = this.file;
@@ -146,7 +148,7 @@ class Rewriter {
     } else this.endRecord(record.lines, cells);
   }
 
-  /** Breaks the first line of a record, and reads the others anew. */
+  /** Marks the first line of a record as broken and reprocesses the others. */
   private endMisplaced({ lines: [first = '', ...others] }: QuotedRecord): void {
     this.open = undefined;
     this.line -= others.length;

@@ -4,8 +4,8 @@ import { InputRefused } from './refusal';
 import { SkippedLines } from './skipped-lines';
 
 /**
- * The longest line that is read, in bytes; those of official files have less than 2,000. In UTF-8 it
- * stays below the 2,000,000 bytes of DuckDB's `max_line_size`.
+ * Maximum line length in bytes; lines of official files have fewer than 2,000. Once converted to
+ * UTF-8, such a line remains below DuckDB's `max_line_size` of 2,000,000 bytes.
  */
 export const MAX_LINE_BYTES = 2 ** 19;
 
@@ -14,24 +14,24 @@ const NUL = 0;
 const LF = 10;
 const CR = 13;
 
-/** Results of a pass over a whole text. */
+/** Results of scanning a whole text. */
 export interface TextTotals {
-  /** Lines that are not empty, the header included. */
+  /** Non-empty lines, including the header. */
   lines: number;
-  /** Number of the last of them. */
+  /** Number of the last non-empty line. */
   lastLine: number;
   bytes: number;
   /** The last 64 KiB of the text. */
   tail: Buffer;
-  /** The empty lines. */
+  /** Empty lines. */
   skipped: SkippedLines;
-  /** Always false for a text declared in latin-1. */
+  /** Always false if the text is declared as latin-1. */
   isUtf8: boolean;
 }
 
 /**
- * Counts the lines of a text from its bytes alone, so that rows which DuckDB loses are noticed.
- * Throws an InputRefused that names the line of a NUL byte or of a line that is too long.
+ * Counts the lines of a text from its bytes alone, to detect rows lost by DuckDB. Throws an
+ * InputRefused with the line of a NUL byte or of an overlong line.
  */
 export async function scanText(
   source: PlainSource & { encoding: 'utf-8' | 'latin-1' },
@@ -42,7 +42,7 @@ export async function scanText(
 }
 
 class Scan {
-  /** Number of the line that is being read. */
+  /** Number of the current line. */
   line = 1;
   private lines = 0;
   private lastLine = 0;
@@ -51,7 +51,7 @@ class Scan {
   private hasText = false;
   private tail = Buffer.alloc(0);
   private readonly skipped = new SkippedLines();
-  /** The bytes after the last line end. */
+  /** Bytes after the last line ending. */
   private partial = Buffer.alloc(0);
 
   constructor(
@@ -78,7 +78,7 @@ class Scan {
     return { lines, lastLine, bytes, tail, skipped, isUtf8: isValid };
   }
 
-  /** Checks whole lines, since a chunk may end within a character. */
+  /** Checks only whole lines, because a chunk may end in the middle of a character. */
   private checkUtf8(chunk: Buffer): void {
     if (!this.isValid) return;
     const text = Buffer.concat([this.partial, chunk]);
@@ -114,7 +114,7 @@ class Scan {
   }
 }
 
-/** The refusal of a file with control characters, the trace of a damaged disk or transfer. */
+/** Creates the refusal of a file with control characters, a sign of a damaged disk or transfer. */
 export const notText = (file: string, line: number): InputRefused =>
   new InputRefused({
     file,

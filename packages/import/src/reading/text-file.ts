@@ -9,46 +9,46 @@ import { brokenGzip } from './plain-text';
 import { linesOfRecord } from './records';
 import { InputRefused } from './refusal';
 
-/** A delimited text file, inspected up to its first 256 KiB. */
+/** A delimited text file whose first 256 KiB have been inspected. */
 export interface TextFile {
-  /** Absolute, so that no part of it is taken for a protocol or a home folder. */
+  /** Absolute, so that no part of it is interpreted as a protocol or home folder. */
   path: string;
-  /** Its name without the folder, for messages. */
+  /** File name without the folder, for messages. */
   name: string;
   bytes: number;
-  /** Mean bytes per line, measured at the beginning; of a gzip file, compressed bytes. */
+  /** Mean bytes per line, measured at the beginning; compressed bytes for a gzip file. */
   bytesPerLine: number;
   gzip: boolean;
   encoding: 'utf-8' | 'latin-1';
   delimiter: string;
   /** Whether cells may be enclosed in double quotes. */
   quoted: boolean;
-  /** The character in the place of line breaks within cells; absent where cells have none. */
+  /** Character that replaces line breaks within cells; absent if there are none. */
   lineBreak?: string;
-  /** The header's names, in file order. */
+  /** Column names from the header, in file order. */
   columns: readonly string[];
-  /** The cells of the first line of data. */
+  /** Cells of the first data line. */
   firstRow: readonly string[];
   /** Hash of the first 256 KiB of the text. */
   fingerprint: string;
 }
 
 const HEAD_BYTES = 262_144;
-/** The end-of-file mark of MS-DOS. */
+/** End-of-file character of MS-DOS. */
 export const END_OF_TEXT = '\x1a';
 
-/** The files that an importer accepts. */
+/** Files accepted by an importer. */
 export interface Expected {
-  /** The name of their source. */
+  /** Name of their source. */
   source: string;
-  /** The marks of the files of all sources. */
+  /** Marks of the files of all sources. */
   marks: FileMarks;
-  /** The characters that may separate columns. */
+  /** Possible column delimiters. */
   delimiters: readonly string[];
 }
 
 /**
- * Detects the format of a file from its beginning. Throws an InputRefused for anything but
+ * Detects the format of a file from its beginning. Throws an InputRefused for anything other than
  * delimited text (archives, web pages, UTF-16, empty files) and for files of another source.
  */
 export async function inspectText(
@@ -105,7 +105,7 @@ export async function inspectText(
   return { path: resolve(path), name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
 }
 
-/** Drops empty columns at the end of the header that rows lack, or adds those that only rows have. */
+/** Drops empty trailing columns missing from the rows, or adds those missing from the header. */
 function fitColumns(columns: readonly string[], row: readonly string[]): readonly string[] {
   const [shorter, longer] = [columns, row].toSorted((a, b) => a.length - b.length);
   const isEmptyBeyond = longer?.slice(shorter?.length).every((cell) => cell.trim() === '');
@@ -113,9 +113,9 @@ function fitColumns(columns: readonly string[], row: readonly string[]): readonl
 }
 
 /**
- * Describes the end of a truncated text, for messages; undefined if the text is whole. In a
- * truncated text the last line has fewer columns than the header, an open quote, or no newline and
- * a last cell whose width differs from that in all lines before.
+ * Describes the end of a truncated text, for messages; undefined if the text is complete. The last
+ * line of a truncated text has fewer columns than the header, an open quote, or no newline and a
+ * last cell whose width differs from the uniform width in all previous lines.
  */
 export function truncation(
   { columns, delimiter, quoted }: TextFile,
@@ -136,7 +136,7 @@ export function truncation(
     : `a última linha está cortada: termina em “${last.slice(-80)}”`;
 }
 
-/** Whether the last lines are one whole record that spans lines inside quotes. */
+/** Whether the last lines form one complete record that spans lines inside quotes. */
 function endsWithRecord(
   lines: readonly string[],
   { columns, delimiter }: Pick<TextFile, 'columns' | 'delimiter'>,
@@ -146,9 +146,9 @@ function endsWithRecord(
   return lines.some((_, first) => linesOfRecord(lines, first, shape) === length - first);
 }
 
-/** Whether the last cell is as wide as in the lines before, or those differ among themselves. */
+/** Whether the last cell is as wide as in previous lines, or their widths vary. */
 function isAsWide(lines: readonly string[], delimiter: string): boolean {
-  // The first line may be the header, or the second half of a line.
+  // The first line may be the header or the end of a partial line.
   const widths = lines.slice(1).map((line) => line.length - line.lastIndexOf(delimiter));
   const last = widths.pop();
   return new Set(widths).size !== 1 || widths[0] === last;
@@ -196,7 +196,7 @@ async function readBytes(path: string, position: number, length: number): Promis
   }
 }
 
-/** Reads the beginning of a compressed text; `consumed` counts the compressed bytes it took. */
+/** Reads the beginning of a compressed text; `consumed` is the number of compressed bytes read. */
 async function gunzipStart(
   path: string,
   name: string,
@@ -220,13 +220,16 @@ async function gunzipStart(
   return { head: Buffer.concat(parts), consumed: text.bytesWritten };
 }
 
-/** Decides by the header if it has letters beyond ASCII, else by the text after it too. */
+/**
+ * Detects the encoding from the header if it contains non-ASCII characters, otherwise from the text
+ * as well.
+ */
 function encodingOf(head: Buffer): TextFile['encoding'] {
   const end = head.indexOf('\n');
   const header = head.subarray(0, end < 0 ? undefined : end);
   const sample = header.some((byte) => byte > 127) ? header : head;
   try {
-    // As a stream, since the last bytes may be half a character.
+    // Decoded as a stream, because the last character may be incomplete.
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
     return sample.some((byte) => byte > 127) ? 'utf-8' : 'latin-1';
   } catch {
@@ -234,7 +237,9 @@ function encodingOf(head: Buffer): TextFile['encoding'] {
   }
 }
 
-/** Whether quotes are around cells, in pairs or over several lines; a stray quote is a character. */
+/**
+ * Whether quotes enclose cells, in pairs or across lines; a stray quote is an ordinary character.
+ */
 function isQuoted(text: string, header: string, delimiter: string): boolean {
   const lines = text.split(/\r*\n/);
   const counts = lines.map((line) => line.split('"').length - 1);
@@ -259,7 +264,7 @@ function delimiterOf(header: string, delimiters: readonly string[], name: string
   });
 }
 
-/** Splits a line into cells without their quotes. */
+/** Splits a line into unquoted cells. */
 function splitRow(line: string, delimiter: string, quoted: boolean): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -4,12 +4,12 @@ const lowerCaseWords = new Set(
   ),
 );
 
-/** Whether a text has no letter in lower case. */
+/** Whether a text has no lower-case letters. */
 export const isInCapitals = (text: string): boolean => text === text.toLocaleUpperCase('pt-BR');
 
 /**
- * Puts a text in capitals into the case of a Portuguese title: `CIÊNCIA DA COMPUTAÇÃO` becomes
- * `Ciência da Computação`. `exception` gives the spelling of abbreviations and the like.
+ * Converts a text in capitals to Portuguese title case: `CIÊNCIA DA COMPUTAÇÃO` becomes `Ciência da
+ * Computação`. `exception` returns fixed spellings, e.g. of abbreviations.
  */
 export const titleCase = (
   text: string,

@@ -2,7 +2,7 @@ import { formatList } from '@observatorio/domain';
 import type { FileKind, MatchedFile } from './kind';
 import { InputRefused } from './refusal';
 
-/** The sentence about the option that accepts the loss of missing fields; empty if none does. */
+/** Returns a sentence about the option that waives missing fields; empty if there is none. */
 export function waiverAdvice(
   { waivable = {}, fields }: FileKind,
   missing: readonly (readonly string[])[],
@@ -16,7 +16,7 @@ export function waiverAdvice(
   return ` Para aceitar a perda de ${formatList(labels)}: --sem ${option}.`;
 }
 
-/** Throws an InputRefused for names that no kind of the source lets waive. */
+/** Throws an InputRefused for names that cannot be waived in any kind of the source. */
 export function refuseUnknownWaivers(
   source: string,
   kinds: readonly FileKind[],
@@ -38,7 +38,7 @@ export function refuseUnknownWaivers(
   });
 }
 
-/** Throws an InputRefused for a waived field that every file has. */
+/** Throws an InputRefused if a waived field is present in every file. */
 export function refuseNeedlessWaivers(
   files: readonly MatchedFile[],
   waived: readonly string[],
