@@ -41,7 +41,7 @@ function readLinks(text: string): number {
   return links;
 }
 
-/** Throws a Refusal if one of these samples would replace official data. */
+/** Throws a Refusal if any of these samples would replace official data. */
 function refuseToReplaceOfficial(chosen: readonly Sample[], manifest: StoredManifest): void {
   for (const { source } of chosen) {
     refuseSampleOverOfficial(manifest, sampleName(source));

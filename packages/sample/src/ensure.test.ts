@@ -36,15 +36,15 @@ const official = (conjunto: SourceName, ano: number): StoredEdition => ({
   bytes: 0,
 });
 
-describe('the samples at the first start', () => {
-  it('are made once, even by two concurrent starts, and never again', async () => {
+describe('samples on first start', () => {
+  it('are built once, even by two concurrent starts, and never again', async () => {
     const reports: number[][] = [[], []];
     await Promise.all(
       reports.map((own) =>
         ensureSample(dataDir, (_, fraction) => own.push(fraction), { links: 20_000 }),
       ),
     );
-    // Either may be the first.
+    // Either process may be the first.
     const [progress = [], ...again] = reports.filter(({ length }) => length > 0);
     expect(again, 'made twice').toEqual([]);
     const { conjuntos } = await readManifest(dataDir);
@@ -66,7 +66,7 @@ describe('the samples at the first start', () => {
     await expectAgreement();
   }, 120_000);
 
-  /** The last year of an evolution has the links that the overview counts. */
+  /** Checks that the last year of the evolution has the same links as the overview. */
   async function expectAgreement(): Promise<void> {
     const store = await openStore(dataDir);
     const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
@@ -79,21 +79,21 @@ describe('the samples at the first start', () => {
     await store.close();
   }
 
-  it('are not made where official data of any year are in service', async () => {
+  it('are not built if official data of any year are in service', async () => {
     const conjuntos = sources.map((source) => official(source, 2016));
     await writeManifest(dataDir, { conjuntos, anteriores: [] });
     await ensureSample(dataDir, () => expect.fail('made'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos, anteriores: [] });
   });
 
-  it('are made only for sources without an edition', async () => {
-    const there = sources
+  it('are built only for sources without an edition', async () => {
+    const inService = sources
       .filter((source) => source !== 'inep-tecnico')
       .map((source) => official(source, 2016));
-    await writeManifest(dataDir, { conjuntos: there, anteriores: [] });
+    await writeManifest(dataDir, { conjuntos: inService, anteriores: [] });
     await ensureSample(dataDir);
     const { conjuntos } = await readManifest(dataDir);
-    expect(conjuntos.slice(0, -1)).toEqual(there);
+    expect(conjuntos.slice(0, -1)).toEqual(inService);
     expect(conjuntos.slice(-1)).toMatchObject([{ conjunto: 'inep-tecnico', tipo: 'demonstracao' }]);
   }, 120_000);
 });

@@ -7,20 +7,20 @@ import type { GenerateOptions } from './labour/generate';
 import { samples } from './samples';
 
 export interface EnsureOptions extends GenerateOptions {
-  /** The sources that need an edition; all by default. */
+  /** Sources to build samples for if they have no edition. Default: all. */
   only?: readonly SourceName[];
 }
 
-/** Cancels a sample because another edition of its source is in service. */
+/** Aborts a sample because another edition of its source is in service. */
 class Superseded extends Error {}
 
-/** Time limit of waiting for another process that makes the samples. */
+/** Maximum time to wait for another process that is building the samples, in ms. */
 const TIMEOUT_MS = 600_000;
 
 /**
- * Makes sample editions for the sources without any edition in the data directory: it never
- * replaces an import or an earlier sample. Of several processes that start at once, one makes them
- * while the others wait.
+ * Builds sample editions for the sources without any edition in the data directory, so it never
+ * replaces an import or an earlier sample. If several processes start at once, one builds them and
+ * the others wait.
  */
 export async function ensureSample(
   dataDir: string,
@@ -36,7 +36,7 @@ export async function ensureSample(
 
 async function missingSamples(dataDir: string, options?: EnsureOptions): Promise<Sample[]> {
   const { conjuntos, anteriores } = await manifestOf(dataDir);
-  // One that was replaced is there to return to.
+  // Replaced editions count too: an operator may switch back to them.
   const editions = [...conjuntos, ...anteriores];
   return samples(options).filter(
     (sample) => !isInService(sample, editions) && (options?.only?.includes(sample.source) ?? true),
@@ -58,7 +58,7 @@ async function makeAll(
   }
 }
 
-/** Makes one sample, unless an edition of its source is installed in the meantime. */
+/** Builds one sample, unless an edition of its source is installed in the meantime. */
 async function makeOne(dataDir: string, sample: Sample, onProgress: OnProgress): Promise<void> {
   const guard = (inService: readonly Edition[]) => {
     if (isInService(sample, inService)) throw new Superseded();

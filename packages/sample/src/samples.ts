@@ -6,7 +6,7 @@ import type { GenerateOptions } from './labour/generate';
 import { labourSample } from './labour/labour-sample';
 import { occupationSamples } from './occupations/occupation-samples';
 
-/** The samples of all sources, in the order in which they are made. */
+/** Returns the samples of all sources, in build order. */
 export const samples = (options?: GenerateOptions): readonly Sample[] =>
   Object.values({
     rais: labourSample(options),

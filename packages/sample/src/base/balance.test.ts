@@ -41,7 +41,7 @@ describe('raking', () => {
     expect(sums(keys[1]!, counts)).toEqual([50, 51]);
   });
 
-  it('refuses margins that the cells cannot meet', () => {
+  it('throws if the cells cannot meet the margins', () => {
     const cells = {
       keys: [
         [1, 2],
@@ -64,7 +64,7 @@ describe('raking', () => {
 });
 
 describe('apportion', () => {
-  it('splits a whole into whole parts by largest remainder', () => {
+  it('splits a total into integers by largest remainder', () => {
     expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
     expect(apportion(7, [50, 30, 20])).toEqual([4, 2, 1]);
   });

@@ -1,21 +1,21 @@
-/** Cells of a contingency table: `keys[d][i]` is the category of cell i in dimension d. */
+/** Cells of a contingency table. `keys[d][i]` is the category of cell i in dimension d. */
 export interface Cells {
   keys: readonly (readonly number[])[];
   weights: number[];
 }
 
-/** For each dimension, category → total. */
+/** Category → total, for each dimension. */
 export type Margins = readonly ReadonlyMap<number, number>[];
 
 const MAX_ROUNDS = 100;
-/** Relative error of a margin at which raking stops. */
+/** Maximum relative error of a margin at which raking stops. */
 const TOLERANCE = 1e-7;
 
 /**
  * Scales the weights until every margin holds, by iterative proportional fitting (Deming and
  * Stephan, "On a least squares adjustment of a sampled frequency table when the expected marginal
- * totals are known", 1940). Associations between dimensions are kept.
- * Categories missing from a margin get weights of zero.
+ * totals are known", 1940). Preserves associations between dimensions. Categories missing from a
+ * margin get a weight of zero.
  */
 export function rake({ keys, weights }: Cells, margins: Margins): void {
   const dimensions = margins.map((margin, dimension) => dimensionOf(keys[dimension] ?? [], margin));
@@ -23,7 +23,7 @@ export function rake({ keys, weights }: Cells, margins: Margins): void {
     let correction = 0;
     for (const { categories, totals } of dimensions) {
       const factors = new Float64Array(totals.length);
-      // Callbacks would take most of the time.
+      // A plain loop, because callbacks would take most of the time.
       for (let cell = 0; cell < categories.length; cell++) {
         const category = categories[cell] ?? 0;
         factors[category] = (factors[category] ?? 0) + (weights[cell] ?? 0);
@@ -41,9 +41,9 @@ export function rake({ keys, weights }: Cells, margins: Margins): void {
   }
 }
 
-/** The codes of a dimension, numbered from 0. */
+/** Codes of a dimension, numbered from 0. */
 interface Dimension {
-  /** Number of each cell's code. */
+  /** Number of the code of each cell. */
   categories: Int32Array;
   /** Total of each code. */
   totals: readonly number[];
@@ -58,8 +58,8 @@ function dimensionOf(codes: readonly number[], margin: ReadonlyMap<number, numbe
 }
 
 /**
- * Rounds raked weights to whole numbers that meet every margin exactly. The margins must be whole
- * and have the same total. Throws if the cells cannot meet them.
+ * Rounds raked weights to integers that meet every margin exactly. The margins must be integers
+ * with the same total. Throws if the cells cannot meet them.
  */
 export function roundToMargins({ keys, weights }: Cells, margins: Margins): number[] {
   const counts = roundKeepingTotal(weights, total(margins[0]?.values() ?? []));
@@ -92,7 +92,7 @@ export function roundToMargins({ keys, weights }: Cells, margins: Margins): numb
   return counts;
 }
 
-/** Splits a whole number by shares into whole parts, by largest remainder. */
+/** Splits an integer into integer parts proportional to shares, by largest remainder. */
 export function apportion(whole: number, shares: readonly number[]): number[] {
   const sum = total(shares);
   const exact = shares.map((share) => (whole * share) / sum);
@@ -105,7 +105,7 @@ export function apportion(whole: number, shares: readonly number[]): number[] {
   return parts.map((part, index) => (rounded.has(index) ? part + 1 : part));
 }
 
-/** Systematic rounding: each count differs from its weight by less than one. */
+/** Systematic rounding: each count differs from its exact value by less than one. */
 function roundKeepingTotal(weights: readonly number[], whole: number): number[] {
   const sum = total(weights);
   let before = 0;
@@ -132,9 +132,9 @@ function total(values: Iterable<number>): number {
   return sum;
 }
 
-/** Finds the cell that differs from another in one dimension only. */
+/** Finds the cell that differs from another in a single dimension. */
 class Siblings {
-  /** Difference in id of one step in each dimension. */
+  /** Difference in cell id per step in each dimension. */
   private readonly strides: number[] = [];
   private readonly cells = new Map<number, number>();
 

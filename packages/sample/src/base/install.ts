@@ -9,21 +9,24 @@ import {
 import type { OnProgress, Sample } from './sample';
 import { SAMPLE_YEAR } from './totals';
 
-/** Share of the work done when the rows are generated. */
+/** Progress once the rows have been generated. */
 const GENERATED = 0.4;
 
 export interface SampleOptions extends InstallOptions {
   onProgress?: OnProgress;
 }
 
-/** The name of the edition of a sample. */
+/** Returns the name of a sample edition. */
 export const sampleName = (conjunto: SourceName): EditionName => ({
   conjunto,
   ano: SAMPLE_YEAR,
   tipo: 'demonstracao',
 });
 
-/** Makes an edition of a sample and puts it into service, replacing any of the same source and year. */
+/**
+ * Builds an edition of a sample and puts it into service, replacing any of the same source and
+ * year.
+ */
 export function installSample(
   dataDir: string,
   sample: Sample,

@@ -5,17 +5,17 @@ import { TOTAL_LINKS } from './totals';
 
 /** A state in the sample. */
 export interface SampleState {
-  /** IBGE code of two digits. */
+  /** Two-digit IBGE code. */
   code: number;
-  /** Percent of the formal links of Brazil. */
+  /** Percentage of Brazil's formal links. */
   share: number;
-  /** Level of pay within an occupation, relative to the country. */
+  /** Pay level within an occupation, relative to the country. */
   pay: number;
-  /** Subsector → its frequency relative to the country, where it differs. */
+  /** Subsector → frequency relative to the country; omitted if equal. */
   specialities: ReadonlyMap<number, number>;
-  /** The largest cities → percent of the state's urban links. */
+  /** Largest cities → percentage of the state's urban links. */
   cities: ReadonlyMap<string, number>;
-  /** Cities of mines and oil wells → percent of the state's links in mining. */
+  /** Cities with mines and oil wells → percentage of the state's links in mining. */
   mines: ReadonlyMap<string, number>;
 }
 
@@ -50,7 +50,7 @@ GO  3.20 0.92 10:1.4 13:1.7 24:1.1 25:1.9 | Goiânia 42, Aparecida de Goiânia 1
 DF  2.60 1.35 1:0.05 3:0.2 4:0.2 5:0.15 6:0.05 7:0.3 8:0.6 9:0.2 10:0.3 11:0.15 12:0.02 13:0.5 18:1.6 19:1.4 24:2 25:0.3 | Brasília 100 |
 `;
 
-/** `Macaé 62, Rio de Janeiro 20` → each name with its number. */
+/** Parses `Macaé 62, Rio de Janeiro 20` into numbers by name. */
 const weighted = (list: string): ReadonlyMap<string, number> =>
   new Map(
     list
@@ -84,24 +84,26 @@ export const sampleStates: readonly SampleState[] = table
     };
   });
 
-/** A municipality and its weight in each kind of place, within its state. */
+/** A municipality and its weights within the state, by kind of place. */
 export interface SampleMunicipality {
   code: number;
   state: number;
   weights: Readonly<Record<PlaceKind, number>>;
   /** Effect of the city on the logarithm of pay within an occupation. */
   pay: number;
-  /** The largest establishment size (8–10) that fits in the city. */
+  /** Largest establishment size (8–10) that the city can have. */
   largest: number;
 }
 
-/** Created in 2023: it has no links of 2019. */
+/** Created in 2023, so it has no links in 2019. */
 const BOA_ESPERANCA_DO_NORTE = 5101837;
 
-/** A fixed shuffle of the smaller cities, for want of a table of their population. */
-const scrambled = (code: number): number => Math.imul(code, 0x9e3779b1) >>> 0;
+/**
+ * Sort key for a fixed shuffle of the smaller cities, because the project has no population table.
+ */
+const shuffleKey = (code: number): number => Math.imul(code, 0x9e3779b1) >>> 0;
 
-/** The 5,570 municipalities of 2019. Throws if a city of the table does not exist. */
+/** Returns the 5,570 municipalities of 2019. Throws if the table contains an unknown city. */
 export async function sampleMunicipalities(): Promise<SampleMunicipality[]> {
   const register = await carregarMunicipios();
   return sampleStates.flatMap((state) => {
@@ -110,7 +112,7 @@ export async function sampleMunicipalities(): Promise<SampleMunicipality[]> {
       .filter(({ codigoIbge }) => codigoIbge !== BOA_ESPERANCA_DO_NORTE);
     for (const name of [...state.cities.keys(), ...state.mines.keys()]) {
       if (!towns.some(({ nome }) => nome === name)) {
-        throw new Error(`Sample places: there is no ${name} in state ${state.code}.`);
+        throw new Error(`Sample places: no ${name} in state ${state.code}.`);
       }
     }
     const urban = urbanShares(state, towns);
@@ -135,7 +137,10 @@ export async function sampleMunicipalities(): Promise<SampleMunicipality[]> {
   });
 }
 
-/** Percent of the state's urban links by municipality; the smaller ones follow Zipf's law. */
+/**
+ * Percentage of the state's urban links by municipality. Municipalities outside the table follow
+ * Zipf's law.
+ */
 function urbanShares(
   state: SampleState,
   towns: readonly { codigoIbge: number; nome: string }[],
@@ -144,7 +149,7 @@ function urbanShares(
   const small = towns
     .filter(({ nome }) => !state.cities.has(nome))
     .map(({ codigoIbge }) => codigoIbge)
-    .toSorted((a, b) => scrambled(a) - scrambled(b));
+    .toSorted((a, b) => shuffleKey(a) - shuffleKey(b));
   const zipf = small.map((_, rank) => 1 / (rank + 8) ** 0.8);
   const sum = zipf.reduce((total, weight) => total + weight, 0);
   const rest = Math.max(100 - large, 0);

@@ -1,22 +1,24 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition, SourceName } from '@observatorio/contract';
 
-/** Receives the current step, in Portuguese, and the share of the work done, 0 to 1. */
+/**
+ * Receives a description of the current step, in Portuguese, and the completed share, from 0 to 1.
+ */
 export type OnProgress = (message: string, fraction: number) => void;
 
-/** The demonstration data of one source: made by the project, of `SAMPLE_YEAR`. */
+/** Demonstration data for one source and `SAMPLE_YEAR`, made up by the project. */
 export interface Sample {
-  /** The source for which the sample stands in. */
+  /** Source that the sample substitutes for. */
   source: SourceName;
-  /** The name of the data within a sentence, such as “cursos técnicos”. */
+  /** Name of the data for use within a sentence, such as “cursos técnicos”. */
   label: string;
-  /** The table that `generate` creates and fills. */
+  /** Table that `generate` creates and fills. */
   table: string;
-  /** `dataDir` holds the samples made before it, with which its figures agree. */
+  /** Generates the table. `dataDir` contains the samples built before, for consistent figures. */
   generate(connection: DuckDBConnection, dataDir: string): Promise<void>;
-  /** Turns the table into the tables of an edition, in the database `edition`. */
+  /** Builds the tables of an edition from the table, in the database `edition`. */
   build(connection: DuckDBConnection): Promise<void>;
-  /** Facts about the edition beyond its rows and notes. */
+  /** Returns facts about the edition beyond its rows and notes. */
   facts?(connection: DuckDBConnection): Promise<Pick<Edition, 'baseRemuneracao' | 'ufs'>>;
   /** Caveats shown to readers, as full sentences. */
   notes: readonly string[];

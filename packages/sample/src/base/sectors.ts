@@ -1,22 +1,24 @@
-/** The pattern of a subsector over cities: shops and factories, government, land, mines and wells. */
+/**
+ * Distribution of a subsector over cities: shops and factories; government; land; mines and wells.
+ */
 export const placeKinds = ['urban', 'public', 'rural', 'mining'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** An IBGE subsector in the sample. */
 export interface SampleSector {
   code: number;
-  /** Formal links in Brazil, in thousands, scaled afterwards to the large sector's total. */
+  /** Formal links in Brazil, in thousands; later scaled to the large sector's total. */
   size: number;
-  /** Factor on the odds that a link is a woman's, on top of the occupation's share. */
+  /** Factor on the odds that the worker is a woman, on top of the occupation's share. */
   womenOdds: number;
   /** Effect of the subsector on the logarithm of pay within an occupation. */
   pay: number;
-  /** Key of `establishmentProfiles`. */
+  /** Key in `establishmentProfiles`. */
   establishments: string;
   places: PlaceKind;
 }
 
-/** Percent of a subsector's links by establishment size 2–10. No link is active in size 1. */
+/** Percentages of a subsector's links by establishment size 2–10. Size 1 has no active links. */
 export const establishmentProfiles: Readonly<Record<string, readonly number[]>> = {
   small: [18, 15, 17, 20, 10, 9, 5, 3, 3],
   medium: [8, 9, 12, 17, 12, 16, 10, 8, 8],

@@ -1,7 +1,7 @@
 /**
- * The totals of the sample. Published for RAIS 2019: the totals of links and of the large sectors
- * (as rounded there), the shares of men, of complete secondary schooling and of ages 30–39, and both
- * pay figures. All else is the project's estimate.
+ * Totals of the sample. Published for RAIS 2019: total links, links by large sector (as rounded
+ * there), the shares of men, of complete secondary schooling and of ages 30–39, and both pay
+ * figures. All other totals are estimates by the project.
  */
 
 export const SAMPLE_YEAR = 2019;
@@ -11,7 +11,7 @@ export const MEAN_PAY = 3156.02;
 /** December pay, in reais. */
 export const MEDIAN_PAY = 1782.44;
 
-/** Links by large sector, 1–5, which sum to `TOTAL_LINKS`. */
+/** Links by large sector, 1–5; they sum to `TOTAL_LINKS`. */
 export const MACRO_SECTOR_LINKS: Readonly<Record<string, number>> = {
   1: 7_588_211,
   2: 2_205_000,
@@ -20,7 +20,7 @@ export const MACRO_SECTOR_LINKS: Readonly<Record<string, number>> = {
   5: 1_485_000,
 };
 
-/** Percent of the links by code; 0 is unknown. */
+/** Percentage of the links by code; 0 is unknown. */
 export type Shares = Readonly<Record<number, number>>;
 
 export const GENDER_SHARES: Shares = { 0: 0.1, 1: 56, 2: 43.9 };
@@ -40,5 +40,5 @@ export const SCHOOLING_SHARES: Shares = {
   11: 0.4,
 };
 
-/** Band 3 joins ages 30–39 (30.7%, published) and 40–49. */
+/** Band 3 combines ages 30–39 (30.7%, published) and 40–49. */
 export const AGE_SHARES: Shares = { 0: 0.1, 1: 0.6, 2: 27, 3: 55.3, 4: 15.8, 5: 1.2 };

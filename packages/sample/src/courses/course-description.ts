@@ -1,9 +1,9 @@
-/** What a technical course leads to. */
+/** Outcomes of a technical course. */
 export interface CourseDescription {
-  /** Minimum hours of the catalogue; null where the project does not know them for certain. */
+  /** Minimum hours from the catalogue; null if not known for certain. */
   hours: number | null;
   afterGraduation: string;
   whereToWork: string;
-  /** CBO codes, six digits. */
+  /** Six-digit CBO codes. */
   occupations: readonly string[];
 }

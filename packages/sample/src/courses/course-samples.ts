@@ -92,7 +92,7 @@ const institutions: Sample = {
   ],
 };
 
-/** The samples that complete the offers of courses. */
+/** Samples that supplement the course offers. */
 export const courseSamples = {
   cnct: catalogue,
   emec: institutions,

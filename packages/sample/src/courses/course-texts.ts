@@ -5,9 +5,9 @@ import { healthAndEnvironment } from './texts/health-and-environment';
 import { industry } from './texts/industry';
 
 /*
- * One line per course: name, minimum hours (- where not known for certain), CBO codes, what one
- * does after the course, and where. The texts are the project's, not the catalogue's; so is the
- * choice of occupations, which prefers those of the sample.
+ * One line per course: name, minimum hours (- if not known for certain), CBO codes, work after
+ * graduation, and workplaces. The texts are the project's own, not the catalogue's; so is the
+ * choice of occupations, which favours those of the sample.
  */
 
 function parse(line: string): [name: string, description: CourseDescription] {
@@ -25,7 +25,7 @@ function parse(line: string): [name: string, description: CourseDescription] {
   return [name, description];
 }
 
-/** Course → its own description, written by the project. */
+/** Course descriptions by course name, written by the project. */
 export const courseTexts: ReadonlyMap<string, CourseDescription> = new Map(
   [healthAndEnvironment, educationAndBusiness, industry, cultureFoodAndLand].flatMap((table) =>
     table.trim().split('\n').map(parse),

@@ -1,9 +1,9 @@
 import type { Institution } from '../education/institutions';
 
-/** A kind of invented institution, by the words that begin its name. */
+/** A kind of fictitious institution, identified by the first words of its name. */
 interface Title {
   words: string;
-  /** Begins the abbreviation; of no real institution. */
+  /** Prefix of the abbreviation; no real institution uses it. */
   prefix: string;
   organization: string;
 }
@@ -32,7 +32,7 @@ const titles: readonly Title[] = [
   { words: 'Faculdade Fictícia', prefix: 'FacFict', organization: 'Faculdade' },
 ];
 
-/** The row of an institution in the sample of e-MEC, in the order of its columns. */
+/** Converts an institution to a row of the e-MEC sample, in column order. */
 export function institutionRow({ code, name, administration, seat, uf }: Institution) {
   const title = titles.find(({ words }) => name.startsWith(`${words} `));
   if (!title) throw new RangeError(`No abbreviation for "${name}".`);

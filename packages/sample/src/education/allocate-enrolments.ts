@@ -3,25 +3,25 @@ import type { Draft } from './draft';
 import { sectorOf } from './sector';
 import { type EducationState, educationStates } from './states';
 
-/** The offers of one administration and modality, whose enrolments are known. */
+/** Offers of one administration and modality, whose total enrolments are known. */
 export interface Network {
   administration: number;
   modality: number | null;
-  /** Enrolments in the country. */
+  /** Enrolments nationwide. */
   total: number;
-  /** Share of a state in them. */
+  /** Weight of a state in these enrolments. */
   weight: (state: EducationState) => number;
 }
 
 type Totals = Map<number, number>;
 
-/** The place of offers without a state, and their share of a network that has such offers. */
-const NOWHERE = 0;
-const NOWHERE_SHARE = 0.01;
+/** Place code of offers without a state, and their share of a network that has such offers. */
+const NO_STATE = 0;
+const NO_STATE_SHARE = 0.01;
 
 /**
- * Computes the enrolments of each offer: exact by administration and modality and within them by state,
- * close to the sizes of the courses.
+ * Computes the enrolments of each offer. Totals are exact by administration and modality, and
+ * within these by state; course sizes are approximate.
  */
 export function allocateEnrolments(
   drafts: readonly Draft[],
@@ -33,7 +33,7 @@ export function allocateEnrolments(
         administration === draft.institution.administration && modality === draft.modality,
     ),
   );
-  const places = drafts.map(({ uf }, index) => (networkOf[index] ?? 0) * 100 + (uf ?? NOWHERE));
+  const places = drafts.map(({ uf }, index) => (networkOf[index] ?? 0) * 100 + (uf ?? NO_STATE));
   const kinds = kindsOf(drafts);
   const weights = drafts.map(({ weight }) => weight);
   const placeTotals = totalsOfPlaces(new Set(places), networks);
@@ -42,7 +42,7 @@ export function allocateEnrolments(
   return withinPlaces(places, weights, placeTotals);
 }
 
-/** Numbers each course in each sector and modality, which has a total of its enrolments. */
+/** Numbers each combination of course, sector and modality, which has its own enrolment total. */
 function kindsOf(drafts: readonly Draft[]): number[] {
   const numbers = new Map<Draft['course'], number>();
   return drafts.map((draft) => {
@@ -52,26 +52,28 @@ function kindsOf(drafts: readonly Draft[]): number[] {
   });
 }
 
-/** Public and private institutions, in person and at a distance. */
+/** Number of blocks: public or private, on campus or distance. */
 const BLOCKS = 4;
 
 const blockOf = (administration: number, modality: number | null): number =>
   (sectorOf(administration) === 'public' ? 1 : 0) + (modality === 2 ? 2 : 0);
 
-/** Divides each network's enrolments among the places in which it has offers. */
+/** Divides the enrolments of each network among the places where it has offers. */
 function totalsOfPlaces(places: ReadonlySet<number>, networks: readonly Network[]): Totals {
   const totals: Totals = new Map();
   networks.forEach(({ total, weight }, network) => {
     const states = educationStates.filter(({ code }) => places.has(network * 100 + code));
-    const nowhere = places.has(network * 100 + NOWHERE) ? Math.round(total * NOWHERE_SHARE) : 0;
-    totals.set(network * 100 + NOWHERE, nowhere);
-    const parts = apportion(total - nowhere, states.map(weight));
+    const withoutState = places.has(network * 100 + NO_STATE)
+      ? Math.round(total * NO_STATE_SHARE)
+      : 0;
+    totals.set(network * 100 + NO_STATE, withoutState);
+    const parts = apportion(total - withoutState, states.map(weight));
     states.forEach(({ code }, index) => totals.set(network * 100 + code, parts[index] ?? 0));
   });
   return totals;
 }
 
-/** Divides the enrolments of a sector and modality among its courses. */
+/** Divides the enrolments of each sector and modality among its courses. */
 function totalsOfKinds(
   drafts: readonly Draft[],
   kinds: readonly number[],
@@ -91,7 +93,7 @@ function totalsOfKinds(
   return totals;
 }
 
-/** Rounds weights to whole numbers that sum to the total of each place. */
+/** Rounds weights to integers that sum to the total of each place. */
 function withinPlaces(
   places: readonly number[],
   weights: readonly number[],

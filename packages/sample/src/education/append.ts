@@ -1,7 +1,7 @@
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import type { Offer } from './offer';
 
-/** Graduation, the one academic level of the sample's higher education. */
+/** Graduation, the only academic level in the sample's higher education. */
 const GRADUATION = 1;
 
 /** Adds offers to the table `offers` of the current database. */
@@ -14,7 +14,7 @@ export async function appendOffers(
   appender.closeSync();
 }
 
-/** Appends one row, in the order of the table's columns. */
+/** Appends one row, in column order. */
 function append(appender: DuckDBAppender, { draft, enrolments, graduates, vacancies }: Offer) {
   const { institution, course } = draft;
   appendInteger(appender, draft.municipio);

@@ -1,14 +1,14 @@
-/** Returns the next number of a fixed sequence, from 0 to 1. */
+/** Returns the next pseudo-random number of a fixed sequence, from 0 to 1. */
 export type Random = () => number;
 
-/** Draws a factor around 1, whose spread grows with `width`: 0.5 gives about half to double. */
+/** Draws a factor around 1 whose spread increases with `width`; 0.5 yields about half to double. */
 export function jitter(random: Random, width: number): number {
   return Math.exp(width * (random() + random() + random() + random() - 2));
 }
 
 /**
- * Draws `count` different items, or all if there are fewer, with probabilities that grow with their
- * weights (Efraimidis and Spirakis, "Weighted random sampling with a reservoir", 2006).
+ * Draws `count` distinct items, or all if there are fewer, with probabilities that increase with
+ * their weights (Efraimidis and Spirakis, "Weighted random sampling with a reservoir", 2006).
  */
 export function drawSome<T>(
   random: Random,
@@ -23,7 +23,7 @@ export function drawSome<T>(
     .map(({ item }) => item);
 }
 
-/** Draws one item with a probability proportional to its weight. Throws if there are no items. */
+/** Draws one item with probability proportional to its weight. Throws if there are no items. */
 export function drawOne<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T {
   let rest = random() * items.reduce((sum, item) => sum + weightOf(item), 0);
   const drawn = items.find((item) => (rest -= weightOf(item)) < 0) ?? items.at(-1);

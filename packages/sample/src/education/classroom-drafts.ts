@@ -7,13 +7,13 @@ import { sectorOf } from './sector';
 import { COURSES_IN_PERSON } from './totals';
 import type { Town, TownsByState } from './towns';
 
-/** Above all real codes of courses. */
+/** Above all real course codes. */
 const FIRST_COURSE = 9_000_001;
 
-/** Number of courses for which an institution has one more campus. */
+/** Number of courses per additional campus of an institution. */
 const COURSES_PER_CAMPUS = { public: 14, private: 40 } as const;
 
-/** Offers of higher education in person: a course of a campus is one offer. */
+/** Creates the on-campus offers of higher education: one offer per course and campus. */
 export function classroomDrafts(
   institutions: readonly Institution[],
   towns: TownsByState,
@@ -32,7 +32,9 @@ export function classroomDrafts(
   return offers.map((offer, index) => ({ ...offer, courseCode: FIRST_COURSE + index }));
 }
 
-/** Courses of many students are offered in more places, and have more students in each. */
+/**
+ * Creates the offers of an institution. Larger courses have more offers and more students in each.
+ */
 function offersOf(
   institution: Institution,
   count: number,
@@ -59,7 +61,7 @@ function offersOf(
   });
 }
 
-/** The seat and a number of other towns of the state. */
+/** Returns the seat and up to `more` other towns in the state. */
 function campusesOf(
   { seat }: Institution,
   more: number,
@@ -70,6 +72,6 @@ function campusesOf(
   return [seat, ...drawSome(random, others, Math.floor(more), ({ weight }) => weight)];
 }
 
-/** Number of an institution's courses at a campus: the same at each, but for the remainder. */
+/** Number of an institution's courses at a campus; the same at each, apart from the remainder. */
 const shareOf = (campus: number, campuses: number, courses: number): number =>
   Math.floor((courses + campuses - 1 - campus) / campuses);

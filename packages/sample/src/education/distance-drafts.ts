@@ -8,15 +8,15 @@ import { sectorOf } from './sector';
 import { COURSES_AT_A_DISTANCE } from './totals';
 import type { TownsByState } from './towns';
 
-/** Above all real codes of courses. */
+/** Above all real course codes. */
 const FIRST_COURSE = 9_500_001;
 
-/** Number of private institutions that teach at a distance, the largest ones. */
+/** Number of private distance providers: the largest institutions. */
 const PRIVATE_PROVIDERS = 230;
 
 /**
- * Offers of higher education at a distance: as in the census, a course is an offer in each of its
- * poles, and one more without a place for figures known only for the whole country.
+ * Creates the distance offers of higher education. As in the census, a course has one offer per
+ * pole, plus one without a place for figures known only nationally.
  */
 export function distanceDrafts(
   institutions: readonly Institution[],
@@ -40,7 +40,7 @@ export function distanceDrafts(
   });
 }
 
-/** The institutions of an administration that teach at a distance, the largest first. */
+/** Returns the distance providers of an administration, largest first. */
 function providersOf(administration: number, institutions: readonly Institution[]): Institution[] {
   const members = institutions
     .filter((one) => one.administration === administration)
@@ -62,7 +62,7 @@ function coursesOf(administration: number, count: number, random: Random): Highe
   return drawSome(random, courses, count, (course) => sizeOf(course, administration) ** 0.6);
 }
 
-/** Enrolments of a course in its sector; public institutions mostly train teachers. */
+/** Enrolments of a course in its sector; public institutions mainly train teachers. */
 function sizeOf({ sizes, degree }: HigherCourse, administration: number): number {
   const isTeaching = degree === 2;
   return sectorOf(administration) === 'public' && !isTeaching ? sizes.distance / 8 : sizes.distance;
@@ -82,7 +82,7 @@ function offersOf(
     funding: fundingOf(administration, random),
   };
   const attraction = size ** 0.8 * jitter(random, 0.4);
-  const placed = openPoles(poles, identity.course, random).map(({ uf, town, weight }) => ({
+  const placed = offeringPoles(poles, identity.course, random).map(({ uf, town, weight }) => ({
     ...common,
     uf,
     municipio: town.code,
@@ -92,8 +92,8 @@ function offersOf(
   return [...placed, { ...common, uf: null, municipio: null, weight }];
 }
 
-/** A course is not offered in every pole; large courses are in more of them. */
-function openPoles(poles: readonly Pole[], { sizes }: HigherCourse, random: Random): Pole[] {
+/** Draws the poles that offer a course; larger courses are offered in more of them. */
+function offeringPoles(poles: readonly Pole[], { sizes }: HigherCourse, random: Random): Pole[] {
   const share = 0.15 + (sizes.distance / 300) ** 0.5;
   return poles.filter((_, index) => random() < share || index === 0);
 }

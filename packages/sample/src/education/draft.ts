@@ -2,23 +2,23 @@ import type { HigherCourse } from './higher-courses';
 import type { Institution } from './institutions';
 import type { TechnicalCourse } from './technical-courses';
 
-/** An offer whose enrolments are not yet known. */
+/** An offer before its enrolments are computed. */
 export interface Draft {
   institution: Institution;
-  /** State in two digits; null for distance students whose place is unknown. */
+  /** Two-digit state code; null for distance students at an unknown place. */
   uf: number | null;
-  /** IBGE code of seven digits; null without a state. */
+  /** Seven-digit IBGE code; null without a state. */
   municipio: number | null;
   course: HigherCourse | TechnicalCourse;
-  /** Enrolments of the course in the country, in its modality and sector, in thousands. */
+  /** National enrolments of the course in its modality and sector, in thousands. */
   courseSize: number;
   courseCode: number;
-  /** 1 in person, 2 distance; null in technical education. */
+  /** 1 on campus, 2 distance; null in technical education. */
   modality: number | null;
-  /** CT, NM, CONC, SUBS or EJA, in technical education only. */
+  /** CT, NM, CONC, SUBS or EJA; technical education only. */
   form: string | null;
-  /** 1 free, 0 paid; null for private schools of technical education. */
+  /** 1 free, 0 paid; null for private technical schools. */
   funding: number | null;
-  /** Weight among the offers of its place and course. */
+  /** Weight relative to other offers in the same place and of the same course. */
   weight: number;
 }

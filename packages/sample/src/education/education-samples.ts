@@ -30,7 +30,7 @@ function sampleOf(source: EducationSourceName, label: string, notes: readonly st
   };
 }
 
-/** The sum of numbers, formatted. */
+/** Formats the sum of numbers. */
 const total = (...numbers: number[]): string =>
   formatCount(numbers.reduce((sum, number) => sum + number, 0));
 
@@ -57,7 +57,7 @@ function technicalNotes(): string[] {
   ];
 }
 
-/** The samples of both levels of education. */
+/** Samples of higher and technical education. */
 export const educationSamples = {
   'inep-superior': sampleOf('inep-superior', 'cursos superiores', higherNotes()),
   'inep-tecnico': sampleOf('inep-tecnico', 'cursos técnicos', technicalNotes()),

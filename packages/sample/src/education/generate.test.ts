@@ -50,7 +50,7 @@ const share = (condition: string, of = 'true') =>
 const countWhere = (condition: string) => `count(*) FILTER (${condition})`;
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code).toSorted();
 
-describe('the sample of higher education', () => {
+describe('higher education sample', () => {
   let connection: DuckDBConnection;
   beforeAll(async () => {
     connection = await generated({ source: 'inep-superior' });
@@ -73,7 +73,7 @@ describe('the sample of higher education', () => {
     ]);
   });
 
-  it('has the published numbers of courses and institutions, each with a unique name', async () => {
+  it('has the published numbers of courses and uniquely named institutions', async () => {
     const values = await row(
       connection,
       'count(DISTINCT course_code)',
@@ -83,49 +83,49 @@ describe('the sample of higher education', () => {
     expect(values).toEqual([40_427, 2608, 2608]);
   });
 
-  it('has names that cannot be taken for real ones', async () => {
+  it('marks all institution names as fictitious', async () => {
     expect(
       await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
     ).toEqual([0]);
   });
 
-  it('has all general areas, real specific ones, and at least 150 courses', async () => {
+  it('has all general areas, only real specific areas, and at least 150 courses', async () => {
     expect(await column(connection, 'left(area, 2)')).toEqual(codes(generalAreas));
     const known = codes(specificAreas);
     expect((await column(connection, 'area')).filter((area) => !known.includes(area))).toEqual([]);
     expect((await column(connection, 'course')).length).toBeGreaterThanOrEqual(150);
   });
 
-  it('has degrees in the known proportions', async () => {
+  it('has the known proportions of degrees', async () => {
     const shares = await row(connection, ...[1, 2, 3].map((code) => share(`degree = ${code}`)));
     expect(shares.map((value) => Math.round(100 * value))).toEqual([66, 20, 14]);
   });
 
-  it('ranks the states in their known order', async () => {
+  it('ranks the largest states in their known order', async () => {
     const states = await ranked(connection, 'uf');
     expect(states).toHaveLength(27);
     expect(states.slice(0, 6)).toEqual([35, 31, 33, 41, 43, 29]);
   });
 
-  it('ranks the courses plausibly', async () => {
+  it('ranks the largest courses plausibly', async () => {
     const courses = await ranked(connection, 'course');
     expect(courses.slice(0, 3)).toEqual(['Direito', 'Pedagogia', 'Administração']);
   });
 
-  it('counts distance education as the census does', async () => {
-    const [inSeats, nowhere, open, inPersonNowhere] = await row(
+  it('counts distance education like the census', async () => {
+    const [inPersonTowns, unplacedShare, poleVacancies, inPersonUnplaced] = await row(
       connection,
       'count(DISTINCT municipio) FILTER (modality = 1)',
       share('municipio IS NULL', 'modality = 2'),
       'sum(vacancies) FILTER (modality = 2 AND municipio IS NOT NULL)',
       countWhere('modality = 1 AND municipio IS NULL'),
     );
-    expect(await column(connection, 'municipio')).not.toHaveLength(inSeats ?? 0);
-    expect(nowhere).toBeCloseTo(0.01, 3);
-    expect([open, inPersonNowhere]).toEqual([0, 0]);
+    expect(await column(connection, 'municipio')).not.toHaveLength(inPersonTowns ?? 0);
+    expect(unplacedShare).toBeCloseTo(0.01, 3);
+    expect([poleVacancies, inPersonUnplaced]).toEqual([0, 0]);
   });
 
-  it('makes sense row by row', async () => {
+  it('has consistent rows', async () => {
     const values = await row(
       connection,
       countWhere('municipio // 100000 <> uf'),
@@ -141,7 +141,7 @@ describe('the sample of higher education', () => {
     expect(free).toBeLessThan(0.05);
   });
 
-  it('is the same every time, and different in another year', async () => {
+  it('is reproducible and differs by year', async () => {
     const again = await generated({ source: 'inep-superior', year: 2019 });
     expect(await checksum(again)).toBe(await checksum(connection));
     const other = await generated({ source: 'inep-superior', year: 2020 });
@@ -151,7 +151,7 @@ describe('the sample of higher education', () => {
   }, 120_000);
 });
 
-describe('the sample of technical education', () => {
+describe('technical education sample', () => {
   let connection: DuckDBConnection;
   beforeAll(async () => {
     connection = await generated({ source: 'inep-tecnico' });
@@ -169,26 +169,26 @@ describe('the sample of technical education', () => {
     expect(values).toEqual([1_874_974, 1_106_556, schools, schools]);
   });
 
-  it('has names that cannot be taken for real ones', async () => {
+  it('marks all institution names as fictitious', async () => {
     expect(
       await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
     ).toEqual([0]);
   });
 
-  it('has all axes, the forms of the census, and at least 130 courses', async () => {
+  it('has all axes and census forms, and at least 130 courses', async () => {
     expect(await column(connection, 'area')).toEqual(codes(technologicalAxes));
     const known = codes(technicalForms).filter((form) => form !== 'IFTP');
     expect(await column(connection, 'form')).toEqual(known);
     expect((await column(connection, 'course')).length).toBeGreaterThanOrEqual(130);
   });
 
-  it('has all states, the state schools as the largest public network', async () => {
+  it('has all states and, as the largest public network, the state schools', async () => {
     expect((await ranked(connection, 'uf')).slice(0, 2)).toEqual([35, 31]);
     expect(await column(connection, 'uf')).toHaveLength(27);
     expect(await ranked(connection, 'administration')).toEqual([4, 2, 1, 3]);
   });
 
-  it('relates the dimensions plausibly', async () => {
+  it('has plausible associations between dimensions', async () => {
     const [federal = 0, privateOnes = 0, nursing = 0] = await row(
       connection,
       share("form = 'CT'", 'administration = 1'),
@@ -200,7 +200,7 @@ describe('the sample of technical education', () => {
     expect(nursing).toBeGreaterThan(0.7);
   });
 
-  it('has no figures that the census lacks', async () => {
+  it('omits figures missing from the census', async () => {
     const values = await row(
       connection,
       countWhere('coalesce(graduates, vacancies, degree, level, modality) IS NOT NULL'),
@@ -212,7 +212,7 @@ describe('the sample of technical education', () => {
     expect(values).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is the same every time', async () => {
+  it('is reproducible', async () => {
     const again = await generated({ source: 'inep-tecnico' });
     expect(await checksum(again)).toBe(await checksum(connection));
   }, 120_000);

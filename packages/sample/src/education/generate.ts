@@ -6,27 +6,29 @@ import { higherOffers } from './higher-offers';
 import { technicalOffers } from './technical-offers';
 import { loadTowns } from './towns';
 
-/** The sources of education that have a sample. */
+/** Education sources with a sample. */
 export type EducationSourceName = 'inep-superior' | 'inep-tecnico';
 
 export interface GenerateOffersOptions {
   source: EducationSourceName;
   /**
-   * 2019 by default. Other years, for benchmarks, have the same institutions and totals, with
-   * other courses.
+   * Default: 2019. Other years, for benchmarks, have the same institutions and totals but different
+   * courses.
    */
   year?: number;
 }
 
 const makers = { 'inep-superior': higherOffers, 'inep-tecnico': technicalOffers };
 
-/** Separates the sequences of the two kinds of draws: seed of the one that founds institutions. */
+/**
+ * Seed of the random sequence that creates institutions, separate from the one for all other draws.
+ */
 export const FOUNDING_SEED = 1;
 
 /**
  * Fills the table `offers`, which must exist and be empty, with the sample of a source. The rows
- * depend only on the hand-written tables and the year: the same version gives the same rows on any
- * machine.
+ * depend only on the hand-written tables and the year, so a given version of the code yields the
+ * same rows on any machine.
  */
 export async function generateOffers(
   connection: DuckDBConnection,

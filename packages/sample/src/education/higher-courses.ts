@@ -1,18 +1,18 @@
-/** A real undergraduate course, with its figures in the sample. */
+/** A real undergraduate course with its figures in the sample. */
 export interface HigherCourse {
   name: string;
-  /** Specific area of the CINE Brasil, three digits. */
+  /** Three-digit specific area of the CINE Brasil. */
   area: string;
-  /** 1 bachelor, 2 teacher, 3 technologist; null for the common entry to several courses. */
+  /** 1 bachelor, 2 teacher, 3 technologist; null for common entry to several courses. */
   degree: number | null;
-  /** Enrolments in thousands: in person in private and public institutions, and at a distance. */
+  /** Enrolments in thousands: on campus in private and public institutions, and at a distance. */
   sizes: { private: number; public: number; distance: number };
 }
 
 /*
- * One line per course and degree (B, L, T, or - for none). Columns: area, degree, enrolments in
- * person in private and in public institutions, enrolments at a distance, name. Names and areas
- * are real; the numbers are the project's estimates of 2019.
+ * One line per course and degree (B, L, T, or - for none). Columns: area, degree, on-campus
+ * enrolments in private and in public institutions, distance enrolments, name. Names and areas are
+ * real; the numbers are the project's estimates for 2019.
  */
 
 const basicProgrammes = `
@@ -295,7 +295,7 @@ function parse(line: string): HigherCourse {
   };
 }
 
-/** The undergraduate courses of the sample, in all general areas. */
+/** Undergraduate courses of the sample, in all general areas. */
 export const higherCourses: readonly HigherCourse[] = [
   basicProgrammes,
   education,

@@ -16,10 +16,10 @@ import {
 } from './totals';
 import type { TownsByState } from './towns';
 
-/** Above the real codes of institutions, which have at most five digits. */
+/** Above the real institution codes, which have at most five digits. */
 const FIRST_INSTITUTION = 900_001;
 
-/** Founds the institutions of higher education. */
+/** Creates the fictitious institutions of higher education. */
 export const higherInstitutions = (towns: TownsByState, founding: Random): Institution[] =>
   foundInstitutions(
     {
@@ -32,26 +32,31 @@ export const higherInstitutions = (towns: TownsByState, founding: Random): Insti
     founding,
   );
 
-/** Draws the offers of higher education: institutions from `founding`, all else from `random`. */
+/**
+ * Draws the offers of higher education: institutions from `founding`, everything else from
+ * `random`.
+ */
 export function higherOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
   const institutions = higherInstitutions(towns, founding);
-  const attended = attend([
+  const enrolled = withEnrolments([
     ...classroomDrafts(institutions, towns, random),
     ...distanceDrafts(institutions, towns, random),
   ]);
   const graduates = apportion(
     GRADUATES,
-    attended.map(({ draft, enrolments }) => enrolments * completion(draft) * jitter(random, 0.25)),
+    enrolled.map(
+      ({ draft, enrolments }) => enrolments * completionRate(draft) * jitter(random, 0.25),
+    ),
   );
-  const vacancies = apportion(VACANCIES, vacancyWeights(attended, random));
-  return attended.map((offer, index) => ({
+  const vacancies = apportion(VACANCIES, vacancyWeights(enrolled, random));
+  return enrolled.map((offer, index) => ({
     ...offer,
     graduates: graduates[index] ?? 0,
     vacancies: vacancies[index] ?? 0,
   }));
 }
 
-/** Title of an institution: federal ones alternate, elsewhere the largest are universities. */
+/** Title of an institution. Federal titles alternate; elsewhere, the largest are universities. */
 function titleOf(administration: number, rank: number, among: number): string {
   switch (administration) {
     case 1:
@@ -66,10 +71,10 @@ function titleOf(administration: number, rank: number, among: number): string {
   }
 }
 
-type Attended = Pick<Offer, 'draft' | 'enrolments'>;
+type EnrolledOffer = Pick<Offer, 'draft' | 'enrolments'>;
 
-/** Offers with their enrolments, without poles that have no students. */
-function attend(drafts: readonly Draft[]): Attended[] {
+/** Adds the enrolments to offers and drops poles without students. */
+function withEnrolments(drafts: readonly Draft[]): EnrolledOffer[] {
   const counts = allocateEnrolments(drafts, networks);
   return drafts
     .map((draft, index) => ({ draft, enrolments: counts[index] ?? 0 }))
@@ -94,13 +99,13 @@ const networks: readonly Network[] = administrationCodes.flatMap((administration
 
 const isPole = ({ modality, municipio }: Draft): boolean => modality === 2 && municipio !== null;
 
-/** Relative graduates per enrolment: higher in shorter and in private courses. */
-const completion = ({ course, institution }: Draft): number =>
+/** Relative number of graduates per enrolment: higher in shorter and in private courses. */
+const completionRate = ({ course, institution }: Draft): number =>
   ('degree' in course && course.degree === 3 ? 1.3 : 1) *
   (sectorOf(institution.administration) === 'public' ? 0.75 : 1);
 
-/** As in the census, vacancies of distance education are known only for the whole country. */
-function vacancyWeights(offers: readonly Attended[], random: Random): number[] {
+/** As in the census, vacancies in distance education are known only nationally. */
+function vacancyWeights(offers: readonly EnrolledOffer[], random: Random): number[] {
   const students = new Map<number, number>();
   for (const { draft, enrolments } of offers) {
     students.set(draft.courseCode, (students.get(draft.courseCode) ?? 0) + enrolments);
@@ -108,12 +113,15 @@ function vacancyWeights(offers: readonly Attended[], random: Random): number[] {
   return offers.map(({ draft }) => {
     if (isPole(draft)) return 0;
     const people = students.get(draft.courseCode) ?? 0;
-    return (people + 3) * openness(draft) * jitter(random, 0.4);
+    return (people + 3) * vacancyRate(draft) * jitter(random, 0.4);
   });
 }
 
-/** Relative vacancies per enrolment: high in private distance education, where many stay empty. */
-function openness({ modality, institution }: Draft): number {
+/**
+ * Relative number of vacancies per enrolment: high in private distance education, where many remain
+ * unfilled.
+ */
+function vacancyRate({ modality, institution }: Draft): number {
   const isPublic = sectorOf(institution.administration) === 'public';
   if (modality === 2) return isPublic ? 0.6 : 4.2;
   return isPublic ? 0.35 : 1;

@@ -4,35 +4,35 @@ import { Namer } from './names';
 import { type ByAdministration, type EducationState, educationStates } from './states';
 import type { Town, TownsByState } from './towns';
 
-/** An invented university, faculty or school. */
+/** A fictitious university, faculty or school. */
 export interface Institution {
   code: number;
   name: string;
   /** 1 to 4: federal, state, municipal, private. */
   administration: number;
-  /** Its state, in two digits. */
+  /** Two-digit code of its state. */
   uf: number;
   seat: Town;
-  /** Rank by size in its state and administration, from 0 for the largest. */
+  /** Rank by size within its state and administration; 0 is the largest. */
   rank: number;
-  /** Weight in the country. */
+  /** Weight nationwide. */
   size: number;
 }
 
 export interface Foundation {
   /** Number of institutions by administration. */
   numbers: ByAdministration;
-  /** The enrolments of a state, to which its institutions are proportional. */
+  /** Returns the enrolments of a state; its number of institutions is proportional to these. */
   enrolments: (state: EducationState) => ByAdministration;
-  /** The kind of institution, marked as invented, that begins its name. */
+  /** Returns the kind of institution, marked as fictitious, for the beginning of its name. */
   title: (administration: number, rank: number, among: number) => string;
-  /** Codes count up from here: out of the range of real ones. */
+  /** First code; codes are consecutive and outside the range of real ones. */
   firstCode: number;
 }
 
 export const administrationCodes = [1, 2, 3, 4] as const;
 
-/** Founds institutions of all administrations in the states that have enrolments there. */
+/** Creates institutions of all administrations in every state with enrolments there. */
 export function foundInstitutions(
   { numbers, enrolments, title, firstCode }: Foundation,
   towns: TownsByState,
@@ -60,11 +60,11 @@ export function foundInstitutions(
   return institutions;
 }
 
-/** Draws a town: the largest one for the largest institution, from more towns for smaller ones. */
+/** Draws a town: the largest for the largest institution, from a wider choice for smaller ones. */
 const seatOf = (towns: readonly Town[], rank: number, random: Random): Town =>
   drawOne(random, towns.slice(0, 1 + 3 * rank), ({ weight }) => weight);
 
-/** Splits a whole number by weights into parts of at least one. */
+/** Splits an integer by weights into parts of at least one. */
 export function apportionToAll(whole: number, weights: readonly number[]): number[] {
   return apportion(whole - weights.length, weights).map((part) => part + 1);
 }

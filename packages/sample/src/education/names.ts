@@ -1,6 +1,6 @@
 import type { Town } from './towns';
 
-/** Trees, birds and flowers. No real institution is called by one of them and “fictícia”. */
+/** Trees, birds and flowers. No real institution combines one of them with “fictícia”. */
 const names = `
 Açaí, Açucena, Aguapé, Alamanda, Alecrim, Amarílis, Andiroba, Andorinha, Angelim, Angico, Araçá,
 Arara-Azul, Araucária, Aroeira, Azaleia, Babaçu, Baraúna, Baru, Begônia, Beija-Flor, Bem-Te-Vi,
@@ -20,12 +20,12 @@ Violeta, Vitória-Régia, Xaxim`
 
 const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
 
-/** Gives each institution a unique name, such as “Faculdade Fictícia Jatobá – Uberaba”. */
+/** Generates unique names for institutions, such as “Faculdade Fictícia Jatobá – Uberaba”. */
 export class Namer {
-  /** Names given so far, by name of town, which several towns may share. */
+  /** Names used so far, by town name; several towns may share a name. */
   private readonly given = new Map<string, { first: number; count: number }>();
 
-  /** Returns the next name in a town; `title` is the kind of institution, marked as invented. */
+  /** Returns the next name in a town. `title` is the kind of institution, marked as fictitious. */
   next(title: string, { code, name: town }: Town): string {
     const { first, count } = this.given.get(town) ?? { first: code, count: 0 };
     this.given.set(town, { first, count: count + 1 });

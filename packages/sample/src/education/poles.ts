@@ -4,19 +4,22 @@ import { sectorOf } from './sector';
 import { educationStates } from './states';
 import type { Town, TownsByState } from './towns';
 
-/** A municipality with a centre for students at a distance. */
+/** A municipality with a support centre (“polo”) for distance students. */
 export interface Pole {
   uf: number;
   town: Town;
-  /** Weight in the country. */
+  /** Weight nationwide. */
   weight: number;
 }
 
-/** The poles of the largest private institution. */
+/** Number of poles of the largest private institution. */
 const MAX_PRIVATE_POLES = 420;
 const PUBLIC_POLES = 16;
 
-/** Every municipality as a pole; large ones, and those of states with many students, weigh more. */
+/**
+ * Returns every municipality as a pole. Weights increase with its size and the state's distance
+ * students.
+ */
 export function polesOf(towns: TownsByState): Pole[] {
   return educationStates.flatMap(({ code: uf, distance }) => {
     const members = towns.get(uf) ?? [];
@@ -26,8 +29,8 @@ export function polesOf(towns: TownsByState): Pole[] {
 }
 
 /**
- * Draws the poles of an institution: in its state for a public one, anywhere for a private one. The
- * larger a private institution (`rank` 0 is the largest), the more poles it has.
+ * Draws the poles of an institution: in its own state if public, nationwide if private. The larger
+ * a private institution (`rank` 0 is the largest), the more poles it has.
  */
 export function drawPoles(
   { administration, uf }: Institution,

@@ -2,6 +2,6 @@ import { isPublicAdministration } from '@observatorio/domain';
 
 export type Sector = 'public' | 'private';
 
-/** The sector of an administration's code, 1 to 4. */
+/** Returns the sector of an administration code, 1 to 4. */
 export const sectorOf = (administration: number): Sector =>
   isPublicAdministration(String(administration)) ? 'public' : 'private';

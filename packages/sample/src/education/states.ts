@@ -3,21 +3,21 @@ import { stateCode } from '@observatorio/domain';
 /** Enrolments of a state in thousands, by administration: federal, state, municipal, private. */
 export type ByAdministration = readonly [number, number, number, number];
 
-/** A state in the sample of education. */
+/** A state in the education sample. */
 export interface EducationState {
-  /** IBGE code of two digits. */
+  /** Two-digit IBGE code. */
   code: number;
-  /** Higher education in person. */
+  /** On-campus higher education. */
   inPerson: ByAdministration;
-  /** Higher education at a distance, where the students are. */
+  /** Distance higher education, by location of the students. */
   distance: number;
   technical: ByAdministration;
 }
 
 /*
- * Columns: state; higher education in person in federal, state, municipal and private
- * institutions, then at a distance; technical education in the same four. Estimates of the project
- * in the known order of size of the states.
+ * Columns: state; on-campus higher education in federal, state, municipal and private institutions,
+ * then distance education; technical education in the same four. Estimates by the project that
+ * follow the known order of the states by size.
  */
 const table = `
 RO   12   0   0   34   32    6   5  0     5

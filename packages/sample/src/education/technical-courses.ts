@@ -1,19 +1,19 @@
 /** A real technical course of the national catalogue, with its figures in the sample. */
 export interface TechnicalCourse {
-  /** The school census's code, which begins with that of the technological axis. */
+  /** School census code, prefixed with the technological axis. */
   code: number;
   name: string;
-  /** Technological axis, 1 to 13; 999 for the training of teachers at secondary level. */
+  /** Technological axis, 1 to 13; 999 for secondary-level teacher training. */
   area: string;
   /** Enrolments in private and public schools, in thousands. */
   sizes: { private: number; public: number };
-  /** Percent of the enrolments in forms integrated into secondary school. */
+  /** Percentage of the enrolments in forms integrated into secondary school. */
   integrated: number;
 }
 
 /*
- * One line per course. Columns: code, private and public enrolments, percent integrated into
- * secondary school, name. Codes and names are INEP's; the numbers roughly follow its file of 2023.
+ * One line per course. Columns: code, private and public enrolments, percentage integrated into
+ * secondary school, name. Codes and names are INEP's; the numbers roughly follow its 2023 file.
  */
 const table = `
  1001 0.05  4.5   0 Agente Comunitário de Saúde
@@ -218,5 +218,5 @@ function parse(line: string): TechnicalCourse {
   };
 }
 
-/** The technical courses of the sample, in all technological axes. */
+/** Technical courses of the sample, in all technological axes. */
 export const technicalCourses: readonly TechnicalCourse[] = table.trim().split('\n').map(parse);

@@ -8,10 +8,12 @@ import { type TechnicalCourse, technicalCourses } from './technical-courses';
 import { SCHOOLS, TECHNICAL_ENROLMENTS } from './totals';
 import type { TownsByState } from './towns';
 
-/** Real codes of schools begin with that of their state; 99 is no state. */
+/** Real school codes start with their state's code; 99 is not a state. */
 const FIRST_SCHOOL = 99_000_001;
 
-/** Draws the offers of technical education: schools from `founding`, all else from `random`. */
+/**
+ * Draws the offers of technical education: schools from `founding`, everything else from `random`.
+ */
 export function technicalOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
   const schools = foundInstitutions(
     {
@@ -54,7 +56,7 @@ const networks: readonly Network[] = administrationCodes.map((administration, in
 /** Mean number of courses of a school, by administration. */
 const COURSES = [5, 3, 2.5, 3];
 
-/** The courses of one school, each in one form or two. */
+/** Creates the offers of one school; each course has one or two forms. */
 function draftsOf(institution: Institution, random: Random): Draft[] {
   const { administration, uf, seat, size } = institution;
   const sector = sectorOf(administration);
@@ -77,7 +79,7 @@ function draftsOf(institution: Institution, random: Random): Draft[] {
   });
 }
 
-/** Percent of the enrolments by form and administration. */
+/** Percentages of the enrolments by form and administration. */
 const formShares: Readonly<Record<string, readonly number[]>> = {
   CT: [65, 58, 42, 5],
   CONC: [4, 8, 14, 25],
@@ -85,7 +87,7 @@ const formShares: Readonly<Record<string, readonly number[]>> = {
   EJA: [2, 4, 2, 0.5],
 };
 
-/** Draws one form, sometimes two. The training of teachers has a separate form. */
+/** Draws one or sometimes two forms. Teacher training has a form reserved for it. */
 function formsOf(course: TechnicalCourse, administration: number, random: Random): string[] {
   if (course.area === '999') return ['NM'];
   const tilt = (course.integrated + 3) / (103 - course.integrated) / 0.8;

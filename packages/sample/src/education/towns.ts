@@ -1,22 +1,22 @@
 import { loadPlaces } from '@observatorio/store';
 import { sampleMunicipalities } from '../base/places';
 
-/** A municipality in the sample of education. */
+/** A municipality in the education sample. */
 export interface Town {
-  /** IBGE code of seven digits. */
+  /** Seven-digit IBGE code. */
   code: number;
   name: string;
   /** Weight within its state. */
   weight: number;
 }
 
-/** The municipalities of each state, by its code of two digits. */
+/** Municipalities by two-digit state code. */
 export type TownsByState = ReadonlyMap<number, readonly Town[]>;
 
-/** Schools spread more evenly than jobs do. */
+/** Exponent below 1, because schools are distributed more evenly than jobs. */
 const EVENNESS = 0.7;
 
-/** Loads the municipalities of 2019 by state, the largest first. */
+/** Loads the municipalities of 2019 by state, largest first. */
 export async function loadTowns(): Promise<TownsByState> {
   const places = await loadPlaces();
   const byState = new Map<number, Town[]>();

@@ -2,15 +2,17 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { draw, hashOf, slot } from './draws';
 import { WOMEN_PAY } from './people';
 
-/** Number of kinds of people (place, work, sex, schooling, age), each drawn once. */
+/** Number of people to draw. Each is a combination of place, work, sex, schooling and age. */
 const PEOPLE = 900_000;
 
-/** Exponents by age band: older people have less schooling, and the youngest are still at school. */
+/**
+ * Exponents by age band: older people have less schooling, and the youngest are still at school.
+ */
 const SCHOOLING_SKEW = '[2.5e0, 0.9e0, 1e0, 1.3e0, 1.5e0][age]';
 
 /**
- * Creates the temporary table `sample_person`: people spread evenly over state, subsector and
- * occupation, numbered in that order, each with a drawn age, schooling and sex. An unknown value is
+ * Creates the temporary table `sample_person`: people distributed over state, subsector and
+ * occupation, numbered in that order, each with a random age, schooling and sex. Unknown values are
  * 0 in the raked dimensions and NULL in the occupation.
  */
 export async function drawPeople(connection: DuckDBConnection): Promise<void> {
@@ -43,8 +45,8 @@ export async function drawPeople(connection: DuckDBConnection): Promise<void> {
 }
 
 /**
- * Gives each state × subsector × occupation the people between its bounds on a scale of all links.
- * Weights are rounded before they are summed, so that the sums do not depend on the order.
+ * Assigns people to each state × subsector × occupation in proportion to its weight. Weights are
+ * rounded before they are summed, to make the sums independent of the order.
  */
 const people = `
   WITH cell AS (

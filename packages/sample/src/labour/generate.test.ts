@@ -38,7 +38,7 @@ const share = (condition: string, of = 'true') =>
 const meanPay = (condition = 'true') =>
   `sum(pay::BIGINT * n) FILTER (${condition}) / sum(n) FILTER (pay IS NOT NULL AND ${condition}) / 100`;
 
-describe('the sample of 2019', () => {
+describe('sample of 2019', () => {
   let connection: DuckDBConnection;
   beforeAll(async () => {
     connection = await generated(2);
@@ -77,7 +77,7 @@ describe('the sample of 2019', () => {
     ]);
   });
 
-  it('pays the published mean and median', async () => {
+  it('matches the published mean and median pay', async () => {
     const [mean = 0] = await values(meanPay());
     const [median] = await row(
       connection,
@@ -112,7 +112,7 @@ describe('the sample of 2019', () => {
     expect(await values('count(*) FILTER (municipio // 100000 <> uf)')).toEqual([0]);
   });
 
-  it('relates the dimensions plausibly', async () => {
+  it('has plausible associations between dimensions', async () => {
     const [higher = 0, secondary = 0, building = 0, teaching = 0, drivers = 0, nurses = 0] =
       await values(
         meanPay('schooling = 9'),
@@ -140,7 +140,7 @@ describe('the sample of 2019', () => {
     expect(large).toBeGreaterThan(small);
   });
 
-  it('has few unknown values, but some, as real files do', async () => {
+  it('has a small but realistic share of unknown values', async () => {
     const shares = await values(
       share('municipio IS NULL'),
       share('occupation IS NULL'),
@@ -161,13 +161,13 @@ describe('the sample of 2019', () => {
     expect(mismatched).toBe(0);
   });
 
-  it('is the same on one thread', async () => {
+  it('is identical when generated on one thread', async () => {
     expect(await checksum(await generated(1))).toBe(await checksum(connection));
   }, 120_000);
 });
 
-describe('a sample for benchmarks', () => {
-  it('has the requested number of rows of one link, in the published proportions', async () => {
+describe('benchmark sample', () => {
+  it('has the requested number of single-link rows in the published proportions', async () => {
     const connection = await generated(2, 20_000);
     const [rows, total, services, men, secondary, median] = await row(
       connection,

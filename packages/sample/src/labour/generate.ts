@@ -9,19 +9,19 @@ import { weighPeople } from './weigh-people';
 
 export interface GenerateOptions {
   /**
-   * Number of rows to generate, of one link each, for benchmarks. By default the rows are weighted
-   * and sum to the published total.
+   * Number of rows to generate for benchmarks, with one link each. Default: weighted rows that sum
+   * to the published total.
    */
   links?: number;
 }
 
 /**
  * Fills the table `links`, which must exist and be empty, with the sample of 2019. The rows depend
- * only on the hand-written tables and DuckDB's `hash` of row numbers: the same version gives the
- * same rows on any machine and any number of threads.
+ * only on the hand-written tables and DuckDB's `hash` of row numbers, so a given version of the
+ * code yields the same rows on any machine and any number of threads.
  *
- * Kinds of people are drawn from the tables, weighted so that the published margins hold exactly,
- * then given a city, an establishment and a pay.
+ * Kinds of people are drawn from the tables, weighted to meet the published margins exactly, and
+ * then assigned a city, an establishment size and pay.
  */
 export async function generateLinks(
   connection: DuckDBConnection,
@@ -42,13 +42,13 @@ const weighted = 'SELECT *, 0 AS k FROM sample_weighted';
 /** One row per link. */
 const oneByOne = 'SELECT * REPLACE (1 AS n), unnest(range(n)) AS k FROM sample_weighted';
 
-/** Unique number of a row, from its person and the index among that person's links. */
+/** Unique number of a row, from its person and the index of the link among the person's links. */
 const LINK_KEY = 'id * 65536 + k';
 
-/** Links whose pay is not classified: on leave, or unknown. */
+/** Links with unclassified pay, i.e. on leave or unknown. */
 const UNCLASSIFIED = `(${draw('h', 3)} < 0.022)`;
 
-/** Adds city, establishment size, hours and the score from which pay follows. */
+/** Adds city, establishment size, hours and the score that determines pay. */
 const scored = (units: string): string => `
   WITH unit AS (${units}), hashed AS (
     SELECT *, ${hashOf(LINK_KEY, 'place')} AS h, ${hashOf(LINK_KEY, 'noise')} AS noise FROM unit
@@ -64,7 +64,7 @@ const scored = (units: string): string => `
   JOIN sample_size AS size ON size.slot = ${slot('establishments', draw('h', 0))}
   JOIN sample_town AS town ON town.slot = ${slot(TOWN_ROW, EVEN_DRAW)}`;
 
-/** The pay curve that gives the published mean and median. */
+/** Finds the pay curve that yields the published mean and median. */
 async function calibrate(connection: DuckDBConnection): Promise<PayCurve> {
   const reader = await connection.runAndReadAll(
     `SELECT score, hours, sum(n) FROM (${scored(weighted)})
@@ -90,7 +90,7 @@ const insertLinks = (units: string, curve: PayCurve): string => `
     nullif(age, 0), paid, n
   FROM paid`;
 
-/** SQL of the RAIS band of a pay in centavos. */
+/** SQL for the RAIS band of pay in centavos. */
 function bandSql(pay: string): string {
   const wage = minimumWage(SAMPLE_YEAR) * 100;
   const cases = wageBandLimits.map((limit, band) => `WHEN ${pay} <= ${limit * wage} THEN ${band}`);

@@ -5,7 +5,7 @@ import { sampleSectors } from '../base/sectors';
 import { MACRO_SECTOR_LINKS, TOTAL_LINKS } from '../base/totals';
 import { sampleOccupations } from '../occupations/occupations';
 
-/** Links by subsector: the published large sectors, split by the table's sizes. */
+/** Links by subsector: the published large sectors, divided in proportion to the table's sizes. */
 export function sectorLinks(): Map<number, number> {
   return new Map(
     macroSectors.flatMap(({ code }) => {
@@ -19,7 +19,7 @@ export function sectorLinks(): Map<number, number> {
   );
 }
 
-/** Links by state, in the known order of size. */
+/** Links by state, in proportion to the table's shares. */
 export function stateLinks(): Map<number, number> {
   const parts = apportion(
     TOTAL_LINKS,
@@ -28,7 +28,7 @@ export function stateLinks(): Map<number, number> {
   return new Map(sampleStates.map(({ code }, index) => [code, parts[index] ?? 0]));
 }
 
-/** Links by occupation, in the proportions of the table's sizes. */
+/** Links by occupation, in proportion to the table's sizes. */
 export function occupationLinks(): Map<number, number> {
   const parts = apportion(
     TOTAL_LINKS,

@@ -8,10 +8,10 @@ import { occupationLinks, sectorLinks, stateLinks } from './margins';
 import { agePay, ageProfiles, schoolingPay, schoolingProfiles, sizePay } from './people';
 import { type Distribution, loadQuantiles } from './quantiles';
 
-/** SQL of the number of a kind of place's distribution in `sample_town`, from `uf` and `places`. */
+/** SQL for the distribution number in `sample_town`, from `uf` and `places`. */
 export const TOWN_ROW = `(uf * ${placeKinds.length} + places)`;
 
-/** Fills temporary tables `sample_…` with the hand-written tables, ready for joins. */
+/** Loads the hand-written tables into temporary tables `sample_…`, ready for joins. */
 export async function loadModel(connection: DuckDBConnection): Promise<void> {
   const links = sectorLinks();
   await load(
@@ -89,7 +89,9 @@ function regionRows(): number[][] {
   return rowsOf(cells);
 }
 
-/** Subsector × occupation, weighted by the occupations' usual subsectors and raked to both margins. */
+/**
+ * Subsector × occupation, weighted by the occupations' usual subsectors and raked to both margins.
+ */
 function tradeRows(): number[][] {
   const links = sectorLinks();
   const pairs = sampleSectors.flatMap((sector) =>
@@ -114,10 +116,10 @@ function tradeRows(): number[][] {
 const rowsOf = ({ keys, weights }: Cells): number[][] =>
   weights.map((weight, cell) => [...keys.map((codes) => codes[cell] ?? 0), weight]);
 
-/** Position of a profile, which identifies it in the database. Throws if it does not exist. */
+/** Index of a profile, used as its id in the database. Throws if the profile does not exist. */
 function indexIn(profiles: Readonly<Record<string, unknown>>, key: string): number {
   const index = Object.keys(profiles).indexOf(key);
-  if (index < 0) throw new Error(`Sample tables: there is no profile "${key}".`);
+  if (index < 0) throw new Error(`Sample tables: no profile "${key}".`);
   return index;
 }
 
@@ -142,7 +144,7 @@ async function loadProfiles(
 
 /**
  * Loads the quantiles of the municipalities of each state, for each kind of place. `TOWN_ROW`
- * computes the number of a distribution.
+ * computes the distribution number.
  */
 async function loadTowns(connection: DuckDBConnection): Promise<void> {
   const towns = await sampleMunicipalities();

@@ -1,44 +1,46 @@
 import { minimumWage, PAY_BOUNDS } from '@observatorio/domain';
 import { MEAN_PAY, MEDIAN_PAY, SAMPLE_YEAR } from '../base/totals';
 
-/** Links of equal score and hours. */
+/** Links with the same score and hours. */
 export interface ScoredLinks {
   /** Logarithm of pay above the floor, before calibration, in thousandths. */
   score: number;
-  /** Hours, in percent of full time. */
+  /** Hours, as a percentage of full time. */
   hours: number;
   links: number;
 }
 
-/** Pay = floor + exp(level + spread × score), for full time. */
+/** Full-time pay = floor + exp(level + spread × score). */
 export interface PayCurve {
   level: number;
   spread: number;
 }
 
 const MINIMUM = Math.round(minimumWage(SAMPLE_YEAR) * 100);
-/** A shifted log-normal with this floor has the lower quantiles of the real distribution. */
+/** With this floor, a shifted log-normal fits the lower quantiles of the real distribution. */
 const FLOOR = 93_000;
 const LOWEST = MINIMUM * PAY_BOUNDS.min;
 const HIGHEST = MINIMUM * PAY_BOUNDS.max;
 
-/** A DOUBLE literal: without an exponent, DuckDB would read a DECIMAL, which may overflow. */
+/**
+ * Formats a DOUBLE literal; without an exponent, DuckDB would parse a DECIMAL, which may overflow.
+ */
 const double = (value: number): string => value.toExponential();
 
-/** SQL of December pay in centavos from columns `score` and `hours`; NULL when not classified. */
+/** SQL for December pay in centavos from the columns `score` and `hours`; NULL if unclassified. */
 export function paySql({ level, spread }: PayCurve): string {
   const full = `${FLOOR} + 100 * exp(${double(level)} + ${double(spread)} * score / 1000)`;
   const pay = `round(if(hours = 100, greatest(${full}, ${MINIMUM}), (${full}) * hours / 100))`;
   return `CASE WHEN ${pay} BETWEEN ${LOWEST} AND ${HIGHEST} THEN CAST(${pay} AS INTEGER) END`;
 }
 
-/** The same in centavos, for calibration. */
+/** JavaScript equivalent of `paySql` for calibration, in centavos and without the bounds. */
 function payOf({ level, spread }: PayCurve, { score, hours }: ScoredLinks): number {
   const full = FLOOR + 100 * Math.exp(level + (spread * score) / 1000);
   return hours === 100 ? Math.max(full, MINIMUM) : (full * hours) / 100;
 }
 
-/** Finds the curve that gives the scored links the published median and mean. */
+/** Finds the curve that yields the published median and mean for the scored links. */
 export function calibratePay(scored: readonly ScoredLinks[]): PayCurve {
   const levelFor = (spread: number) =>
     bisect(-20, 20, (level) => shareAbove({ level, spread }, scored, MEDIAN_PAY * 100) - 0.5);
@@ -50,7 +52,7 @@ export function calibratePay(scored: readonly ScoredLinks[]): PayCurve {
   return { level: levelFor(spread), spread };
 }
 
-/** The zero of an increasing function between two bounds. */
+/** Finds the zero of an increasing function between two bounds. */
 function bisect(low: number, high: number, f: (x: number) => number): number {
   for (let step = 0; step < 30; step++) {
     const middle = (low + high) / 2;

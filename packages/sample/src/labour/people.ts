@@ -1,8 +1,8 @@
-/** Percent of an occupation's links by schooling 1–11, for each schooling profile. */
+/** Percentages of an occupation's links by schooling 1–11, for each schooling profile. */
 export const schoolingProfiles: Readonly<Record<string, readonly number[]>> = {
   /** elementary: field, cleaning and building work */
   e: [2, 10, 7, 20, 18, 12, 29, 0.8, 1.2, 0, 0],
-  /** fundamental: machines, wheels, kitchens */
+  /** fundamental: machines, vehicles, kitchens */
   f: [0.4, 3, 2.5, 8, 14, 12, 57, 1.5, 1.6, 0, 0],
   /** secondary: shops and counters */
   m: [0.05, 0.5, 0.5, 2, 5, 8, 73, 5.5, 5.4, 0.05, 0],
@@ -16,7 +16,7 @@ export const schoolingProfiles: Readonly<Record<string, readonly number[]>> = {
   d: [0, 0, 0, 0, 0, 0, 0.5, 0.3, 22, 34, 43.2],
 };
 
-/** Percent of an occupation's links by age band 1–5, for each age profile. */
+/** Percentages of an occupation's links by age band 1–5, for each age profile. */
 export const ageProfiles: Readonly<Record<string, readonly number[]>> = {
   /** first jobs and apprentices */
   p: [5, 40, 44, 10, 1],

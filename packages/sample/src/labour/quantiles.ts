@@ -2,16 +2,16 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { load } from '../base/load';
 import { SLOTS } from './draws';
 
-/** The shares of categories, and the values drawn with each. */
+/** Shares of categories, and the values assigned to each. */
 export interface Distribution {
   shares: readonly number[];
-  /** Values of the columns, by category. */
+  /** Column values by category. */
   values: readonly (readonly number[])[];
 }
 
 /**
- * Creates a table of distributions with `SLOTS` rows each, in which `slot` is the number of the
- * distribution × `SLOTS` + the draw.
+ * Creates a table of distributions with `SLOTS` rows each. `slot` is the distribution number ×
+ * `SLOTS` + the draw.
  */
 export async function loadQuantiles(
   connection: DuckDBConnection,
@@ -31,7 +31,7 @@ export async function loadQuantiles(
     FROM sample_ranges`);
 }
 
-/** Divides the slots by shares; shares too small for a slot get none. */
+/** Divides the slots in proportion to shares; shares too small for a slot get none. */
 function slotRanges(shares: readonly number[]): { first: number; past: number }[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   let before = 0;

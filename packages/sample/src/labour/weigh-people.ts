@@ -4,13 +4,13 @@ import { load } from '../base/load';
 import { AGE_SHARES, GENDER_SHARES, SCHOOLING_SHARES, type Shares } from '../base/totals';
 import { sectorLinks, stateLinks } from './margins';
 
-/** The dimensions whose margins hold exactly. */
+/** Dimensions whose margins are met exactly. */
 const DIMENSIONS = ['uf', 'sector', 'gender', 'schooling', 'age'] as const;
 const LIST = DIMENSIONS.join(', ');
 
 /**
- * Creates the temporary table `sample_weighted`: the people of `sample_person` with at least one
- * link, each with a whole number of links `n`, so that the margins hold exactly.
+ * Creates the temporary table `sample_weighted`: the people in `sample_person` with at least one
+ * link, each with an integer number of links `n`, such that the margins are met exactly.
  */
 export async function weighPeople(connection: DuckDBConnection, links: number): Promise<void> {
   const reader = await connection.runAndReadAll(
@@ -41,7 +41,7 @@ export async function weighPeople(connection: DuckDBConnection, links: number): 
     SELECT * FROM shared WHERE n > 0 ORDER BY id`);
 }
 
-/** The margins, in the order of `DIMENSIONS`, for a number of links. */
+/** Returns the margins for a number of links, in the order of `DIMENSIONS`. */
 function marginsOf(links: number): Margins {
   const shares = [
     stateLinks(),

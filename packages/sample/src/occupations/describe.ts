@@ -2,7 +2,7 @@ import { elements } from '@observatorio/store';
 import { type Field, fieldOf, sharedAncestors } from './fields';
 import { type SampleOccupation, sampleOccupations } from './occupations';
 
-/** Level of qualification of each schooling profile. */
+/** Qualification level of each schooling profile. */
 const qualifications: Readonly<Record<string, number>> = {
   e: 1,
   f: 2,
@@ -13,7 +13,7 @@ const qualifications: Readonly<Record<string, number>> = {
   d: 7,
 };
 
-/** Pay in reais from which a degree counts as one level more. */
+/** Minimum pay, in reais, at which a degree counts as one level higher. */
 const HIGH_PAY = 8000;
 
 const MAX_RELATED = 5;
@@ -29,7 +29,7 @@ const clamp = (value: number, low: number, high: number): number =>
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Probability of automation: lower for qualified work, higher for the lowest paid of a level. */
+/** Probability of automation: decreases with qualification and, within a level, with pay. */
 export function automationOf(occupation: SampleOccupation): number {
   const { automation } = fieldOf(occupation.code);
   const qualified = 0.93 ** (qualificationOf(occupation) - 3);
@@ -69,7 +69,7 @@ export interface ElementScore {
   level: number;
 }
 
-/** Elements required of every occupation, after those of its field. */
+/** Elements required of every occupation, listed after those of its field. */
 const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitudes'>, string[]>> =
   {
     knowledge: ['2.C.7.a', '2.C.1.e', '2.C.4.a', '2.C.8.a', '2.C.3.a', '2.C.6'],
@@ -79,7 +79,9 @@ const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitu
 
 const byId = new Map(elements.map((element) => [element.id, element]));
 
-/** The required elements: importance follows their order in the field, level the qualification. */
+/**
+ * Required elements. Importance depends on their order in the field, level also on qualification.
+ */
 export function scoresOf(occupation: SampleOccupation): ElementScore[] {
   const field = fieldOf(occupation.code);
   const qualification = qualificationOf(occupation);
@@ -94,10 +96,10 @@ export function scoresOf(occupation: SampleOccupation): ElementScore[] {
   );
 }
 
-/** Frequency of an element of this importance, 0 to 1. */
+/** Frequency of an element with this importance, 0 to 1. */
 export const frequencyOf = (importance: number): number => hundredth((importance - 1) / 4);
 
-/** Summary of the occupation: its work, and whom it leads or assists. */
+/** Summary of the occupation: its work, and its duties towards others. */
 export function synthesisOf(occupation: SampleOccupation): string {
   const { does } = fieldOf(occupation.code);
   const task = isSupervisor(occupation)
@@ -109,7 +111,7 @@ export function synthesisOf(occupation: SampleOccupation): string {
 const isSupervisor = ({ title }: SampleOccupation): boolean =>
   /^(supervisor|encarregad|mestre|chefe)/i.test(title);
 
-/** The second sentence; heads of organizations have none. */
+/** Second sentence of the summary; empty for heads of organisations. */
 function dutyOf(occupation: SampleOccupation): string {
   const { code, title, schooling } = occupation;
   if (code.startsWith('1')) return '';
@@ -132,40 +134,45 @@ function dutyOf(occupation: SampleOccupation): string {
     : 'Segue instruções e procedimentos de segurança, e avisa quando algo sai do previsto.';
 }
 
-/** The competencies of the field, adjusted by the level of qualification, 0 to 1. */
+/** Competencies of the field, adjusted for the qualification level, 0 to 1. */
 export const competenciesOf = (occupation: SampleOccupation): (readonly [string, number])[] =>
   fieldOf(occupation.code).competencies.map(([name, score]) => [
     name,
     hundredth(clamp(score + 0.03 * (qualificationOf(occupation) - 4), 0.01, 1)),
   ]);
 
-/** Share of competencies from which an occupation counts as one of the Economy 4.0. */
+/** Minimum competency score for an occupation to count towards the Economy 4.0. */
 const ECONOMY_40 = 0.6;
 
 export const isEconomy40 = (occupation: SampleOccupation): boolean =>
   competenciesOf(occupation).some(([, score]) => score >= ECONOMY_40);
 
 /**
- * The five nearest occupations among those of a kind: of the nearest field, then with most of the
- * code in common, then the nearest in pay.
+ * Returns the five nearest related occupations: by nearest field, then by longest common prefix of
+ * the code, then by nearest pay.
  */
 export function relatedTo(occupation: SampleOccupation): string[] {
-  const kin = ({ code }: SampleOccupation): number =>
+  const sharedFields = ({ code }: SampleOccupation): number =>
     sharedAncestors(fieldOf(code), fieldOf(occupation.code));
-  const shared = ({ code }: SampleOccupation): number =>
+  const sharedPrefix = ({ code }: SampleOccupation): number =>
     [0, 1, 2, 3, 4, 5].findIndex((place) => code.charAt(place) !== occupation.code.charAt(place));
   const distance = ({ pay }: SampleOccupation): number => Math.abs(Math.log(pay / occupation.pay));
   return sampleOccupations
-    .filter((other) => other !== occupation && kin(other) > 0)
-    .toSorted((a, b) => kin(b) - kin(a) || shared(b) - shared(a) || distance(a) - distance(b))
+    .filter((other) => other !== occupation && sharedFields(other) > 0)
+    .toSorted(
+      (a, b) =>
+        sharedFields(b) - sharedFields(a) ||
+        sharedPrefix(b) - sharedPrefix(a) ||
+        distance(a) - distance(b),
+    )
     .slice(0, MAX_RELATED)
     .map(({ code }) => code);
 }
 
-/** Table → n: one family in n lacks it, since real sources have gaps too. */
+/** Table → n: one in n families is missing from it, because real sources have gaps too. */
 const gaps = { scores: 12, automation: 14, description: 16 } as const;
 
-/** Whether the sample has a table's facts about an occupation. */
+/** Whether the sample's table has facts about an occupation. */
 export function hasFacts(table: keyof typeof gaps, { code }: SampleOccupation): boolean {
   return Number(code.slice(0, 4)) % gaps[table] !== 0;
 }

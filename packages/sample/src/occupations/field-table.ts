@@ -1,7 +1,7 @@
 /*
- * The fields of work of the sample, written by the project. Lines of a field: CBO prefixes, and
- * after `<` a prefix of the broader field from which lines that are `-` or missing are taken; work;
- * conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and growth in
+ * Fields of work in the sample, written by the project. Lines of a field: CBO prefixes, optionally
+ * followed by `<` and a prefix of the broader field that provides lines that are `-` or missing;
+ * work; conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and growth in
  * percent, then competencies in percent.
  */
 export const fieldTable = `

@@ -1,24 +1,24 @@
 import { fieldTable } from './field-table';
 
-/** A field of work, with the facts that its occupations share. */
+/** A field of work, with the facts shared by its occupations. */
 export interface Field {
-  /** CBO prefixes of its occupations; the longest match decides. */
+  /** CBO prefixes of its occupations; the longest match wins. */
   prefixes: readonly string[];
-  /** The first prefix of each broader field, the broadest first, and its own. */
+  /** First prefixes of the broader fields, broadest first, followed by its own. */
   path: readonly string[];
-  /** The work, a sentence without subject: `Ensina e avalia…`. */
+  /** Description of the work, as a sentence without a subject: `Ensina e avalia…`. */
   does: string;
-  /** The working conditions, a sentence. */
+  /** Working conditions, as a sentence. */
   conditions: string;
-  /** Elements of O*NET, the most important first. */
+  /** O*NET element ids, most important first. */
   knowledge: readonly string[];
   skills: readonly string[];
   attitudes: readonly string[];
-  /** Probability of automation of a middle level of qualification, 0 to 1. */
+  /** Probability of automation at a medium qualification level, 0 to 1. */
   automation: number;
-  /** Change of links in a usual year, as a share. */
+  /** Change of links in a typical year, as a fraction. */
   growth: number;
-  /** Competency of the Economy 4.0 → score, 0 to 1. */
+  /** Economy 4.0 competencies with their scores, 0 to 1. */
   competencies: readonly (readonly [name: string, score: number])[];
 }
 
@@ -42,10 +42,12 @@ const percent = (text: string): number => Number(text) / 100;
 /** A field in the notation of the table. */
 type Draft = Pick<Field, 'prefixes' | 'path'> & { lines: readonly string[] };
 
-/** Lines of a field after that of its prefixes. */
+/** Number of lines per field after the line of prefixes. */
 const LINES = 6;
 
-/** Completes the lines of a field from `known`, the fields before it. */
+/**
+ * Parses a field, filling missing lines from its broader field among `known`, the fields before it.
+ */
 function parse(block: string, known: readonly Draft[]): Draft {
   const [head = '', ...own] = block.split('\n');
   const [prefixes = '', from] = head.split(' < ');
@@ -80,14 +82,14 @@ function fieldFrom({ prefixes, path, lines }: Draft): Field {
   };
 }
 
-/** The fields of work that the sample describes. */
+/** All fields of work in the sample. */
 export const fields: readonly Field[] = fieldTable
   .trim()
   .split('\n\n')
   .reduce<Draft[]>((known, block) => [...known, parse(block, known)], [])
   .map(fieldFrom);
 
-/** Number of broader fields that two fields share, from the broadest down. */
+/** Number of fields that two paths share, starting from the broadest. */
 export const sharedAncestors = (a: Field, b: Field): number =>
   a.path.filter((prefix, depth) => prefix === b.path[depth]).length;
 
@@ -95,11 +97,11 @@ const byPrefix = new Map(
   fields.flatMap((field) => field.prefixes.map((prefix) => [prefix, field] as const)),
 );
 
-/** The field of an occupation. Throws if the code has none. */
+/** Returns the field of an occupation. Throws if the code has none. */
 export function fieldOf(code: string): Field {
   for (let length = code.length; length > 0; length -= 1) {
     const field = byPrefix.get(code.slice(0, length));
     if (field) return field;
   }
-  throw new Error(`No field of work has the occupation ${code}.`);
+  throw new Error(`No field of work for occupation ${code}.`);
 }

@@ -25,7 +25,7 @@ const find = (code: string) => {
   return found;
 };
 
-it('names elements of O*NET that exist, and occupations of the sample', () => {
+it('refers only to existing O*NET elements and to occupations of the sample', () => {
   const known = new Set(elements.map(({ id }) => id));
   const named = fields.flatMap((field) => [
     ...field.knowledge,
@@ -37,7 +37,7 @@ it('names elements of O*NET that exist, and occupations of the sample', () => {
   expect(sampleOccupations.map(({ code }) => fieldOf(code)).every(Boolean)).toBe(true);
 });
 
-it('describes every field of work in full', () => {
+it('describes every field of work completely', () => {
   const incomplete = fields.filter(
     ({ does, conditions, automation, competencies }) =>
       !/^[A-Z].*\.$/.test(does) ||
@@ -48,7 +48,7 @@ it('describes every field of work in full', () => {
   expect(incomplete.map(({ prefixes }) => prefixes)).toEqual([]);
 });
 
-it('describes who leads, who assists and who decides', () => {
+it('describes supervisors, assistants and professionals differently', () => {
   expect(synthesisOf(find('710205'))).toMatch(/^Supervisiona quem constrói/);
   expect(synthesisOf(find('717020'))).toContain('Ajuda quem tem mais prática');
   expect(synthesisOf(find('251605'))).toContain('Decide com autonomia');
@@ -56,7 +56,7 @@ it('describes who leads, who assists and who decides', () => {
   expect(relatedTo(find('351810'))).toContain('242305');
 });
 
-it('is plausible', () => {
+it('has plausible values', () => {
   expect(qualificationOf(find('225125'))).toBe(7);
   expect(qualificationOf(find('514320'))).toBeLessThanOrEqual(2);
   expect(automationOf(find('225125'))).toBeLessThan(0.1);

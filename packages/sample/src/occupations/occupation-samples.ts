@@ -30,7 +30,7 @@ const INVENTED =
 
 const idOf = ({ code }: SampleOccupation): number => Number(code);
 
-/** Creates a sample of one table, the edition's table `name`. */
+/** Creates a sample with a single generated table, called `name` in the edition. */
 const tableSample = ({
   name,
   columns,
@@ -43,7 +43,7 @@ const tableSample = ({
   columns: Columns;
   rows: (occupation: SampleOccupation) => readonly Row[];
   notes?: readonly string[];
-  /** SQL of the edition's other tables. */
+  /** SQL for the other tables of the edition. */
   more?: string;
 }): Sample => ({
   ...sample,
@@ -116,7 +116,7 @@ const evolutionRows = tableSample({
     evolutionOf(occupation).map(({ year, links }) => [idOf(occupation), year, links]),
 });
 
-/** Its last year has the links of the sample of RAIS, which pages show too. */
+/** The last year is scaled to the links of the RAIS sample, which pages also show. */
 const evolution: Sample = {
   ...evolutionRows,
   async generate(connection, dataDir) {
@@ -129,7 +129,7 @@ const evolution: Sample = {
   },
 };
 
-/** Scales the years of each occupation to its links in an edition. */
+/** Scales the series of each occupation to its links in an edition. */
 async function scaleTo(connection: DuckDBConnection, file: string): Promise<void> {
   await connection.run(`ATTACH '${file.replaceAll("'", "''")}' AS rais (READ_ONLY)`);
   await connection.run(`
@@ -178,7 +178,7 @@ const profiles = tableSample({
   notes: ['As descrições são do projeto, não do livro da CBO.'],
 });
 
-/** The samples of the list of occupations and of the facts about them. */
+/** Samples of the occupation list and of facts about occupations. */
 export const occupationSamples = {
   cbo,
   onet,

@@ -15,14 +15,14 @@ const folded = (text: string) =>
     .toLowerCase();
 
 describe('occupations of the sample', () => {
-  it('are at least 430, each once, over all ten great groups', () => {
+  it('include at least 430 distinct codes from all ten major groups', () => {
     const codes = sampleOccupations.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThanOrEqual(430);
     expect(new Set(codes.map((code) => code.charAt(0))).size).toBe(10);
   });
 
-  it('work in subsectors that exist', () => {
+  it('refer to existing subsectors', () => {
     const strays = sampleOccupations.filter(({ sectors }) =>
       sectors.some((sector) => !(sector >= 1 && sector <= 25)),
     );

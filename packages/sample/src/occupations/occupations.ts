@@ -1,31 +1,31 @@
-/** A real occupation of CBO 2002, with its figures in the sample. */
+/** A real CBO 2002 occupation with its figures in the sample. */
 export interface SampleOccupation {
-  /** CBO 2002 code, six digits. */
+  /** Six-digit CBO 2002 code. */
   code: string;
   /** Official title, in sentence case. */
   title: string;
   /** Formal links in Brazil, in thousands, in coarse classes (2, 3, 5, 7, 10, 15, 20…). */
   size: number;
-  /** Women among the links, in percent. */
+  /** Percentage of women among the links. */
   women: number;
   /** Key of the schooling profile (`people.ts`). */
   schooling: string;
   /** Key of the age profile (`people.ts`). */
   age: string;
-  /** Usual monthly pay of full-time work, in reais of 2019. */
+  /** Typical full-time monthly pay, in reais of 2019. */
   pay: number;
-  /** IBGE subsectors (1–25) with most of its links. */
+  /** IBGE subsectors (1–25) that account for most of its links. */
   sectors: readonly number[];
-  /** Relative frequency in other subsectors: 1 is as frequent as in `sectors`. */
+  /** Relative frequency in other subsectors; 1 is as frequent as in `sectors`. */
   elsewhere: number;
 }
 
 /*
- * One line per occupation, by great group of CBO. Columns: code, size, women, schooling, age, pay,
- * sectors, title. Sectors are subsectors or names of `sectorGroups`, joined by `+`; `any` alone is
- * every sector alike, and `…+any` those sectors first, then all others.
- * Codes and titles are the official ones. The choice of occupations and their classes of
- * size follow RAIS 2017; the other columns are the project's estimates.
+ * One line per occupation, by CBO major group. Columns: code, size, women, schooling, age, pay,
+ * sectors, title. Sectors are subsectors or names of `sectorGroups`, joined by `+`; `any` alone
+ * means all sectors equally, and `…+any` means these sectors first, then all others. Codes and
+ * titles are the official ones. The choice of occupations and their size classes follow RAIS 2017;
+ * the other columns are the project's estimates.
  */
 
 const sectorGroups: Readonly<Record<string, readonly number[]>> = {
@@ -731,7 +731,10 @@ function parse(line: string): SampleOccupation {
   };
 }
 
-/** The occupations of the sample, by code: the largest of the formal market, in every great group. */
+/**
+ * Occupations of the sample by code: the largest of the formal labour market, from every major
+ * group.
+ */
 export const sampleOccupations: readonly SampleOccupation[] = [
   armedForcesAndPolice,
   directorsAndManagers,

@@ -1,4 +1,4 @@
-/** Everyday names of occupations of the sample, chosen by the project. */
+/** Everyday names of the sample's occupations, chosen by the project. */
 export const sampleSynonyms: readonly (readonly [code: string, name: string])[] = [
   ['212405', 'Desenvolvedor de software'],
   ['212410', 'Administrador de redes'],

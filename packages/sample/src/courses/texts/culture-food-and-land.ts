@@ -1,4 +1,6 @@
-/** Descriptions of the courses of food, culture, natural resources and teaching: see `course-texts.ts`. */
+/**
+ * Descriptions of courses in food, culture, natural resources and teaching; see `course-texts.ts`.
+ */
 export const cultureFoodAndLand = `
 Alimentos|1200|325205 840105 301105|Controla o preparo, a conservação e a embalagem de alimentos, e analisa sua qualidade.|Indústrias de alimentos e bebidas, laboratórios, supermercados e vigilância sanitária.
 Agroindústria|-|325205 841505 840105|Transforma leite, frutas, carnes e grãos em produtos, com cuidado pela higiene e pela qualidade.|Agroindústrias familiares, cooperativas, laticínios e frigoríficos.

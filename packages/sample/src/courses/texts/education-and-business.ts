@@ -1,4 +1,4 @@
-/** Descriptions of the courses of education, business, tourism and computing: see `course-texts.ts`. */
+/** Descriptions of courses in education, business, tourism and computing; see `course-texts.ts`. */
 export const educationAndBusiness = `
 Alimentação Escolar|-|513205 513505|Prepara a merenda, controla o estoque da cozinha e ajuda a ensinar hábitos saudáveis aos alunos.|Cozinhas de escolas, creches e secretarias de educação.
 Biblioteconomia|-|371110 371105|Organiza e empresta livros, cataloga o acervo e ajuda leitores a encontrar o que procuram.|Bibliotecas públicas, escolares e universitárias, e centros de documentação.

@@ -1,4 +1,4 @@
-/** Descriptions of the courses of health and environment: see `course-texts.ts`. */
+/** Descriptions of courses in health and environment; see `course-texts.ts`. */
 export const healthAndEnvironment = `
 Agente Comunitário de Saúde|1200|515105 352210|Visita famílias em casa, orienta sobre prevenção e acompanha gestantes, crianças, idosos e doentes crônicos do bairro.|Unidades básicas de saúde, equipes de saúde da família e secretarias municipais.
 Análises Clínicas|1200|324205 515215|Colhe e prepara amostras de sangue e de outros materiais, opera os equipamentos do laboratório e confere os resultados dos exames.|Laboratórios de análises, hospitais, bancos de sangue e postos de coleta.

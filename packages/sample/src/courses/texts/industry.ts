@@ -1,4 +1,6 @@
-/** Descriptions of the courses of control, infrastructure, industry and safety: see `course-texts.ts`. */
+/**
+ * Descriptions of courses in control, infrastructure, industry and safety; see `course-texts.ts`.
+ */
 export const industry = `
 Automação Industrial|1200|313205 313215 300105|Instala, programa e mantém sensores, controladores e robôs que fazem as máquinas trabalharem sozinhas.|Fábricas, usinas, integradoras de automação e empresas de manutenção.
 Eletroeletrônica|-|951105 313130 731135|Monta e conserta circuitos, painéis e aparelhos elétricos e eletrônicos.|Indústrias, assistências técnicas, hospitais, edifícios e empresas de manutenção.
