@@ -23,13 +23,14 @@ export function chartToPng(canvas: HTMLCanvasElement, texts: PictureTexts): Prom
   picture.width = Math.round(whole.width * ratio);
   picture.height = Math.round(whole.height * ratio);
   const context = picture.getContext('2d');
-  if (!context) return Promise.reject(new Error('This browser has no 2d canvas to draw on.'));
+  if (!context) return Promise.reject(new Error('The browser has no 2D canvas context.'));
   context.scale(ratio, ratio);
   whole.draw(context);
   return new Promise((resolve, reject) => {
     picture.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error(`The browser encoded no picture of ${width} by ${height} pixels.`));
+      else
+        reject(new Error(`The browser could not encode a picture of ${width} × ${height} pixels.`));
     }, 'image/png');
   });
 }

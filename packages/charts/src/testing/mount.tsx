@@ -74,7 +74,8 @@ export async function tooltipOn(canvas: HTMLCanvasElement, index: number): Promi
   await userEvent.hover(canvas, { position: centreOf(canvas, index) });
   return vi.waitFor(() => {
     const { body, dataPoints } = chartOf(canvas).tooltip ?? {};
-    if (!body || dataPoints?.[0]?.dataIndex !== index) throw new Error(`No tooltip on ${index}.`);
+    if (!body || dataPoints?.[0]?.dataIndex !== index)
+      throw new Error(`No tooltip on mark ${index}.`);
     return body.flatMap(({ lines }) => lines).join(' ');
   });
 }

@@ -14,7 +14,7 @@ function parse(line: string): [name: string, description: CourseDescription] {
   const [name = '', hours = '', codes = '', afterGraduation, whereToWork, ...rest] =
     line.split('|');
   if (!afterGraduation || !whereToWork || rest.length > 0) {
-    throw new Error(`Texts of technical courses: cannot read "${line}".`);
+    throw new Error(`Technical course texts: cannot parse "${line}".`);
   }
   const description = {
     hours: hours === '-' ? null : Number(hours),

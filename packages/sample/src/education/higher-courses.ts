@@ -285,7 +285,7 @@ const row = /^(\d{3}) ([BLT-]) +([\d.]+) +([\d.]+) +([\d.]+) +(.+)$/;
 
 function parse(line: string): HigherCourse {
   const match = row.exec(line);
-  if (!match) throw new Error(`Table of higher courses: cannot read "${line}".`);
+  if (!match) throw new Error(`Higher course table: cannot parse "${line}".`);
   const [, area = '', degree = '', inPrivate, inPublic, distance, name = ''] = match;
   return {
     name,

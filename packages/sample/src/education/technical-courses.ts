@@ -207,7 +207,7 @@ const row = /^ *(\d+) +([\d.]+) +([\d.]+) +(\d+) (.+)$/;
 
 function parse(line: string): TechnicalCourse {
   const match = row.exec(line);
-  if (!match) throw new Error(`Table of technical courses: cannot read "${line}".`);
+  if (!match) throw new Error(`Technical course table: cannot parse "${line}".`);
   const [, code = '', inPrivate, inPublic, integrated, name = ''] = match;
   return {
     code: Number(code),

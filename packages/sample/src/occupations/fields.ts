@@ -16,7 +16,7 @@ export interface Field {
   attitudes: readonly string[];
   /** Probability of automation at a medium qualification level, 0 to 1. */
   automation: number;
-  /** Change of links in a typical year, as a fraction. */
+  /** Relative change in links in a typical year. */
   growth: number;
   /** Economy 4.0 competencies with their scores, 0 to 1. */
   competencies: readonly (readonly [name: string, score: number])[];

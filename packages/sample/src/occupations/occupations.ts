@@ -714,7 +714,7 @@ const row = /^(\d{6}) +(\d+) +(\d+) ([a-z]) ([a-z]) +(\d+) (\S+) (.+)$/;
 
 function parse(line: string): SampleOccupation {
   const match = row.exec(line);
-  if (!match) throw new Error(`Occupation table: cannot read "${line}".`);
+  if (!match) throw new Error(`Occupation table: cannot parse "${line}".`);
   const [, code = '', size, women, schooling = '', age = '', pay, names = '', title = ''] = match;
   const listed = names.split('+').filter((name) => name !== 'any');
   const sectors = listed.flatMap((name) => sectorGroups[name] ?? [Number(name)]);
