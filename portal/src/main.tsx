@@ -1,6 +1,6 @@
 import './base/load-later';
 import './base/first-words';
-import { fetchAhead } from '@observatorio/client';
+import { prefetch } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ import './styles/portal.css';
 import './styles/print.css';
 
 setDefaultApi(location.origin + basePath);
-fetchAhead(document);
+prefetch(document);
 
 applyAppearance(appearance.get());
 

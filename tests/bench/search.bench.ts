@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
-import { findables } from '@observatorio/search';
+import { searchItems } from '@observatorio/search';
 import { openStore } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { chromium } from 'playwright-core';
@@ -33,7 +33,7 @@ async function officialList() {
   const rows = async <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
     (await store.answer(dataset, store.resolve(dataset, {}))).rows;
   const options = await rows(occupation.options);
-  const list = findables(
+  const list = searchItems(
     options.filter(({ filter }) => filter === 'cod_cbo'),
     await rows(occupation.synonyms),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
-import { createSearchIndex, findables } from '@observatorio/search';
+import { createSearchIndex, searchItems } from '@observatorio/search';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const { paths: official, missing } = officialFiles(
 describe.skipIf(missing)('the full CBO', () => {
   let dataDir: string;
   let store: Store;
-  let list: ReturnType<typeof findables>;
+  let list: ReturnType<typeof searchItems>;
   let index: Awaited<ReturnType<typeof createSearchIndex>>;
 
   const rows = async <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
@@ -33,7 +33,7 @@ describe.skipIf(missing)('the full CBO', () => {
     await importFiles('cbo', dataDir, official);
     store = await openStore(dataDir);
     const options = await rows(occupation.options);
-    list = findables(
+    list = searchItems(
       options.filter(({ filter }) => filter === 'cod_cbo'),
       await rows(occupation.synonyms),
     );

@@ -1,8 +1,8 @@
 export type { Values } from './accepted-filters';
 export * from './address';
-export { beginProfile } from './begin-profile';
 export * from './bind-address';
 export { type GraduateTitles, graduateDefaults, graduateTitles, isHigher } from './graduate-rule';
 export type { FilterChange, GroupRule } from './group-rule';
 export * from './group-signal';
 export * from './groups';
+export { initProfile } from './init-profile';

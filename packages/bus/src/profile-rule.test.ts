@@ -1,6 +1,6 @@
 import { profileFilters } from '@observatorio/contract';
 import { expect, it } from 'vitest';
-import { beginProfile, filters, filtersToSearch } from './index';
+import { filters, filtersToSearch, initProfile } from './index';
 
 const option = (filter: string, code: string) => ({ filter, code, label: code });
 
@@ -16,14 +16,14 @@ const newGroup = () => filters(`profile-${++count}`, 'profile');
 
 it('starts with the first sector and the first occupation, without a year', () => {
   const group = newGroup();
-  beginProfile(group, options);
+  initProfile(group, options);
   expect(group.get()).toEqual({ codigoBrasileiroOcupacao: ['010205'], setorEmpresa: ['24'] });
 });
 
 it('keeps a selected occupation and adds no sector', () => {
   const group = newGroup();
   group.replace({ codigoBrasileiroOcupacao: ['225125'] });
-  beginProfile(group, options);
+  initProfile(group, options);
   expect(group.get()).toEqual({ codigoBrasileiroOcupacao: ['225125'] });
   expect(filtersToSearch(group.chosen(), profileFilters)).toBe('?cbo=225125');
 });
@@ -31,13 +31,13 @@ it('keeps a selected occupation and adds no sector', () => {
 it('sets nothing if a year is selected', () => {
   const group = newGroup();
   group.replace({ ano: ['2016'] });
-  beginProfile(group, options);
+  initProfile(group, options);
   expect(group.get()).toEqual({ ano: ['2016'] });
 });
 
 it('clears the sector when the occupation changes', () => {
   const group = newGroup();
-  beginProfile(group, options);
+  initProfile(group, options);
   group.set('codigoBrasileiroOcupacao', '225125');
   expect(group.chosen()).toEqual({ codigoBrasileiroOcupacao: ['225125'] });
 });

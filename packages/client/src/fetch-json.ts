@@ -11,7 +11,7 @@ const MAX_PAUSE = 4000;
 const TIMEOUT = 30_000;
 
 /** A successful response. */
-export interface JsonAnswer {
+export interface JsonResponse {
   body: unknown;
   /** Editions behind the body, as listed in the API's header. Undefined if unknown. */
   sources?: string | undefined;
@@ -35,7 +35,7 @@ export async function fetchJson(
   url: string,
   signal: AbortSignal,
   { credentials = 'omit' }: FetchOptions = {},
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   for (const wait of BACKOFF) {
     try {
       return await attempt(url, signal, credentials);
@@ -58,7 +58,7 @@ async function attempt(
   url: string,
   signal: AbortSignal,
   credentials: RequestCredentials,
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   let response: Response;
   try {
     response = await fetch(url, {

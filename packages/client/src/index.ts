@@ -1,5 +1,5 @@
 export { csvUrl, dataUrl } from './address';
 export { type Failure, RequestError } from './failure';
-export { fetchAhead } from './fetch-ahead';
 export * from './manifest';
+export { prefetch } from './prefetch';
 export * from './resource';

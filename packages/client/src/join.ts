@@ -1,15 +1,15 @@
-import { JOINED_PARAMETER, type JoinedAnswer, joinedPathOf } from '@observatorio/contract';
-import { takeAhead } from './ahead';
+import { JOINED_PARAMETER, type JoinedResponse, joinedPathOf } from '@observatorio/contract';
 import { failureOfProblem, RequestError, unreadable } from './failure';
-import { fetchJson, type JsonAnswer } from './fetch-json';
-import { ownTask } from './own-task';
+import { fetchJson, type JsonResponse } from './fetch-json';
+import { nextFreeTask } from './next-free-task';
+import { takePrefetched } from './prefetched';
 
 /** A request waiting to be joined with others. */
 interface Part {
   url: string;
   name: string;
   signal: AbortSignal;
-  resolve: (answer: JsonAnswer | Promise<JsonAnswer>) => void;
+  resolve: (answer: JsonResponse | Promise<JsonResponse>) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -28,8 +28,8 @@ const splitUrl = (url: string): [path: string, query: string] => {
  * Fetches JSON like `fetchJson`. Requests for datasets of the same area with the same query are
  * joined if made in the same task.
  */
-export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonAnswer> {
-  const early = takeAhead(url);
+export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonResponse> {
+  const early = takePrefetched(url);
   if (early) return early.catch(() => fetchJson(url, signal));
   const [path, query] = splitUrl(url);
   const place = joinedPathOf(path);
@@ -60,7 +60,7 @@ async function fetchParts(key: string, parts: readonly Part[]): Promise<void> {
   try {
     const body = await fetchTogether(joinedUrl(key, parts), parts);
     for (const part of parts) {
-      await ownTask();
+      await nextFreeTask();
       settle(part, body);
     }
   } catch (error) {
@@ -96,7 +96,7 @@ async function fetchTogether(url: string, parts: readonly Part[]): Promise<unkno
  */
 function settle(part: Part, body: unknown): void {
   try {
-    part.resolve(answerIn(body, part.name));
+    part.resolve(responseOf(body, part.name));
   } catch (error) {
     if (error instanceof RequestError && isRefusal(error)) part.reject(error);
     else alone(part);
@@ -110,8 +110,8 @@ const isRefusal = ({ status = 500 }: RequestError): boolean => status >= 400 && 
  * Extracts the response of one dataset from a joined response. Throws the dataset's failure if
  * there is none.
  */
-export function answerIn(body: unknown, name: string): JsonAnswer {
-  const { dados, fontes, problemas } = (body ?? {}) as Partial<JoinedAnswer>;
+export function responseOf(body: unknown, name: string): JsonResponse {
+  const { dados, fontes, problemas } = (body ?? {}) as Partial<JoinedResponse>;
   if (dados && name in dados) return { body: dados[name], sources: fontes?.[name] };
   const problem = problemas?.[name];
   throw problem ? failureOfProblem(problem) : unreadable(body);

@@ -1,4 +1,4 @@
-import type { JsonAnswer } from './fetch-json';
+import type { JsonResponse } from './fetch-json';
 import { fetchJoined } from './join';
 import { createShare } from './share';
 
@@ -14,7 +14,7 @@ const reported = new WeakSet<object>();
 export async function request(
   url: string,
   { failure, signal }: { failure: string; signal: AbortSignal },
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   try {
     return await share(absolute(url), signal);
   } catch (error) {

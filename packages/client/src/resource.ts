@@ -2,7 +2,7 @@ import {
   type ColumnKind,
   type CreditedEdition,
   type Dataset,
-  type DatasetAnswer,
+  type DatasetResponse,
   type Filters,
   parseSources,
 } from '@observatorio/contract';
@@ -15,7 +15,7 @@ import { request } from './request';
  * Rows and the filters of their request. `filters` is the very object passed to `load`; undefined
  * for rows combined from several requests.
  */
-interface Answered<Row> extends DatasetAnswer<Row> {
+interface Answered<Row> extends DatasetResponse<Row> {
   /** Editions of the rows, as listed in the response. Undefined if unknown. */
   sources?: readonly CreditedEdition[] | undefined;
   filters?: Filters | undefined;
@@ -128,7 +128,7 @@ const pause = (milliseconds: number): Promise<void> =>
 const isCell = (kind: ColumnKind, value: unknown): boolean =>
   kind === 'category' ? value !== undefined : value === null || Number.isFinite(value);
 
-function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): DatasetAnswer<Row> {
+function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): DatasetResponse<Row> {
   try {
     const wire = body as Wire;
     const rows = dataset.decode(wire);

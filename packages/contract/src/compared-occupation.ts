@@ -17,13 +17,13 @@ import {
   numberOrNull,
   type RowIn,
   recordList,
-  shownAs,
   text,
   textOrNull,
+  withColumnKind,
 } from './record';
 
 const share = <Name extends string>(name: Name, label: string) =>
-  shownAs(numberOrNull(name, label), 'share');
+  withColumnKind(numberOrNull(name, label), 'share');
 
 const demands = <Name extends string>(name: Name, label: string) => ({
   ...recordList(name, { name: text('nome'), value: numberOrNull('importancia') }),
@@ -42,7 +42,7 @@ export const comparison = listOf({
   minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
   maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
   /** Level of qualification, from 1. */
-  qualification: shownAs(numberOrNull('qualificacao', 'Nível de qualificação'), 'figure'),
+  qualification: withColumnKind(numberOrNull('qualificacao', 'Nível de qualificação'), 'figure'),
   /** Most common schooling group. */
   schooling: textOrNull('escolaridade', 'Escolaridade mais comum'),
   /** Share of the most common schooling group in all links, as in the charts, 0 to 1. */
@@ -102,7 +102,7 @@ export const comparisonFile: FileTable<ComparedRow> = {
 };
 
 /** Rows of the datasets about one occupation. */
-export interface OccupationAnswers {
+export interface OccupationDatasetRows {
   info: readonly OccupationInfoRow[];
   summary: readonly Pick<LabourSummaryRow, 'meanPay' | 'medianPay' | 'minPay' | 'maxPay'>[];
   byGender: readonly CountRow[];
@@ -134,7 +134,7 @@ const namedRatings = (ratings: readonly Rating[] = []): NamedRating[] =>
 /** Computes the figures of a compared occupation from its datasets. */
 export function comparedOccupation(
   code: string,
-  { info: [info], summary: [summary], byGender, bySchooling, byAgeGender }: OccupationAnswers,
+  { info: [info], summary: [summary], byGender, bySchooling, byAgeGender }: OccupationDatasetRows,
 ): ComparedOccupation {
   const ages = byAgeGender.map(({ men, women, unknown, ...band }) => ({
     ...band,

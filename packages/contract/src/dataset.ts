@@ -71,7 +71,7 @@ export interface Page {
 }
 
 /** A decoded response; `page` is set for paged datasets. */
-export interface DatasetAnswer<Row> {
+export interface DatasetResponse<Row> {
   rows: Row[];
   page?: Page;
 }

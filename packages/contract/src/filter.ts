@@ -205,7 +205,7 @@ export function checkSingles(definitions: readonly FilterDefinition[], filters: 
  * Returns a function that spells codes as lists under these filters do. For example, the area `1`
  * is spelled `01` in higher education.
  */
-export const spellingUnder =
+export const spellerFor =
   (definitions: readonly FilterDefinition[], filters: Filters) =>
   (filter: string, code: string): string =>
     definitions.find(({ name }) => name === filter)?.codeUnder?.(code, filters) ?? code;

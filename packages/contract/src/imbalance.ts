@@ -13,11 +13,11 @@ import {
   oneOf,
   type RowIn,
   recordList,
-  shownAs,
   text,
   textNullIfEmpty,
   textOrNull,
   type WireIn,
+  withColumnKind,
 } from './record';
 
 const base = '/api/v1/profissoes';
@@ -65,11 +65,11 @@ const rankingList = listOf({
   /** `Sim` or `Não`. */
   promising: text('promissora', 'Promissora'),
   /** Annual job openings per person trained. */
-  index: shownAs(number('indice', 'Vagas de emprego por pessoa formada'), 'ratio'),
+  index: withColumnKind(number('indice', 'Vagas de emprego por pessoa formada'), 'ratio'),
   /** 1 to 5. */
   level: integer('nivel', 'Nível (1 a 5)'),
   /** People trained per hundred job openings; null without openings. */
-  perHundred: shownAs(
+  perHundred: withColumnKind(
     integerOrNull('formados_por_100_vagas', 'Pessoas formadas por 100 vagas de emprego'),
     'figure',
   ),
@@ -77,7 +77,7 @@ const rankingList = listOf({
   openings: integer('vagas_por_ano', 'Vagas de emprego por ano'),
   replacement: integer('reposicao', 'Reposição'),
   /** Null if no data measure it. */
-  growth: shownAs(integerOrNull('crescimento', 'Crescimento'), 'figure'),
+  growth: withColumnKind(integerOrNull('crescimento', 'Crescimento'), 'figure'),
   /** People trained per year: `higher` plus `technical`. */
   entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
   higher: integer('formados_superior', 'De cursos superiores'),
@@ -105,7 +105,7 @@ const rankingList = listOf({
     /** People finishing the course per year, including those counted for other occupations. */
     finishers: integer('formados_por_ano'),
     /** Share of them counted for this occupation, 0 to 1. */
-    share: shownAs(number('parte'), 'share'),
+    share: withColumnKind(number('parte'), 'share'),
   }),
 });
 
@@ -146,7 +146,7 @@ const summary = {
       reason: textOrNull('motivo', 'Motivo'),
       links: integer('qtdEmpregados', 'Vínculos'),
       /** Minimum number of links for an occupation to be ranked. */
-      leastLinks: integer('minimo_vinculos', 'Mínimo de vínculos'),
+      minLinks: integer('minimo_vinculos', 'Mínimo de vínculos'),
       ranked: integer('ocupacoes', 'Ocupações comparadas'),
       promising: integer('promissoras', 'Ocupações promissoras'),
       /** `Sim` or `Não`: whether growth is measured, and which levels of courses are counted. */

@@ -5,7 +5,7 @@ export { codeList, OMITTED } from './common-filters';
 export {
   type ComparedOccupation,
   comparedOccupation,
-  type OccupationAnswers,
+  type OccupationDatasetRows,
 } from './compared-occupation';
 export * from './course';
 export * from './course-filters';

@@ -12,7 +12,7 @@ export const JOINED_PARAMETER = 'conjuntos';
 /**
  * Responses of several datasets under the same filters, keyed by the last segment of their path.
  */
-export interface JoinedAnswer {
+export interface JoinedResponse {
   /** Bodies of the successful datasets. */
   dados: Record<string, unknown>;
   /** Editions behind each body, in the format of the header `X-Observatorio-Fontes`. */

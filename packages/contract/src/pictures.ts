@@ -1,5 +1,5 @@
 import type { AreaName } from './areas';
-import type { DatasetAnswer } from './dataset';
+import type { DatasetResponse } from './dataset';
 import type { Filters } from './filter';
 import type { Edition, Manifest } from './manifest';
 
@@ -31,7 +31,7 @@ export interface RowsRequest {
 }
 
 /** Rows and the editions they come from. */
-export interface RowsAnswer extends DatasetAnswer<any> {
+export interface RowsResponse extends DatasetResponse<any> {
   editions: readonly Edition[];
 }
 
@@ -96,5 +96,5 @@ export interface PictureWorker {
 /** The worker's host thread. */
 export interface PictureHost {
   /** Loads rows for a drawing. */
-  load(drawing: number, request: RowsRequest): Promise<RowsAnswer | LoadFailure>;
+  load(drawing: number, request: RowsRequest): Promise<RowsResponse | LoadFailure>;
 }

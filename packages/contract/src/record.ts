@@ -54,7 +54,7 @@ export const number = field<number>('number', 0, 'money');
 export const numberOrNull = field<number | null>(['number', 'null'], null, 'money');
 
 /** Returns the field with another kind of column. */
-export const shownAs = <F extends Field>(described: F, kind: ColumnKind): F => ({
+export const withColumnKind = <F extends Field>(described: F, kind: ColumnKind): F => ({
   ...described,
   kind,
 });

@@ -111,7 +111,7 @@ export const formatDate = (iso: string): string =>
  * Prepends `de` to a name and contracts it with the article: `do Pará`, `da pública`, `de São
  * Paulo`.
  */
-export const afterDe = (name: string): string =>
+export const prependDe = (name: string): string =>
   /^[ao]s? /.test(name) ? `d${name}` : `de ${name}`;
 
 /** Capitalises the first letter only: `o Pará` → `O Pará`. */

@@ -1,4 +1,4 @@
-import { afterDe, capitalized, formatCount } from './format';
+import { capitalized, formatCount, prependDe } from './format';
 import { municipalityInFull, placeWithArticle } from './places';
 import { numberInWords, OCCUPATIONS, withUnit } from './unit';
 
@@ -85,7 +85,7 @@ export interface ComputedPlace {
 export function placeNote({ scope, place, asked, isUncovered }: ComputedPlace): string {
   if (asked === null) return '';
   const reason = isUncovered
-    ? `Não há dados ${afterDe(placeWithArticle(asked))}`
+    ? `Não há dados ${prependDe(placeWithArticle(asked))}`
     : `${capitalized(placeWithArticle(asked))} tem poucos dados para esta conta`;
   const whole = place === 'Brasil' ? 'do país inteiro' : `do país: ${place}`;
   return `${reason}; os números são ${scope === 'estado' ? `do estado: ${place}` : whole}.`;

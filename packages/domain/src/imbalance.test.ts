@@ -4,11 +4,11 @@ import {
   imbalanceLevel,
   imbalanceSteps,
   isPromising,
-  leastLinks,
+  minLinksFor,
   needsTraining,
   PROMISING_INDEX,
   replacementOf,
-  technicalFinishers,
+  technicalCompletions,
 } from './imbalance';
 import {
   entrantParts,
@@ -33,9 +33,9 @@ describe('replacementOf', () => {
 });
 
 it('divides the enrolments of a technical course by its duration', () => {
-  expect(['CT', 'SUBS', 'CONC', 'EJA', null].map((form) => technicalFinishers(60, form))).toEqual([
-    20, 40, 40, 20, 30,
-  ]);
+  expect(['CT', 'SUBS', 'CONC', 'EJA', null].map((form) => technicalCompletions(60, form))).toEqual(
+    [20, 40, 40, 20, 30],
+  );
 });
 
 it('classifies the index into five levels, with 3 as a balance within 10%', () => {
@@ -51,7 +51,7 @@ it('returns an index of 0 when jobs close', () => {
 });
 
 it('requires more links for a ranking in larger places', () => {
-  expect([0, 2_500_000, 2_500_001, 47_554_211].map(leastLinks)).toEqual([500, 500, 501, 9511]);
+  expect([0, 2_500_000, 2_500_001, 47_554_211].map(minLinksFor)).toEqual([500, 500, 501, 9511]);
 });
 
 it('requires training for technical and higher occupations, except postgraduate ones', () => {

@@ -9,7 +9,7 @@ import type { LevelStep } from './indicators';
  * Number of years over which the people of an age band retire: those of 50 to 64 until they are 65,
  * those of 65 or older until they are 70.
  */
-export const YEARS_TO_LEAVE = { from50: 15, from65: 5 } as const;
+export const RETIREMENT_YEARS = { from50: 15, from65: 5 } as const;
 
 /**
  * Usual duration of a technical course in years, by form. Courses combined with secondary school or
@@ -73,7 +73,7 @@ const INDEX_BOUNDS = [0.5, 0.9, PROMISING_INDEX, 2] as const;
 const PROMISING_LEVEL = 4;
 
 /** Links of an occupation at a place, by age. */
-export interface AgedLinks {
+export interface LinksByAge {
   links: number;
   /** Links of known age, of which `from50` are of 50 to 64 and `from65` of 65 or older. */
   known: number;
@@ -85,9 +85,9 @@ export interface AgedLinks {
  * Returns the annual number of links freed by retirement, rounded. Links of unknown age are assumed
  * to have the same age distribution. Returns null if no age is known.
  */
-export function replacementOf({ links, known, from50, from65 }: AgedLinks): number | null {
+export function replacementOf({ links, known, from50, from65 }: LinksByAge): number | null {
   if (known === 0) return null;
-  const leaving = from50 / YEARS_TO_LEAVE.from50 + from65 / YEARS_TO_LEAVE.from65;
+  const leaving = from50 / RETIREMENT_YEARS.from50 + from65 / RETIREMENT_YEARS.from65;
   return Math.round((leaving * links) / known);
 }
 
@@ -95,11 +95,11 @@ export function replacementOf({ links, known, from50, from65 }: AgedLinks): numb
  * Returns the people finishing a technical course per year, estimated from its enrolments in one
  * form.
  */
-export const technicalFinishers = (enrolments: number, form: string | null): number =>
+export const technicalCompletions = (enrolments: number, form: string | null): number =>
   enrolments / (technicalYears[form ?? ''] ?? UNKNOWN_FORM_YEARS);
 
 /** Returns the minimum links for an occupation to be ranked at a place with this many links. */
-export const leastLinks = (linksOfPlace: number): number =>
+export const minLinksFor = (linksOfPlace: number): number =>
   Math.max(MIN_LINKS, Math.ceil(linksOfPlace / MAX_LINKS_PER_LINK));
 
 /** Returns the job openings per person trained, rounded to hundredths; 0 without openings. */

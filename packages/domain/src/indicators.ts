@@ -41,7 +41,7 @@ export interface LevelStep {
   /** Name in capitals, as in the specification. Cards show it in sentence case. */
   word: string;
   /** Name within a sentence. Default: `word` in lower case. */
-  spoken?: string;
+  inSentence?: string;
   tone: Tone;
 }
 
@@ -56,7 +56,7 @@ export const growthSteps = levelSteps(GROWTH_TONES);
 
 /** The automation risk levels 1 to 5; higher is worse. */
 export const automationSteps = levelSteps(GROWTH_TONES.toReversed()).map((step) =>
-  step.word === 'ESTÁVEL' ? { ...step, spoken: 'médio' } : step,
+  step.word === 'ESTÁVEL' ? { ...step, inSentence: 'médio' } : step,
 );
 
 /**

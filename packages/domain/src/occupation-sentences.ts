@@ -68,7 +68,7 @@ export function strongestSentence(
 export function levelSentence(name: string, steps: readonly LevelStep[], level: number): string {
   const step = steps[level - 1];
   return step
-    ? `${name} ${step.spoken ?? step.word.toLowerCase()}: nível ${level} de ${steps.length}.`
+    ? `${name} ${step.inSentence ?? step.word.toLowerCase()}: nível ${level} de ${steps.length}.`
     : '';
 }
 

@@ -11,7 +11,7 @@ export interface NamedRating {
 }
 
 /** Returns whether no rating has a value, which makes their order meaningless. */
-export const areUnmeasured = (ratings: readonly NamedRating[]): boolean =>
+export const hasNoScores = (ratings: readonly NamedRating[]): boolean =>
   ratings.every(({ value }) => value === null);
 
 /**

@@ -1,10 +1,10 @@
 import type { CountRow } from './count-row';
 import {
-  afterDe,
   capitalized,
   formatList,
   formatMoney,
   formatPercent,
+  prependDe,
   uncapitalized,
 } from './format';
 import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
@@ -13,7 +13,7 @@ import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
 /** Reports an empty result: `Não há vínculos com estes filtros.` */
-export const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
+export const emptySentence = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
 /** Returns the selectable categories with a non-zero count, largest first. */
 const ranked = (rows: readonly CountRow[]): CountRow[] =>
@@ -49,13 +49,13 @@ const sentence =
   (compare: Comparison, nameOf: NameOf = identity): SentenceMaker =>
   (rows, selected = [], unit = LINKS) => {
     const total = totalOf(rows);
-    if (total === 0) return nothingOf(unit);
+    if (total === 0) return emptySentence(unit);
     const chosen = rows.filter((row) => row.key && selected.includes(row.key));
     if (chosen.length > 0) return selectionSentence(chosen, total, unit);
     const [first, second, ...rest] = ranked(rows);
     if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
     if (!second)
-      return `Há dados só ${afterDe(nameOf(first.label))}: ${inWords(first.count, unit)}.`;
+      return `Há dados só ${prependDe(nameOf(first.label))}: ${inWords(first.count, unit)}.`;
     return compare(first, [second, ...rest], total, unit);
   };
 
@@ -86,7 +86,7 @@ function runnersUp(
     .filter(({ count }) => count === first.count)
     .map(({ label }) => nameOf(label));
   if (tied.length === 0) {
-    return `à frente ${afterDe(nameOf(second.label))} (${shareOf(second.count, total)})`;
+    return `à frente ${prependDe(nameOf(second.label))} (${shareOf(second.count, total)})`;
   }
   const [one = ''] = tied;
   const named = tied.length < MAX_NAMED ? tied : [one, `mais ${tied.length - 1}`];
@@ -174,7 +174,7 @@ export function regionSentence(
   unit: Unit = LINKS,
 ): string {
   const inRegions = rows.filter(({ key }) => key && codes.includes(regionOfState(key)));
-  if (totalOf(inRegions) === 0) return nothingOf(unit);
+  if (totalOf(inRegions) === 0) return emptySentence(unit);
   const words = placeSentence(inRegions, [], unit);
   // Proper names keep their capital: `São Paulo concentra …`, but `o Pará …` and `há dados …`.
   const isName = inRegions.some(({ label }) => words.startsWith(label));
@@ -193,7 +193,7 @@ export function citiesSentence(
   unit: Unit = LINKS,
 ): string {
   const total = totalOf(rows);
-  if (total === 0) return nothingOf(unit);
+  if (total === 0) return emptySentence(unit);
   const where = cities === 1 ? 'Na cidade escolhida' : `Nas ${cities} cidades escolhidas`;
   return `${where}, há ${inWords(total, unit)}.`;
 }
@@ -224,7 +224,7 @@ export const rankingSentence =
   (category: Unit) =>
   ({ rows, first, total }: RankingPage, unit: Unit): string => {
     const [leader] = rows;
-    if (!leader) return nothingOf(unit);
+    if (!leader) return emptySentence(unit);
     const count = inWords(leader.count, unit);
     if (total === 1) return `Há um só ${category.one}: ${leader.label}, com ${count}.`;
     const among = `entre ${withUnit(total, category)}`;
@@ -261,7 +261,7 @@ export function paySentence(
   { links, meanPay, medianPay }: PayFigures,
   terms: PayTerms = {},
 ): string {
-  if (links === 0) return nothingOf(LINKS);
+  if (links === 0) return emptySentence(LINKS);
   if (meanPay === null || medianPay === null) return payWithheld(terms);
   return `Metade dos vínculos paga até ${formatMoney(medianPay)} ${payPeriod(terms)}; a média é ${formatMoney(meanPay)}.`;
 }
@@ -276,7 +276,7 @@ export interface OccupationPay extends CountRow {
  * entre 1.234 vínculos.` Adds the number of occupations with withheld pay.
  */
 export function bestPaidSentence(rows: readonly OccupationPay[], terms: PayTerms = {}): string {
-  if (rows.length === 0) return nothingOf(LINKS);
+  if (rows.length === 0) return emptySentence(LINKS);
   const known = rows.filter(({ medianPay }) => medianPay !== null);
   const withheld = rows.length - known.length;
   const [best] = known.toSorted((a, b) => (b.medianPay ?? 0) - (a.medianPay ?? 0));

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PictureHost, PictureWorker } from '@observatorio/contract';
 import { createBirpc } from 'birpc';
-import { cardFacts, planCard } from './plan-card';
+import { listCards, planCard } from './plan-card';
 import { elements } from './render-card';
 import { settleCard } from './settle-card';
 import { words } from './words';
@@ -17,7 +17,7 @@ const port = parentPort;
 if (!port) throw new Error('Pictures are drawn in a worker thread.');
 
 const worker: PictureWorker = {
-  cards: cardFacts,
+  cards: listCards,
   plan: planCard,
   async draw(drawing, request, manifest, { format, scale }) {
     const declaration = elements.get(request.tag);

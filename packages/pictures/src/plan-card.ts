@@ -66,7 +66,7 @@ function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | '
 }
 
 /** Returns the cards of the catalogue. */
-export const cardFacts = (): PictureCard[] =>
+export const listCards = (): PictureCard[] =>
   [...elements.values()].map((declaration) => ({
     tag: declaration.tag,
     area: declaration.area.family,

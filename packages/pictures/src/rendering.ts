@@ -1,5 +1,5 @@
 import type { PictureTexts } from '@observatorio/charts/picture';
-import type { LoadFailure, Manifest, RowsAnswer, RowsRequest } from '@observatorio/contract';
+import type { LoadFailure, Manifest, RowsRequest, RowsResponse } from '@observatorio/contract';
 import type { ChartFrameProps } from '../../charts/src/frame/chart-frame';
 import type { Message } from '../../widgets/src/base/area';
 
@@ -28,7 +28,7 @@ export interface ShownCard {
 export type Need = { rows: RowsRequest } | { load: () => Promise<unknown> };
 
 /** Result of loading a need. */
-export type Outcome = RowsAnswer | LoadFailure | { value: unknown };
+export type Outcome = RowsResponse | LoadFailure | { value: unknown };
 
 /** Refers to an error held by the host. */
 export class FailedLoad extends Error {

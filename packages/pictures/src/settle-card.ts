@@ -3,8 +3,8 @@ import type {
   LoadFailure,
   Manifest,
   PictureRequest,
-  RowsAnswer,
   RowsRequest,
+  RowsResponse,
 } from '@observatorio/contract';
 import type { Declaration } from '@observatorio/widgets';
 import { renderCard } from './render-card';
@@ -16,7 +16,7 @@ const MAX_RENDERINGS = 8;
 /** Data source of a card. */
 interface Source {
   manifest: Manifest;
-  load(request: RowsRequest): Promise<RowsAnswer | LoadFailure>;
+  load(request: RowsRequest): Promise<RowsResponse | LoadFailure>;
 }
 
 /** A card rendered with all its data. */

@@ -1,8 +1,8 @@
-export { findables } from './findables';
 export {
   createSearchIndex,
-  type Findable,
   type Found,
   type SearchIndex,
+  type SearchItem,
 } from './search-index';
+export { searchItems } from './search-items';
 export { sharedIndex } from './shared-index';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearchIndex, type Findable, type SearchIndex } from './search-index';
+import { createSearchIndex, type SearchIndex, type SearchItem } from './search-index';
 
 const item = (
   code: string,
   title: string,
-  { synonyms = [], everyday = [], weight = 0 }: Partial<Findable> = {},
-): Findable => ({ code, title, synonyms, everyday, weight });
+  { synonyms = [], everyday = [], weight = 0 }: Partial<SearchItem> = {},
+): SearchItem => ({ code, title, synonyms, everyday, weight });
 
 const list = [
   item('225125', 'Médico clínico', { everyday: ['Médico'], weight: 170_000 }),

@@ -1,10 +1,10 @@
 import { NameIndex, type WordMatches } from './name-index';
 import { type Ranked, rank } from './rank';
 import { MIN_FUZZY_LENGTH } from './spelling';
-import { foldCode, wordsTyped } from './words';
+import { foldCode, queryWords } from './words';
 
 /** A searchable item: an occupation, a course or anything else with a code and names. */
-export interface Findable {
+export interface SearchItem {
   /** Unique code, searchable in any case and with or without separators. */
   code: string;
   title: string;
@@ -44,7 +44,7 @@ const MIN_SHARE = 0.4;
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Builds a search index in slices, to keep the page or server responsive. */
-export async function createSearchIndex(list: readonly Findable[]): Promise<SearchIndex> {
+export async function createSearchIndex(list: readonly SearchItem[]): Promise<SearchIndex> {
   const index = new NameIndex();
   let since = performance.now();
   for (const [item, { code, title, everyday, synonyms }] of list.entries()) {
@@ -82,7 +82,7 @@ export async function createSearchIndex(list: readonly Findable[]): Promise<Sear
 
   return {
     search: (text) =>
-      find(wordsTyped(text)).map(({ item, name, isExact }) => {
+      find(queryWords(text)).map(({ item, name, isExact }) => {
         const { code = '', title = '' } = list[item] ?? {};
         const { kind, text: found } = names[name] ?? {};
         return kind === 'title'

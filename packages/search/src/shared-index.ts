@@ -1,8 +1,8 @@
-import { createSearchIndex, type Findable, type SearchIndex } from './search-index';
+import { createSearchIndex, type SearchIndex, type SearchItem } from './search-index';
 
 let latest: { key: string; index: Promise<SearchIndex> } | undefined;
 
-const keyOf = (list: readonly Findable[]): string =>
+const keyOf = (list: readonly SearchItem[]): string =>
   list
     .map(({ code, title, synonyms, everyday, weight }) =>
       [code, title, synonyms.length, everyday.length, weight].join(),
@@ -10,7 +10,7 @@ const keyOf = (list: readonly Findable[]): string =>
     .join('\n');
 
 /** Returns the index of a list, shared by callers with equal lists. Caches only the latest list. */
-export function sharedIndex(list: readonly Findable[]): Promise<SearchIndex> {
+export function sharedIndex(list: readonly SearchItem[]): Promise<SearchIndex> {
   const key = keyOf(list);
   if (latest?.key !== key) latest = { key, index: createSearchIndex(list) };
   return latest.index;

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { maxErrors, typingErrors } from './spelling';
-import { mayBeWhole, stem } from './words';
+import { mayBeComplete, stem } from './words';
 
 /** Match quality of a term for a typed word, 0 to 1. */
 export const QUALITY = {
@@ -40,7 +40,7 @@ export class TermIndex {
   matches(word: string): TermMatches {
     const found = new Map<string, number>();
     for (const term of this.terms.atPrefix(word).keys()) found.set(term, QUALITY.prefix);
-    if (mayBeWhole(word)) {
+    if (mayBeComplete(word)) {
       for (const term of this.stems.get(stem(word)) ?? []) found.set(term, QUALITY.sameStem);
     }
     if (this.terms.has(word)) found.set(word, QUALITY.same);

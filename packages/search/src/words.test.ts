@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typingErrors } from './spelling';
-import { joinedWords, stem, wordsOfName, wordsTyped } from './words';
+import { joinedWords, queryWords, stem, wordsOfName } from './words';
 
 it('splits names into significant words', () => {
   expect(wordsOfName('Secretária(o) executiva(o)')).toEqual(['secretaria', 'executiva']);
@@ -14,9 +14,9 @@ it('splits names into significant words', () => {
 });
 
 it('splits a query into words', () => {
-  expect(wordsTyped(' Médico  do médico ')).toEqual(['medico']);
-  expect(wordsTyped('2251-25')).toEqual(['225125']);
-  expect(wordsTyped('d')).toEqual(['d']);
+  expect(queryWords(' Médico  do médico ')).toEqual(['medico']);
+  expect(queryWords('2251-25')).toEqual(['225125']);
+  expect(queryWords('d')).toEqual(['d']);
 });
 
 it.each([

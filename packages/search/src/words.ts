@@ -34,7 +34,7 @@ export const joinedWords = (name: string): string[] =>
     : [];
 
 /** Returns the distinct words of a query, without stop words unless there are no others. */
-export function wordsTyped(text: string): string[] {
+export function queryWords(text: string): string[] {
   const words = [...new Set(split(fold(text)))];
   const significant = words.filter((word) => word.length > 1 && !stopWords.has(word));
   return significant.length > 0 ? significant : words;
@@ -64,7 +64,7 @@ function applyFirst(word: string, rules: Rules): string {
 }
 
 /** Returns whether a folded word may be complete. A prefix has no gender ending to strip. */
-export const mayBeWhole = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
+export const mayBeComplete = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
 
 /** Maps commonly confused letters to one, as a rough phonetic key. */
 const sounds: Rules = [

@@ -5,8 +5,8 @@ import {
   type Edition,
   formatSources,
   invalidValues,
-  type JoinedAnswer,
   type JoinedEndpoint,
+  type JoinedResponse,
   joinedEndpoint,
   type Problem,
   QueryError,
@@ -108,7 +108,7 @@ async function outcomeOf(
 }
 
 function writeOutcomes(outcomes: readonly Outcome[]): Written {
-  const answer: JoinedAnswer = { dados: {}, fontes: {}, problemas: {} };
+  const answer: JoinedResponse = { dados: {}, fontes: {}, problemas: {} };
   const used = new Set<Edition>();
   for (const [name, outcome] of outcomes) {
     if ('problem' in outcome) {

@@ -4,8 +4,8 @@ import {
   type PictureFormat,
   QueryError,
   type RawQuery,
-  type RowsAnswer,
   type RowsRequest,
+  type RowsResponse,
 } from '@observatorio/contract';
 import { EditionUnavailableError, type Store } from '@observatorio/store';
 import { type Answer, answerWith, type Written } from './answer';
@@ -162,7 +162,7 @@ async function draw(
   signal: AbortSignal,
 ): Promise<Written> {
   const broken: unknown[] = [];
-  const load = async (rows: RowsRequest): Promise<RowsAnswer> => {
+  const load = async (rows: RowsRequest): Promise<RowsResponse> => {
     const { dataset } = endpointAt(rows);
     const { query } = readRequest(store, dataset, { query: rows.filters });
     return store.answer(dataset, query, signal).catch((error: unknown) => {

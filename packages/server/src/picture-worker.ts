@@ -10,8 +10,8 @@ import type {
   PicturePlan,
   PictureRequest,
   PictureWorker,
-  RowsAnswer,
   RowsRequest,
+  RowsResponse,
 } from '@observatorio/contract';
 import { createBirpc } from 'birpc';
 import { ProblemError, unavailable } from './problem';
@@ -19,7 +19,7 @@ import { ProblemError, unavailable } from './problem';
 /** Data source for the cards of a drawing. */
 export interface PictureSource {
   manifest: Manifest;
-  load(request: RowsRequest): Promise<RowsAnswer>;
+  load(request: RowsRequest): Promise<RowsResponse>;
 }
 
 /** Draws cards in a separate thread. */

@@ -9,8 +9,8 @@ import {
   MIN_RANKED,
   PROMISING_INDEX,
   pageTitles,
+  RETIREMENT_YEARS,
   sentenceCase,
-  YEARS_TO_LEAVE,
 } from '@observatorio/domain';
 import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
@@ -46,9 +46,9 @@ function Formula() {
       </dd>
       <dt>Reposição</dt>
       <dd>
-        (Vínculos de 50 a 64 anos ÷ {YEARS_TO_LEAVE.from50}) + (vínculos de 65 anos ou mais ÷{' '}
-        {YEARS_TO_LEAVE.from65}). Supomos que as pessoas trabalham até os 65 anos e que as que já os
-        têm param até os 70; as saídas repartem-se por igual entre esses anos. Quem não informa a
+        (Vínculos de 50 a 64 anos ÷ {RETIREMENT_YEARS.from50}) + (vínculos de 65 anos ou mais ÷{' '}
+        {RETIREMENT_YEARS.from65}). Supomos que as pessoas trabalham até os 65 anos e que as que já
+        os têm param até os 70; as saídas repartem-se por igual entre esses anos. Quem não informa a
         idade conta como os que a informam.
       </dd>
       <dt>Crescimento</dt>

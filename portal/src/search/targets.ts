@@ -7,11 +7,11 @@ import {
   states,
   withoutCourseKind,
 } from '@observatorio/domain';
-import { type Findable, findables } from '@observatorio/search';
+import { type SearchItem, searchItems } from '@observatorio/search';
 import { loadRows } from '../base/load-rows';
 
 /** A possible result of the global search. */
-export interface Target extends Findable {
+export interface Target extends SearchItem {
   /** Shown after the name, such as the code of an occupation; empty for none. */
   detail: string;
   /** URL of the page that shows it. */
@@ -74,7 +74,7 @@ async function occupationTargets(): Promise<Target[]> {
     loadRows(occupation.synonyms),
   ]);
   const list = options.filter(({ filter }) => filter === 'cod_cbo');
-  return findables(list, names).map((found) => ({
+  return searchItems(list, names).map((found) => ({
     ...found,
     detail: formatCbo(found.code),
     href: `/busca-cargo?cbo=${found.code}`,

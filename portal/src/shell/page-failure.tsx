@@ -1,5 +1,5 @@
 import type { Filters } from '@observatorio/contract';
-import { afterDe, formatList, placeWithArticle } from '@observatorio/domain';
+import { formatList, placeWithArticle, prependDe } from '@observatorio/domain';
 import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { retryAll } from '@observatorio/widgets/retry';
@@ -75,7 +75,7 @@ function usePageFailure({ family }: Area): PageFailed | undefined {
 
 const ofFilter = (name: string, label: string): string => {
   if (name === 'regiao') return `da região ${label}`;
-  return name === 'uf' ? afterDe(placeWithArticle(label)) : `de ${label}`;
+  return name === 'uf' ? prependDe(placeWithArticle(label)) : `de ${label}`;
 };
 
 /**

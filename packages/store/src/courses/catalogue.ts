@@ -2,9 +2,9 @@ import type { Edition } from '@observatorio/contract';
 import { foldText, withoutCourseKind } from '@observatorio/domain';
 import {
   createSearchIndex,
-  type Findable,
   type Found,
   type SearchIndex,
+  type SearchItem,
 } from '@observatorio/search';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
@@ -193,7 +193,7 @@ const item = (
   title: string,
   weight: number,
   everyday: readonly string[],
-): Findable => ({ code, title, synonyms: [], everyday, weight });
+): SearchItem => ({ code, title, synonyms: [], everyday, weight });
 
 /** Reads the institutions of an edition of `emec`, by code. */
 export async function readInstitutions(

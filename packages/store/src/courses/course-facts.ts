@@ -3,7 +3,7 @@ import {
   type CourseRow,
   courseCodeOf,
   courseFilter,
-  type DatasetAnswer,
+  type DatasetResponse,
   pageOf,
   QueryError,
 } from '@observatorio/contract';
@@ -148,7 +148,7 @@ export async function knownInstitutions(
 /** Returns a page of the institutions that offer the course, most students first. */
 export async function courseInstitutions(
   context: CourseContext,
-): Promise<DatasetAnswer<CourseInstitutionRow>> {
+): Promise<DatasetResponse<CourseInstitutionRow>> {
   const named = await courseNamed(context);
   const { where, values } = offersOf(named, context);
   const rows = await named.database.rows<InstitutionRow>(

@@ -6,7 +6,7 @@ import {
   courseFilters,
   courseLevels,
   coursesOfOccupationFilters,
-  type DatasetAnswer,
+  type DatasetResponse,
   type FilterOption,
   type Filters,
   levelOfCourse,
@@ -96,7 +96,7 @@ export class CourseSource implements AreaSource<typeof course> {
   async answer<Name extends CourseName>(
     name: Name,
     query: SourceQuery,
-  ): Promise<DatasetAnswer<RowOf<(typeof course)[Name]>>> {
+  ): Promise<DatasetResponse<RowOf<(typeof course)[Name]>>> {
     const { filters } = query;
     const context: CourseContext = {
       ...this.options,

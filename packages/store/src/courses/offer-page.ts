@@ -1,6 +1,6 @@
 import {
   courseCodeOf,
-  type DatasetAnswer,
+  type DatasetResponse,
   type Filters,
   type OfferRow,
   pageBounds,
@@ -110,7 +110,7 @@ export async function offerPage(
   levels: readonly LevelOffers[],
   filters: Filters,
   places: Places,
-): Promise<DatasetAnswer<OfferRow>> {
+): Promise<DatasetResponse<OfferRow>> {
   const isDescending = filters.sortOrder?.[0] === 'desc';
   const ordered = levels.toSorted(
     (a, b) => (isDescending ? -1 : 1) * collator.compare(a.level, b.level),

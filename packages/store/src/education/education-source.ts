@@ -3,7 +3,7 @@ import {
   areaCode,
   checkAll,
   codeList,
-  type DatasetAnswer,
+  type DatasetResponse,
   type Filters,
   type graduate,
   graduateFilters,
@@ -32,7 +32,7 @@ type GraduateName = keyof typeof graduate;
 
 /** Answers the datasets of the graduate overview from an edition of offers of either level. */
 export class EducationSource implements AreaSource<typeof graduate> {
-  private readonly answers: Memo<DatasetAnswer<RowOf<AnyDataset>>>;
+  private readonly answers: Memo<DatasetResponse<RowOf<AnyDataset>>>;
 
   constructor(private readonly options: EducationOptions) {
     this.answers = new Memo(options.cachedAnswers);
@@ -63,7 +63,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
   answer<Name extends GraduateName>(
     name: Name,
     { edition, database, filters, years }: SourceQuery,
-  ): Promise<DatasetAnswer<RowOf<(typeof graduate)[Name]>>> {
+  ): Promise<DatasetResponse<RowOf<(typeof graduate)[Name]>>> {
     const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
     return this.answers.read(key, database, async (shared) => {
       const result = await queries[name]({

@@ -1,5 +1,5 @@
 import { isCompatible } from '@observatorio/contract';
-import { technicalFinishers } from '@observatorio/domain';
+import { technicalCompletions } from '@observatorio/domain';
 import type { Catalogue, ListedCourse } from '../courses/catalogue';
 import { courseKey } from '../courses/course-key';
 import { studyFieldOf, studyFields } from '../courses/study-fields';
@@ -151,7 +151,7 @@ export async function readStudents(
     const sums = students.get(id) ?? { counted: 0, finishers: 0 };
     const counted = level === 'Superior' ? (graduates ?? 0) : enrolments;
     sums.counted += counted;
-    sums.finishers += level === 'Superior' ? counted : technicalFinishers(enrolments, form);
+    sums.finishers += level === 'Superior' ? counted : technicalCompletions(enrolments, form);
     students.set(id, sums);
   }
   return students;

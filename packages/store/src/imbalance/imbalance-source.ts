@@ -10,7 +10,7 @@ import {
   pageOf,
   QueryError,
 } from '@observatorio/contract';
-import { leastLinks, stateOfMunicipality, states } from '@observatorio/domain';
+import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
 import { Memo } from '../engine/memo';
 import { type OccupationPay, publishedPay, readOccupationPays } from '../labour/occupation-pay';
 import { selectionOf } from '../labour/selection';
@@ -151,7 +151,7 @@ function summaryOf(
     asked: asked?.name ?? null,
     reason,
     links,
-    leastLinks: leastLinks(links),
+    minLinks: minLinksFor(links),
     ranked: occupations.length,
     promising: occupations.filter(({ promising }) => promising === 'Sim').length,
     hasGrowth: yesOrNo(growth !== undefined),

@@ -1,11 +1,11 @@
-import type { AgedLinks } from '@observatorio/domain';
+import type { LinksByAge } from '@observatorio/domain';
 import { placeConditions, selectBy } from '../education/selection';
 import type { Database } from '../engine/connector';
 import { TABLE } from '../labour/tables';
 import type { Scope } from './scopes';
 
 /** Links of an occupation at a place: by age, and those with classified pay. */
-export interface OccupationAges extends AgedLinks {
+export interface OccupationAges extends LinksByAge {
   classified: number;
 }
 

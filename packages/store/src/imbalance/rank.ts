@@ -3,9 +3,9 @@ import {
   imbalanceIndex,
   imbalanceLevel,
   isPromising,
-  leastLinks,
   MAX_INDEX,
   MIN_ENTRANTS,
+  minLinksFor,
   needsTraining,
   replacementOf,
   trainedPerHundred,
@@ -55,7 +55,7 @@ interface Share extends Students {
  */
 export function rankOccupations(input: RankingInput): RankedOccupation[] {
   const { place, isUncounted } = input;
-  const least = leastLinks(place.links);
+  const least = minLinksFor(place.links);
   return [...sharesByOccupation(input)]
     .filter(([occupation]) => needsTraining(cboOf(occupation)) && !isUncounted(occupation))
     .flatMap(([occupation, shares]) => {

@@ -1,6 +1,6 @@
 import type {
   AnyDataset,
-  DatasetAnswer,
+  DatasetResponse,
   Edition,
   Filters,
   RowOf,
@@ -49,16 +49,16 @@ export interface AreaSource<Area extends Datasets> {
   answer<Name extends keyof Area>(
     name: Name,
     query: SourceQuery,
-  ): Promise<DatasetAnswer<RowOf<Area[Name]>>>;
+  ): Promise<DatasetResponse<RowOf<Area[Name]>>>;
 }
 
 /** Functions that compute the answers of an area, by dataset. */
 export type Queries<Area extends Datasets, Context> = {
   [Name in keyof Area]: (
     context: Context,
-  ) => Promise<RowOf<Area[Name]>[] | DatasetAnswer<RowOf<Area[Name]>>>;
+  ) => Promise<RowOf<Area[Name]>[] | DatasetResponse<RowOf<Area[Name]>>>;
 };
 
 /** Wraps a result in an answer if it consists of rows only. */
-export const answerOf = <Row>(result: Row[] | DatasetAnswer<Row>): DatasetAnswer<Row> =>
+export const answerOf = <Row>(result: Row[] | DatasetResponse<Row>): DatasetResponse<Row> =>
   Array.isArray(result) ? { rows: result } : result;

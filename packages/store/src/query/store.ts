@@ -1,6 +1,6 @@
 import {
   type AnyDataset,
-  type DatasetAnswer,
+  type DatasetResponse,
   type Edition,
   editionName,
   type Filters,
@@ -21,7 +21,7 @@ export interface ResolvedQuery {
 }
 
 /** Answer of a dataset, with its source editions. */
-export interface StoreAnswer<Row> extends DatasetAnswer<Row> {
+export interface StoreAnswer<Row> extends DatasetResponse<Row> {
   /** The edition that was queried, followed by those that complete the answer. */
   editions: readonly Edition[];
 }

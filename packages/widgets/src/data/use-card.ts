@@ -5,7 +5,7 @@ import {
   filtersSignal,
   filters as groupNamed,
 } from '@observatorio/bus';
-import { canonical, type Filters, spellingUnder } from '@observatorio/contract';
+import { canonical, type Filters, spellerFor } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps } from '../base/declaration';
@@ -59,7 +59,7 @@ export function useCard(area: Area, props: CommonProps): Card {
   const actions = useMemo(
     () =>
       filterActions(group, host, (filter, code) =>
-        spellingUnder(area.filters, { ...group.get(), ...fixed })(filter, code),
+        spellerFor(area.filters, { ...group.get(), ...fixed })(filter, code),
       ),
     [group, host, area, fixed],
   );
@@ -90,7 +90,7 @@ function effectiveFilters(
     .filter((name) => !ignored.has(name) && shared[name])
     .map((name) => [name, shared[name] ?? []] as const);
   const merged = { ...Object.fromEntries(followed), ...fixed };
-  const spelling = spellingUnder(area.filters, merged);
+  const spelling = spellerFor(area.filters, merged);
   return canonical(
     Object.fromEntries(
       Object.entries(merged).map(([name, codes]) => [

@@ -1,11 +1,11 @@
 import { graduateTitles, isHigher } from '@observatorio/bus';
 import { type CountRow, graduate } from '@observatorio/contract';
 import {
+  emptySentence,
   formatCount,
   formatPercent,
   inWords,
   measureTerm,
-  nothingOf,
   terms,
   totalOf,
   withUnit,
@@ -75,7 +75,7 @@ function GraduateSummary(props: CommonProps) {
       content="figures"
       summarize={(rows, _selected, unit) => {
         const total = totalOf(rows);
-        if (total === 0) return nothingOf(unit);
+        if (total === 0) return emptySentence(unit);
         return number === undefined
           ? ''
           : `${inWords(total, unit)} em ${withUnit(number, courseUnit)}.`;

@@ -1,6 +1,6 @@
 import { type OccupationInfoRow, occupation } from '@observatorio/contract';
 import {
-  areUnmeasured,
+  hasNoScores,
   MAX_IMPORTANCE,
   type NamedRating,
   standInSentence,
@@ -56,7 +56,7 @@ export const demandCard = <Tag extends TagName>({
       <FlipCard
         name={unit.many}
         icon={icon}
-        front={`${withUnit(rows.length, unit)}, ${areUnmeasured(rows) ? 'sem medida na fonte' : 'por ordem de importância'}`}
+        front={`${withUnit(rows.length, unit)}, ${hasNoScores(rows) ? 'sem medida na fonte' : 'por ordem de importância'}`}
       >
         <RatingList label={declared.title} ratings={rows} max={MAX_IMPORTANCE} />
       </FlipCard>

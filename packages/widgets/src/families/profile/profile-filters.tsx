@@ -1,4 +1,4 @@
-import { beginProfile, filters } from '@observatorio/bus';
+import { filters, initProfile } from '@observatorio/bus';
 import type { ProfileFilter } from '@observatorio/contract';
 import { filterBarStyles, Select } from '@observatorio/ui';
 import { useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ function ProfileFilters(props: CommonProps) {
   useEffect(() => {
     if (!rows || hasBegun.current) return;
     hasBegun.current = true;
-    beginProfile(filters(card.group, profileArea.family), rows);
+    initProfile(filters(card.group, profileArea.family), rows);
   }, [rows, card.group]);
 
   return (

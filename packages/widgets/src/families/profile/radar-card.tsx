@@ -1,7 +1,7 @@
 import { RadarChart, radarStyles } from '@observatorio/charts/radar-chart';
 import { type Column, type ProfileRow, profile } from '@observatorio/contract';
 import {
-  areUnmeasured,
+  hasNoScores,
   MAX_IMPORTANCE,
   type NamedRating,
   standInSentence,
@@ -88,7 +88,7 @@ export function radarCard<Tag extends TagName>({
     const [view, setView] = useState<keyof typeof views>('radar');
     const [row] = data.resource.rows ?? [];
     const ratings = strongest(namedRatings(row, list));
-    const canDraw = !areUnmeasured(ratings);
+    const canDraw = !hasNoScores(ratings);
     return (
       <DataCard
         title={title}

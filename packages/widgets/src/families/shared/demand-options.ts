@@ -1,5 +1,5 @@
 import type { SourceName } from '@observatorio/contract';
-import { areUnmeasured, type NamedRating, type Unit } from '@observatorio/domain';
+import { hasNoScores, type NamedRating, type Unit } from '@observatorio/domain';
 import type { TagName } from '../../base/declaration';
 
 /** Options of a card that lists the knowledge, skills or attitudes an occupation requires. */
@@ -18,6 +18,6 @@ export const creditsOf = (
   list: DemandOptions<TagName>['list'],
   ratings: readonly NamedRating[],
 ): readonly SourceName[] => {
-  if (ratings.length === 0 || !areUnmeasured(ratings)) return ['onet'];
+  if (ratings.length === 0 || !hasNoScores(ratings)) return ['onet'];
   return list === 'attitudes' ? ['perfis', 'cbo'] : ['perfis'];
 };

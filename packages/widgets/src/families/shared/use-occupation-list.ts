@@ -1,10 +1,10 @@
 import { type FilterOption, type Filters, occupation } from '@observatorio/contract';
 import { formatCbo } from '@observatorio/domain';
 import {
-  type Findable,
   type Found,
-  findables,
   type SearchIndex,
+  type SearchItem,
+  searchItems,
   sharedIndex,
 } from '@observatorio/search';
 import { firstMatches, type Matches, type Option } from '@observatorio/ui';
@@ -46,7 +46,7 @@ export function useOccupationList(card: Card, enabled: boolean): OccupationList 
   // Titles and codes remain searchable if the synonyms fail to load.
   const synonyms = names.resource.status === 'error' ? noSynonyms : names.resource.rows;
   const list = useMemo(
-    () => options && synonyms && findables(occupationsAmong(options), synonyms),
+    () => options && synonyms && searchItems(occupationsAmong(options), synonyms),
     [options, synonyms],
   );
   const index = useIndex(list);
@@ -72,7 +72,7 @@ const noSynonyms: readonly never[] = [];
 const occupationsAmong = (options: readonly FilterOption[]): FilterOption[] =>
   options.filter(({ filter }) => filter === 'cod_cbo');
 
-function useIndex(list: readonly Findable[] | undefined): SearchIndex | undefined {
+function useIndex(list: readonly SearchItem[] | undefined): SearchIndex | undefined {
   const [built, setBuilt] = useState<{ list: typeof list; index: SearchIndex }>();
   useEffect(() => {
     if (!list) return undefined;

@@ -1,12 +1,12 @@
 import {
   type ComparedOccupation,
   comparedOccupation,
-  type OccupationAnswers,
+  type OccupationDatasetRows,
 } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { measureRows } from './measures';
 
-const nothing: OccupationAnswers = {
+const nothing: OccupationDatasetRows = {
   info: [],
   summary: [],
   byGender: [],

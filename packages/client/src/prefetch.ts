@@ -1,29 +1,29 @@
 import { JOINED_NAME, JOINED_PARAMETER, joinedPathOf } from '@observatorio/contract';
-import { putAhead } from './ahead';
 import { fetchJson } from './fetch-json';
-import { answerIn } from './join';
-import { ownTask } from './own-task';
+import { responseOf } from './join';
+import { nextFreeTask } from './next-free-task';
+import { storePrefetched } from './prefetched';
 
 /**
  * Fetches the URLs that the HTML of a page preloads, with the same credentials as the preload, and
  * stores the responses for the page's first requests.
  */
-export function fetchAhead(page: Document): void {
+export function prefetch(page: Document): void {
   for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')) {
     const answer = fetchJson(href, new AbortController().signal, { credentials: 'same-origin' });
     const url = new URL(href);
     const { joined } = joinedPathOf(url.pathname) ?? {};
     if (joined !== url.pathname) {
-      putAhead(href, answer);
+      storePrefetched(href, answer);
       continue;
     }
     const names = url.searchParams.get(JOINED_PARAMETER)?.split(',') ?? [];
     for (const name of names) {
       const part = answer.then(async ({ body }) => {
-        await ownTask();
-        return answerIn(body, name);
+        await nextFreeTask();
+        return responseOf(body, name);
       });
-      putAhead(partUrl(url, name), part);
+      storePrefetched(partUrl(url, name), part);
     }
   }
 }

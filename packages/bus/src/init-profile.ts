@@ -8,7 +8,7 @@ const firstOf = (options: readonly FilterOption[], name: string): string[] =>
  * Initialises a profile that has neither an occupation nor a year with the first occupation and the
  * first sector among the options. The year remains unset and is chosen by the API.
  */
-export function beginProfile(group: FilterGroup, options: readonly FilterOption[]): void {
+export function initProfile(group: FilterGroup, options: readonly FilterOption[]): void {
   const { ano, codigoBrasileiroOcupacao } = group.get();
   if (ano || codigoBrasileiroOcupacao) return;
   group.replace({

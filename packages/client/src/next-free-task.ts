@@ -16,7 +16,7 @@ const nextTask = (): Promise<void> =>
  * Resolves in a task that no other caller shares, so that processing several responses does not
  * block the page.
  */
-export function ownTask(): Promise<void> {
+export function nextFreeTask(): Promise<void> {
   last = last.then(nextTask);
   return last;
 }

@@ -1,14 +1,14 @@
 import type { Category } from '@observatorio/domain';
-import type { Findable } from './search-index';
+import type { SearchItem } from './search-index';
 
 /** Alternative names of an occupation and its number of employment links. */
-type OccupationNames = Pick<Findable, 'code' | 'synonyms' | 'everyday'> & { links: number };
+type OccupationNames = Pick<SearchItem, 'code' | 'synonyms' | 'everyday'> & { links: number };
 
 /** Builds the search items of occupations, weighted by their number of links. */
-export function findables(
+export function searchItems(
   titles: readonly Category[],
   names: readonly OccupationNames[],
-): Findable[] {
+): SearchItem[] {
   const known = new Map(names.map((row) => [row.code, row]));
   return titles.map(({ code, label }) => {
     const { synonyms = [], everyday = [], links = 0 } = known.get(code) ?? {};
