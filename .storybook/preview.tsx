@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import { comparedLogs, expectLogs, watchConsole } from '../stories/support/console-watch';
 import { DocsFrame } from '../stories/support/docs-frame';
-import { takeMissing } from '../stories/support/frozen-answers';
+import { drainMissing } from '../stories/support/frozen-responses';
 import { guideCode } from '../stories/support/guide-code';
 import { viewports } from '../stories/support/viewports';
 
@@ -76,7 +76,7 @@ export default {
   initialGlobals: { theme: 'auto' },
   beforeEach({ parameters }) {
     expectLogs(parameters.expectedLogs);
-    takeMissing();
+    drainMissing();
   },
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
@@ -85,6 +85,6 @@ export default {
       const { logged, expected } = comparedLogs();
       return expect(logged, 'console output').toEqual(expected);
     });
-    await expect(takeMissing(), 'addresses for `npm run freeze -- ADDRESS…`').toEqual([]);
+    await expect(drainMissing(), 'addresses for `npm run freeze -- ADDRESS…`').toEqual([]);
   },
 } satisfies Preview;

@@ -6,7 +6,7 @@ import { drawing, probeOf } from '@observatorio/widgets/fixtures';
 import { type FixtureApi, fixtureApiAt } from '@observatorio/widgets/fixtures/api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { declarationOf } from './declaration-of';
-import { frozenRows } from './frozen-answers';
+import { frozenRows } from './frozen-responses';
 import { DRAWN_BEFORE } from './paste';
 
 /** A pasted element with its API and group. */

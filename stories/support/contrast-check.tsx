@@ -1,6 +1,6 @@
 import { type ThemeColors, type ThemeName, themes } from '@observatorio/ui/tokens';
 import { useState } from 'react';
-import { checkedColors, judge } from './contrast-needs';
+import { checkedColors, measureContrast } from './contrast-needs';
 
 const titles: readonly [ThemeName, string][] = [
   ['light', 'Claro'],
@@ -13,7 +13,7 @@ const inWords = (ratio: number): string =>
 
 function ThemeCheck({ theme, title }: { theme: ThemeName; title: string }) {
   const [colors, setColors] = useState<ThemeColors>(themes[theme]);
-  const judged = judge(colors);
+  const judged = measureContrast(colors);
   const missing = judged.filter(({ isEnough }) => !isEnough).length;
   return (
     <fieldset className="contrast-check">

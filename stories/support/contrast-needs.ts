@@ -29,13 +29,13 @@ export const checkedColors: readonly (keyof ThemeColors)[] = [
 ];
 
 /** A pair with its actual contrast. */
-export interface Judged extends ContrastNeed {
+export interface ContrastResult extends ContrastNeed {
   found: number;
   isEnough: boolean;
 }
 
 /** Measures the contrast of every pair in a theme. */
-export const judge = (colors: ThemeColors): Judged[] =>
+export const measureContrast = (colors: ThemeColors): ContrastResult[] =>
   needs.map((need) => {
     const found = contrast(colors[need.color], colors[need.background]);
     return { ...need, found, isEnough: found >= need.ratio };

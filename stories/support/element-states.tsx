@@ -28,7 +28,7 @@ import {
   showsRows,
 } from './checks';
 import { type CatalogueTag, declarationOf } from './declaration-of';
-import { paste, type Surroundings } from './paste';
+import { paste, type StoryConditions } from './paste';
 import { Pasted } from './pasted';
 import { someFilters } from './some-filters';
 import type { Attributes } from './tag-html';
@@ -39,7 +39,7 @@ type Story = StoryObj<Attributes>;
 const isPicture = new URLSearchParams(location.search).has('picture');
 
 interface State extends Story {
-  surroundings?: Surroundings;
+  surroundings?: StoryConditions;
   /** Checks the appearance of this state. */
   looks: Check;
   /** Checks the interactions of this state; the element is then pasted again. */

@@ -5,12 +5,12 @@ import { drawing, type FixtureMode, probeOf } from '@observatorio/widgets/fixtur
 import { type FixtureApi, newFixtureApi } from '@observatorio/widgets/fixtures/api';
 import { settledCount } from '@observatorio/widgets/testing';
 import { declarationOf } from './declaration-of';
-import { frozenAnswer } from './frozen-answers';
+import { frozenResponse } from './frozen-responses';
 import { storyDefaults } from './some-filters';
 import { type Attributes, tagHtml } from './tag-html';
 
 /** Conditions under which a story shows its element. */
-export interface Surroundings {
+export interface StoryConditions {
   /** Response mode of the API. Default: `ok`. */
   api?: FixtureMode;
   /** Filters of the element's group. Default: none. */
@@ -28,7 +28,7 @@ export interface Pasting {
   /** Family of the element's group. */
   family: string;
   attributes: Attributes;
-  surroundings: Surroundings;
+  surroundings: StoryConditions;
 }
 
 /** Idle time after which an element is assumed to have sent all its requests, in ms. */
@@ -39,7 +39,7 @@ export const DRAWN_BEFORE = 'data-drawn-before';
 
 /** Inserts an element into a box as HTML, with a new API and a new group. */
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
-  const api = newFixtureApi(surroundings.api, frozenAnswer);
+  const api = newFixtureApi(surroundings.api, frozenResponse);
   const declaration = declarationOf(tag);
   const group = filters(new URL(api.address).hostname, family);
   group.setDefaults(storyDefaults(declaration));

@@ -1,10 +1,10 @@
 import { type ThemeName, themes } from '@observatorio/ui/tokens';
 import { expect, it } from 'vitest';
-import { judge } from '../../stories/support/contrast-needs';
+import { measureContrast } from '../../stories/support/contrast-needs';
 import { exampleColors } from '../../stories/support/theming-example';
 
-const tooWeak = (colors: Parameters<typeof judge>[0]) =>
-  judge(colors).filter(({ isEnough }) => !isEnough);
+const tooWeak = (colors: Parameters<typeof measureContrast>[0]) =>
+  measureContrast(colors).filter(({ isEnough }) => !isEnough);
 
 it.each(Object.keys(themes) as ThemeName[])(
   'the colours of the %s theme and of the example reach AA',

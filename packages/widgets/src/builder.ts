@@ -1,6 +1,7 @@
 /** Modules for the page on which readers configure an embed. */
 export { Combobox, copyFrom, fieldStyles, type Option, Select } from '@observatorio/ui';
 export { narrowReserve } from './base/reserve';
+export { type CardState, cardStateOf } from './card/card-state';
 export {
   type EmbeddedTag,
   embedCode,
@@ -13,4 +14,3 @@ export {
 export { newestRelease, type Release } from './card/embed-release';
 export { fallbackTable } from './card/fallback-table';
 export { portalPage } from './card/portal-page';
-export { type ShownCard, shownBy } from './card/shown-card';

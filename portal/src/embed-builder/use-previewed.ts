@@ -1,15 +1,15 @@
-import { type ShownCard, shownBy } from '@observatorio/widgets/builder';
+import { type CardState, cardStateOf } from '@observatorio/widgets/builder';
 import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { useEffect, useState } from 'react';
 import { type BuilderState, previewGroup } from './builder-state';
 
 /** Name and summary of the previewed element, and its table as HTML. */
-export interface Previewed extends Pick<ShownCard, 'hasChart' | 'name' | 'summary'> {
+export interface Previewed extends Pick<CardState, 'hasChart' | 'name' | 'summary'> {
   table: string;
 }
 
 /** Whether the preview shows exactly the chosen filters, without any set by clicks. */
-function isAsChosen({ filters }: ShownCard, state: BuilderState): boolean {
+function isAsChosen({ filters }: CardState, state: BuilderState): boolean {
   const clicked = groupNamed(previewGroup(state), state.declaration.area.family).chosen();
   const isShown = ([name, codes]: [string, readonly string[]]) =>
     filters[name]?.toSorted().join() === codes.toSorted().join();
@@ -18,7 +18,7 @@ function isAsChosen({ filters }: ShownCard, state: BuilderState): boolean {
 
 function previewedIn(element: Element, state: BuilderState): Previewed | undefined {
   // A search contains several cards.
-  const card = state.declaration.kind === 'filters' ? undefined : shownBy(element);
+  const card = state.declaration.kind === 'filters' ? undefined : cardStateOf(element);
   if (!card || !isAsChosen(card, state)) return undefined;
   const { hasChart, name, summary } = card;
   return { hasChart, name, summary, table: card.fallback() };

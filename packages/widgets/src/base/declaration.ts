@@ -28,7 +28,7 @@ export interface Prop<Type extends PropType = PropType> {
   /** TypeScript type of the values. Default: derived from `type` and `values`. */
   typeText?: string;
   /** Whether invalid JSON reaches the component as text, for it to report. Default: false. */
-  keepsInvalid?: boolean;
+  passInvalidJson?: boolean;
   /** Additional validation, with a description of accepted values. Default: none. */
   rule?: { accepts(value: unknown): boolean; allowed: string };
 }

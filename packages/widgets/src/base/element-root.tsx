@@ -5,11 +5,11 @@ import { attributeOf, type CommonProps, type Declaration, propsOf } from './decl
 import { ElementProvider } from './element-context';
 import { ErrorBoundary } from './error-boundary';
 import { warnAboutIgnored } from './ignored-filters';
+import { lacksOwnRows, rejectOwnRows } from './reject-own-rows';
 import { refusalInWords, useFixedFilters, warnAboutRefused } from './use-fixed-filters';
 import { useOwnChildren } from './use-own-children';
 import { SCHEME_CLASS, usePageTheme } from './use-page-theme';
 import { warnAboutUnknown } from './warn';
-import { lacksOwnRows, withoutOwnRows } from './without-own-rows';
 
 interface RootProps extends CommonProps {
   /** The shadow root, as r2wc passes it. */
@@ -20,7 +20,7 @@ interface RootProps extends CommonProps {
 export function elementRoot(declaration: Declaration): ComponentType<RootProps> {
   const { tag, area, kind } = declaration;
   const Component = lacksOwnRows(declaration)
-    ? withoutOwnRows(declaration.Component)
+    ? rejectOwnRows(declaration.Component)
     : declaration.Component;
   const names = Object.keys(propsOf(declaration)).map(attributeOf);
   return function ElementRoot({ container, ...props }) {

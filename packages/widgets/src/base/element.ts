@@ -12,9 +12,9 @@ import {
 } from './declaration';
 import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
+import { lacksOwnRows, refusedRows } from './reject-own-rows';
 import { reserveStyles } from './reserve';
 import { schemeStyles } from './use-page-theme';
-import { lacksOwnRows, refusedRows } from './without-own-rows';
 
 /*
  * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are

@@ -28,7 +28,7 @@ const readers: Readonly<Record<PropType, (text: string) => unknown>> = {
 export function readAttribute(tag: string, name: string, prop: Prop, text: string | null): unknown {
   const isEmptied = text === '' && (prop.type === 'number' || prop.type === 'json');
   if (text === null || isEmptied) return prop.default;
-  const value = readers[prop.type](text) ?? (prop.keepsInvalid ? text : undefined);
+  const value = readers[prop.type](text) ?? (prop.passInvalidJson ? text : undefined);
   return validated(tag, name, prop, value, text);
 }
 

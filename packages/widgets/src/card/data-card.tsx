@@ -18,13 +18,13 @@ import type { Rows } from '../data/use-rows';
 import { CardBody, isRefused, NoDataLine } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
+import { useCardState } from './card-state';
 import { fallbackTable } from './fallback-table';
 import { headingLevel } from './heading-level';
 import { ownCsv } from './own-csv';
 import { portalPage } from './portal-page';
 import { PNG_LABEL, savePng } from './save-png';
 import { selectedKeys, toggleCodes } from './selection';
-import { useShownCard } from './shown-card';
 import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
@@ -243,7 +243,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       href: ownSource ? undefined : hrefOf(shown),
     });
   const hasChart = content === 'chart';
-  useShownCard(host, rows && { filters: shown, hasChart, name, summary, fallback });
+  useCardState(host, rows && { filters: shown, hasChart, name, summary, fallback });
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
     drawing: [toggleEntry],

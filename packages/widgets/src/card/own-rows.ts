@@ -10,7 +10,7 @@ import { useJsonChild } from '../base/use-json-child';
 export const ownDataProps = {
   rows: {
     type: 'json',
-    keepsInvalid: true,
+    passInvalidJson: true,
     typeText: 'readonly OwnRow[]',
     description:
       'Dados da própria página, no lugar dos da API: uma lista de objetos com label e count, ou com os campos da tabela do elemento; também num filho <script type="application/json">.',

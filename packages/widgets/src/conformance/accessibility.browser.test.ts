@@ -2,7 +2,7 @@ import { themes } from '@observatorio/ui/tokens';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { eventually, guardPage, mountLoaded, newFixtureApi, openTable } from '../testing/harness';
+import { guardPage, mountLoaded, newFixtureApi, openTable, waitUntil } from '../testing/harness';
 import { catalogue } from './catalogue';
 
 guardPage();
@@ -46,7 +46,7 @@ describe.each(catalogue.filter(({ selects }) => selects))('<$tag>', (declaration
     for (const [theme, { surface }] of Object.entries(themes)) {
       document.body.style.background = surface;
       element.setAttribute('theme', theme);
-      await eventually(() => expect(root.querySelector(`[data-theme=${theme}]`)).toBeTruthy());
+      await waitUntil(() => expect(root.querySelector(`[data-theme=${theme}]`)).toBeTruthy());
       expect(await violations(element, colourRules), theme).toEqual([]);
     }
   });

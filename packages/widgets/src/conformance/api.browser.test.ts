@@ -3,11 +3,11 @@ import { adoptApi } from '../base/default-api';
 import { labourMap } from '../families/labour/labour-map';
 import {
   control,
-  eventually,
   guardPage,
   mountLoaded,
   newFixtureApi,
   shows,
+  waitUntil,
 } from '../testing/harness';
 
 const console = guardPage();
@@ -17,7 +17,7 @@ const fixture = newFixtureApi();
 /** Returns the URL of the CSV file in a card's menu. */
 async function downloadLink(root: ShadowRoot): Promise<string> {
   control(root, /^Opções: /)?.click();
-  const link = await eventually(() => {
+  const link = await waitUntil(() => {
     const found = control(root, /^Baixar dados/);
     expect(found).toBeInstanceOf(HTMLAnchorElement);
     return found as HTMLAnchorElement;
@@ -51,11 +51,11 @@ it.each([
 
   const other = newFixtureApi();
   element.setAttribute('api', other.address);
-  await eventually(() => expect(other.requests).not.toEqual([]));
+  await waitUntil(() => expect(other.requests).not.toEqual([]));
   Reflect.set(element, 'api', api);
   expect(Reflect.get(element, 'api')).toBeUndefined();
   expect(console.warnings()).toEqual([[ignored], [ignored]]);
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect(await downloadLink(root)).toMatch(new RegExp(`^${fixture.address}/api/v1/`)),
   );
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf, propsOf, type TagName } from '../base/declaration';
 import { defineElement } from '../base/element';
 import {
-  eventually,
   guardPage,
   lastQuery,
   mount,
   newFixtureApi,
   probeOf,
   shows,
+  waitUntil,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
@@ -45,7 +45,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     element.setAttribute('heading', 'Segundo');
     await shows(root, 'Segundo');
     element.setAttribute('heading', '');
-    await eventually(() => expect(root.querySelector('[part=title]')).toBeNull());
+    await waitUntil(() => expect(root.querySelector('[part=title]')).toBeNull());
     element.removeAttribute('heading');
     await shows(root, title);
   });
@@ -59,7 +59,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
       attributes: { [attribute]: written },
     });
     const asks = (values: readonly (string | readonly string[])[] | undefined) =>
-      eventually(() =>
+      waitUntil(() =>
         expect(lastQuery(fixture).get(parameter)).toBe(values?.flat().toSorted().join() ?? null),
       );
     await asks([first]);
@@ -87,7 +87,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await shows(root, title);
     for (const attribute of Object.keys(attributes)) {
       const warning = expect.stringMatching(new RegExp(`<${tag}>.* "${attribute}"`));
-      await eventually(() => expect(console.warnings()).toContainEqual([warning]));
+      await waitUntil(() => expect(console.warnings()).toContainEqual([warning]));
     }
   });
 

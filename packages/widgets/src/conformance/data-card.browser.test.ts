@@ -1,19 +1,19 @@
 import { graduateDefaults } from '@observatorio/bus';
 import { expect, it, vi } from 'vitest';
-import { shownBy } from '../card/shown-card';
+import { cardStateOf } from '../card/card-state';
 import { graduateDegreeTypes } from '../families/graduate/graduate-degree-types';
 import { labourGender } from '../families/labour/labour-gender';
 import { labourMap } from '../families/labour/labour-map';
 import { labourSchooling } from '../families/labour/labour-schooling';
 import {
   control,
-  eventually,
   guardPage,
   mount,
   mountLoaded,
   newFixtureApi,
   openTable,
   text,
+  waitUntil,
 } from '../testing/harness';
 
 const { errors } = guardPage();
@@ -28,7 +28,7 @@ it('announces a selection once, on the card where it was made', async () => {
   expect(announced(root)).toBe('');
   await openTable(root);
   control(root, /^Mulheres$/)?.click();
-  await eventually(() => expect(announced(root)).toMatch(/^Seleção: Mulheres/));
+  await waitUntil(() => expect(announced(root)).toMatch(/^Seleção: Mulheres/));
   expect(announced(other.root)).toBe('');
 });
 
@@ -48,7 +48,7 @@ it.each([
     fixture.mode = mode;
     if (mode === 'error') errors();
     group.set('uf', '35');
-    await eventually(() =>
+    await waitUntil(() =>
       expect(text(root)).toContain(
         mode === 'error' ? 'Faltam os de Estado: São Paulo.' : 'Carregando Estado: São Paulo…',
       ),
@@ -57,7 +57,7 @@ it.each([
     expect(root.querySelector('.card-summary')?.textContent).toBe(before);
     fixture.mode = 'ok';
     if (mode === 'error') control(root, 'Tentar novamente')?.click();
-    await eventually(() => expect(chipsOn(root)).toContain('São Paulo'));
+    await waitUntil(() => expect(chipsOn(root)).toContain('São Paulo'));
     expect(text(root)).not.toContain('Faltam os de');
   },
 );
@@ -69,13 +69,13 @@ it.each(['a click on one card', 'the browser going back online'])(
     const fixture = newFixtureApi('error');
     const cards = [labourGender, labourSchooling].map((card) => mount(card, fixture));
     for (const { root } of cards)
-      await eventually(() => expect(text(root)).toContain('Não foi possível'));
+      await waitUntil(() => expect(text(root)).toContain('Não foi possível'));
     fixture.mode = 'ok';
     if (cause.startsWith('a click'))
       control(cards[0]?.root as ShadowRoot, 'Tentar novamente')?.click();
     else dispatchEvent(new Event('online'));
     for (const { root } of cards) {
-      await eventually(() => expect(root.querySelector('.card-summary')?.textContent).not.toBe(''));
+      await waitUntil(() => expect(root.querySelector('.card-summary')?.textContent).not.toBe(''));
     }
   },
 );
@@ -94,7 +94,7 @@ it.each([labourGender, labourMap])(
 
 it('names a saved picture after the title and the filters', async () => {
   const { root } = await mountLoaded(labourGender, newFixtureApi(), { attributes: { uf: '35' } });
-  await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+  await waitUntil(() => expect(root.querySelector('canvas')).not.toBeNull());
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
@@ -102,23 +102,23 @@ it('names a saved picture after the title and the filters', async () => {
     names.push(this.download);
   });
   control(root, /^Opções: /)?.click();
-  await eventually(() => expect(control(root, /PNG/)).toBeTruthy());
+  await waitUntil(() => expect(control(root, /PNG/)).toBeTruthy());
   control(root, /PNG/)?.click();
-  await eventually(() => expect(names).toEqual(['vinculos-por-genero-estado-sao-paulo.png']));
+  await waitUntil(() => expect(names).toEqual(['vinculos-por-genero-estado-sao-paulo.png']));
 });
 
 it('names the filters in the code for readers without scripts, including default ones', async () => {
   const fixture = newFixtureApi();
   const { root } = await mountLoaded(labourGender, fixture, { attributes: { uf: '35' } });
-  await eventually(() => expect(shownBy(root.host)).toBeDefined());
-  const shown = shownBy(root.host);
+  await waitUntil(() => expect(cardStateOf(root.host)).toBeDefined());
+  const shown = cardStateOf(root.host);
   expect(shown?.name).toBe('Vínculos por gênero. Estado: São Paulo');
   expect(shown?.fallback()).toContain('<caption>Vínculos por gênero. Estado: São Paulo. Fonte: ');
 
   const graduate = await mountLoaded(graduateDegreeTypes, fixture);
   graduate.group.setDefaults(graduateDefaults.filters);
-  await eventually(() =>
-    expect(shownBy(graduate.root.host)?.fallback()).toMatch(
+  await waitUntil(() =>
+    expect(cardStateOf(graduate.root.host)?.fallback()).toMatch(
       /<caption>[^.]+\. .*Técnico.*\. Fonte: /,
     ),
   );

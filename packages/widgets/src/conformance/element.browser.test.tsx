@@ -4,7 +4,7 @@ import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { defineElement } from '../base/element';
 import { emit, useElement } from '../base/element-context';
 import { labourArea } from '../families/labour/labour-area';
-import { eventually } from '../testing/harness';
+import { waitUntil } from '../testing/harness';
 
 interface ProbeProps extends CommonProps {
   size: number;
@@ -61,7 +61,7 @@ function create(attributes: Record<string, string> = {}, name: string = tag): El
 async function mount(attributes: Record<string, string> = {}): Promise<Element> {
   const element = create(attributes);
   document.body.append(element);
-  await eventually(() => expect(button(element)).toBeTruthy());
+  await waitUntil(() => expect(button(element)).toBeTruthy());
   return element;
 }
 
@@ -69,7 +69,7 @@ const button = (element: HTMLElement) => element.shadowRoot?.querySelector('butt
 
 const last = () => seen.at(-1);
 const shows = (expected: Partial<ProbeProps>) =>
-  eventually(() => expect(last()).toMatchObject(expected));
+  waitUntil(() => expect(last()).toMatchObject(expected));
 
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -142,7 +142,7 @@ describe('properties', () => {
     const data = { rows: [1] };
     const element = await mount();
     element.data = data;
-    await eventually(() => expect(last()?.data).toBe(data));
+    await waitUntil(() => expect(last()?.data).toBe(data));
     expect(element.data).toBe(data);
     expect(element.hasAttribute('data')).toBe(false);
   });
@@ -172,9 +172,9 @@ describe('lifecycle', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(button(element)).toBe(drawn);
     element.remove();
-    await eventually(() => expect(button(element)).toBeNull());
+    await waitUntil(() => expect(button(element)).toBeNull());
     document.body.append(element);
-    await eventually(() => expect(button(element)).not.toBeNull());
+    await waitUntil(() => expect(button(element)).not.toBeNull());
   });
 
   it('is garbage-collected after removal', async () => {
@@ -184,10 +184,10 @@ describe('lifecycle', () => {
       document.body.append(element);
       references.push(new WeakRef(element));
     }
-    await eventually(() => expect(seen.length).toBeGreaterThanOrEqual(50));
+    await waitUntil(() => expect(seen.length).toBeGreaterThanOrEqual(50));
     document.body.replaceChildren();
     seen.length = 0;
-    await eventually(async () => {
+    await waitUntil(async () => {
       await cdp().send('HeapProfiler.collectGarbage');
       expect(references.filter((reference) => reference.deref()).length).toBeLessThan(3);
     });
@@ -226,8 +226,8 @@ describe('rendering', () => {
       element.shadowRoot?.querySelector('[data-theme]')?.getAttribute('data-theme');
     expect(theme()).toBe('light');
     document.body.classList.add('contraste');
-    await eventually(() => expect(theme()).toBe('contrast'));
+    await waitUntil(() => expect(theme()).toBe('contrast'));
     element.setAttribute('theme', 'dark');
-    await eventually(() => expect(theme()).toBe('dark'));
+    await waitUntil(() => expect(theme()).toBe('dark'));
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   control,
-  eventually,
   guardPage,
   mount,
   newFixtureApi,
   shows,
   text,
+  waitUntil,
 } from '../testing/harness';
 import { bars } from './catalogue';
 
@@ -27,7 +27,7 @@ it.each(bars.filter(({ tag }) => !searches.includes(tag)))(
     expect(errors()).not.toEqual([]);
     fixture.mode = 'ok';
     control(root, 'Tentar novamente')?.click();
-    await eventually(() => expect(loads()).toBeGreaterThan(0));
-    await eventually(() => expect(text(root)).not.toContain(FAILED));
+    await waitUntil(() => expect(loads()).toBeGreaterThan(0));
+    await waitUntil(() => expect(text(root)).not.toContain(FAILED));
   },
 );

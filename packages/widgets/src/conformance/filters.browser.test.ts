@@ -4,7 +4,6 @@ import { attributeOf, type Declaration } from '../base/declaration';
 import {
   control,
   drawing,
-  eventually,
   guardPage,
   hasFilter,
   isChosen,
@@ -17,6 +16,7 @@ import {
   rowControls,
   shows,
   text,
+  waitUntil,
 } from '../testing/harness';
 import { cards, catalogue } from './catalogue';
 
@@ -49,7 +49,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
       filters: group.get(),
     });
     // After a drill-down the card no longer lists the selection; its chip clears it.
-    await eventually(() =>
+    await waitUntil(() =>
       expect(chosenRow(root, name) ?? control(root, /^Retirar|^Remover/)).toBeTruthy(),
     );
     (chosenRow(root, name) ?? control(root, /^Retirar|^Remover/))?.click();
@@ -73,7 +73,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
     const attributes = { [attributeOf(selects)]: code };
     const { root } = await mountLoaded(declaration, fixture, { attributes });
     const { label } = declaration.area.filters.find(({ name }) => name === selects) ?? {};
-    await eventually(() => expect(control(root, `Retirar o filtro ${label}`)).toBeUndefined());
+    await waitUntil(() => expect(control(root, `Retirar o filtro ${label}`)).toBeUndefined());
   });
 });
 
@@ -85,7 +85,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     const { name, parameter, codes } = probeOf(declaration);
     group.set(name, codes[0]);
     const code = String(codes[0]);
-    await eventually(() => expect(lastQuery(here).get(parameter)).toBe(code));
+    await waitUntil(() => expect(lastQuery(here).get(parameter)).toBe(code));
     expect(there.requests.join()).not.toContain(`${parameter}=${code}`);
   });
 
@@ -97,7 +97,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     group.set(name, codes[0]);
     if (hasFilter(declaration, 'ano') && declaration.area.requiredFilter?.filter !== name) {
       group.set('ano', '2019');
-      await eventually(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
+      await waitUntil(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
     }
     expect(fixture.requests.join()).not.toContain(`${parameter}=`);
   });
@@ -122,8 +122,8 @@ describe.each(cards.filter(({ area }) => area.requiredFilter))('<$tag>', (declar
     group.set(requiredFilter.filter, requiredFilter.example);
     await shows(root, requiredFilter.invitation.title);
     root.host.removeAttribute('ignore');
-    await eventually(() => expect(text(root)).not.toContain(requiredFilter.invitation.title));
-    await eventually(() => expect(drawing(root)).not.toBeNull());
+    await waitUntil(() => expect(text(root)).not.toContain(requiredFilter.invitation.title));
+    await waitUntil(() => expect(drawing(root)).not.toBeNull());
   });
 });
 
@@ -150,9 +150,9 @@ describe('higher-education area 1, which its list spells 01', () => {
       await shows(root, 'Seleção: Educação');
       await openTable(root);
       const chosen = () => rowControls(root).filter(isChosen);
-      await eventually(() => expect(chosen().map(nameOf)).toEqual(['Educação']));
+      await waitUntil(() => expect(chosen().map(nameOf)).toEqual(['Educação']));
       chosen()[0]?.click();
-      await eventually(() => expect(chosen()).toEqual([]));
+      await waitUntil(() => expect(chosen()).toEqual([]));
       expect(group.get().area).toBeUndefined();
     },
   );

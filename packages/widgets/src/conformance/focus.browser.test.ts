@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   control,
-  eventually,
   guardPage,
   mountLoaded,
   newFixtureApi,
   openTable,
   probeOf,
   rowControls,
+  waitUntil,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
@@ -34,7 +34,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     }
     group.set(name, codes[1]);
     const chip = /^Retirar|^Remover/;
-    await eventually(() => expect(root.activeElement ?? document.body).toBeTruthy());
+    await waitUntil(() => expect(root.activeElement ?? document.body).toBeTruthy());
     await expectFocusKept(root, control(root, chip));
     group.set(name, codes[0]);
     await expectFocusKept(root, control(root, /^[Ll]impar/));

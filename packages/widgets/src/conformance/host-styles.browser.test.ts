@@ -3,13 +3,13 @@ import { attributeOf, type Declaration, slotsOf } from '../base/declaration';
 import { partsOf } from '../base/parts';
 import {
   control,
-  eventually,
   guardPage,
   hasFilter,
   mount,
   mountLoaded,
   newFixtureApi,
   probeOf,
+  waitUntil,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
@@ -64,7 +64,7 @@ it('accepts a colour per theme', async () => {
     getComputedStyle(root.querySelector('[part=card]') ?? element).getPropertyValue('--o-primary');
   const inTheme = async (theme: string) => {
     element.setAttribute('theme', theme);
-    await eventually(() => expect(root.querySelector(`[data-theme=${theme}]`)).not.toBeNull());
+    await waitUntil(() => expect(root.querySelector(`[data-theme=${theme}]`)).not.toBeNull());
     return primary();
   };
   element.style.setProperty('--obs-color-primary', '#123456');
@@ -106,7 +106,7 @@ describe.each(['dark', 'light'])('on a page with color-scheme %s', (scheme) => {
     const { element, root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
     document.body.append(wrapper);
     const has = (theme: string) =>
-      eventually(() => expect(root.querySelector(`[data-theme=${theme}]`)).not.toBeNull());
+      waitUntil(() => expect(root.querySelector(`[data-theme=${theme}]`)).not.toBeNull());
     set(wrapper, other(scheme));
     wrapper.append(element);
     await has(other(scheme));
@@ -150,7 +150,7 @@ describe('in a browser without light-dark()', () => {
     root.adoptedStyleSheets.push(noColor);
     for (const value of ['dark', 'light', 'dark']) {
       set(value);
-      await eventually(() => expect(root.querySelector(`[data-theme=${value}]`)).not.toBeNull());
+      await waitUntil(() => expect(root.querySelector(`[data-theme=${value}]`)).not.toBeNull());
     }
   });
 });
@@ -162,7 +162,7 @@ it("draws a chart in the page's palette", async () => {
     [...root.querySelectorAll<HTMLElement>('.obs-chart-swatch')].map(
       ({ style }) => style.borderColor,
     );
-  await eventually(() => expect(swatches()).toContain('rgb(255, 0, 0)'));
+  await waitUntil(() => expect(swatches()).toContain('rgb(255, 0, 0)'));
 });
 
 it('shows slotted page content', async () => {
@@ -197,7 +197,7 @@ it.each(catalogue)('<$tag> has the parts and slots that it declares', async (dec
   const seen = new Set<string>();
   let turn = 0;
   const see = (names: readonly string[]) =>
-    eventually(() => {
+    waitUntil(() => {
       // Charts are drawn only when scrolled into view; one without data stays empty.
       const undrawn = root.querySelectorAll('.obs-chart-box:empty');
       undrawn[turn % undrawn.length]?.scrollIntoView();
@@ -210,7 +210,7 @@ it.each(catalogue)('<$tag> has the parts and slots that it declares', async (dec
     errors();
     await see(['failure', 'button']);
     fixture.mode = 'ok';
-    await eventually(() => {
+    await waitUntil(() => {
       // Clicks again if another request of the element fails after the first click.
       control(root, 'Tentar novamente')?.click();
       expect(root.querySelector('[data-settled]')).not.toBeNull();
@@ -221,7 +221,7 @@ it.each(catalogue)('<$tag> has the parts and slots that it declares', async (dec
   await see(declared.filter((name) => name !== 'table'));
   if (declared.includes('table') && !seen.has('table')) {
     control(root, /^Opções: /)?.click();
-    await eventually(() => expect(control(root, 'Ver como tabela')).toBeDefined());
+    await waitUntil(() => expect(control(root, 'Ver como tabela')).toBeDefined());
     control(root, 'Ver como tabela')?.click();
   }
   await see(declared);

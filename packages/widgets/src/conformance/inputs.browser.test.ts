@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf, attributesOf, propertyOf } from '../base/declaration';
 import {
-  eventually,
   guardPage,
   lastQuery,
   mount,
@@ -12,6 +11,7 @@ import {
   rowControls,
   shows,
   text,
+  waitUntil,
 } from '../testing/harness';
 import { bars, cards, catalogue } from './catalogue';
 
@@ -47,7 +47,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     });
     const named = (name: string) =>
       new RegExp(`<${tag}>: o atributo "${name}" não existe.* heading, `);
-    await eventually(() =>
+    await waitUntil(() =>
       expect(console.warnings()).toEqual([
         [warning(named('bairro'))],
         [warning(named('cod-bairro'))],
@@ -60,7 +60,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     const spelled = attributeOf(first?.name ?? '');
     mount(declaration, newFixtureApi(), { attributes: { ignore: `${spelled} bairro` } });
     const named = new RegExp(`<${tag}>.*"bairro".*"ignore".*${spelled}`);
-    await eventually(() => expect(console.warnings()).toEqual([[warning(named)]]));
+    await waitUntil(() => expect(console.warnings()).toEqual([[warning(named)]]));
   });
 });
 
@@ -77,7 +77,7 @@ describe.each(cards)('<$tag> with a refused filter', (declaration) => {
     await shows(root, /que esta página escolheu não é aceito: [^“]+ “XX”/);
     expect(root.querySelector('[part=body] :is(canvas, table, dd, li)')).toBeNull();
     expect(root.querySelector('.card-summary')?.textContent).toBe('');
-    await eventually(() => expect(events).not.toEqual([]));
+    await waitUntil(() => expect(events).not.toEqual([]));
     for (const event of events) {
       const { dataset, message = '' } = (event as CustomEvent).detail;
       if (event.type === 'data-error') expect(message).toContain('“XX”');
@@ -87,7 +87,7 @@ describe.each(cards)('<$tag> with a refused filter', (declaration) => {
     element.setAttribute(attribute, 'XX,YY');
     await shows(root, /não são aceitos: [^“]+ “XX” e “YY”/);
     element.removeAttribute(attribute);
-    await eventually(() => expect(text(root)).not.toContain('XX'));
+    await waitUntil(() => expect(text(root)).not.toContain('XX'));
     expect(root.querySelector('[part=failure]')).toBeNull();
   });
 });
@@ -100,17 +100,17 @@ describe.each(bars)('<$tag> with a refused filter', (declaration) => {
       attributes: { [attribute]: 'XX' },
     });
     await shows(root, /que esta página escolheu não é aceito: [^“]+ “XX”\..* sem essa escolha/);
-    await eventually(() => {
+    await waitUntil(() => {
       const strip = root.querySelector('[role=note]');
       const field = root.querySelector('[part=card] :is(input, select):not(:disabled)');
       expect(field && strip?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
-    await eventually(() => expect(console.warnings()).not.toEqual([]));
+    await waitUntil(() => expect(console.warnings()).not.toEqual([]));
     expect(console.warnings()).toEqual([
       [warning(new RegExp(`<${declaration.tag}>.*"XX".*"${attribute}"`))],
     ]);
     element.setAttribute(attribute, written);
-    await eventually(() => expect(text(root)).not.toMatch(/XX|não é aceito/));
+    await waitUntil(() => expect(text(root)).not.toMatch(/XX|não é aceito/));
   });
 });
 
@@ -127,7 +127,7 @@ describe('a card', () => {
     group.set('minimumSalaryRange', '1');
     group.set('escolaridade', '7');
     group.set('uf', 'SP');
-    await eventually(() => expect(loads()).toBeGreaterThan(before));
+    await waitUntil(() => expect(loads()).toBeGreaterThan(before));
     expect([...lastQuery(fixture).keys()]).toEqual(['uf']);
   });
 
@@ -136,7 +136,7 @@ describe('a card', () => {
     const { element, root } = await mountLoaded(card, fixture);
     Object.assign(element, { uf: 35, heading: 2026, headingLevel: '4', theme: 'DARK' });
     await shows(root, '2026');
-    await eventually(() => expect(lastQuery(fixture).get('uf')).toBe('35'));
+    await waitUntil(() => expect(lastQuery(fixture).get('uf')).toBe('35'));
     expect(root.querySelector('h4')).not.toBeNull();
     expect(root.querySelector('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
   });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { undefinedStyles } from '../base/reserve';
 import { labourGender } from '../families/labour/labour-gender';
-import { eventually, guardPage, mount, newFixtureApi } from '../testing/harness';
+import { guardPage, mount, newFixtureApi, waitUntil } from '../testing/harness';
 
 guardPage();
 
@@ -80,7 +80,7 @@ const widthsOf = (elements: readonly Element[]): number[] =>
   elements.map((element) => Math.round(element.getBoundingClientRect().width));
 
 const rendered = (element: Element): Promise<void> =>
-  eventually(() => expect(element.shadowRoot?.querySelector('.card')).not.toBeNull());
+  waitUntil(() => expect(element.shadowRoot?.querySelector('.card')).not.toBeNull());
 
 interface Placed {
   /** Widths of the cards. */

@@ -1,12 +1,12 @@
 import { Chart } from 'chart.js';
 import { describe, expect, it } from 'vitest';
 import {
-  eventually,
   guardPage,
   mount,
   mountLoaded,
   newFixtureApi,
   settledCount,
+  waitUntil,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
@@ -49,7 +49,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     const { element, root, group } = mount(declaration, fixture);
     const sent = await settledCount(() => fixture.requests.length, STILL);
     element.remove();
-    await eventually(() => expect(fixture.aborted).toBe(sent));
+    await waitUntil(() => expect(fixture.aborted).toBe(sent));
     group.toggle('uf', '35');
     await pause(50);
     expect(fixture.requests).toHaveLength(sent);
@@ -59,8 +59,8 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   it('destroys its chart when removed', async () => {
     const before = charts();
     const { element, root } = await mountLoaded(declaration, newFixtureApi());
-    await eventually(() => expect(charts() - before).toBe(root.querySelectorAll('canvas').length));
+    await waitUntil(() => expect(charts() - before).toBe(root.querySelectorAll('canvas').length));
     element.remove();
-    await eventually(() => expect(charts()).toBe(before));
+    await waitUntil(() => expect(charts()).toBe(before));
   });
 });

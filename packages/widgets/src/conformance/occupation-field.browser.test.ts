@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { occupationSearch } from '../families/occupation/occupation-search';
 import { profileFilters } from '../families/profile/profile-filters';
-import { eventually, guardPage, mount, newFixtureApi } from '../testing/harness';
+import { guardPage, mount, newFixtureApi, waitUntil } from '../testing/harness';
 
 const guard = guardPage();
 
@@ -32,7 +32,7 @@ it('selects an occupation by a misspelt synonym, using only the keyboard', async
   await field().fill('ausiliar de limpesa');
   await expect.element(option(/5143-20 · também: Auxiliar de limpeza/)).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await eventually(() =>
+  await waitUntil(() =>
     expect(group.get()).toMatchObject({ codigoBrasileiroOcupacao: ['514320'] }),
   );
   await expect.element(field()).toHaveValue('Faxineiro');

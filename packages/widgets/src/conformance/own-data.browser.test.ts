@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   control,
-  eventually,
   guardPage,
   mount,
   newFixtureApi,
   openTable,
   shows,
   text,
+  waitUntil,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
@@ -37,7 +37,7 @@ describe.each(drawing)('<$tag>', (declaration) => {
     Reflect.set(element, 'rows', rows);
     group.set('ano', '2019');
     await shows(root, 'Dados de quem publica esta página');
-    await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+    await waitUntil(() => expect(root.querySelector('canvas')).not.toBeNull());
     const requests = fixture.requests.length;
     await openTable(root);
     const cells = [...root.querySelectorAll('tbody th')].map((cell) => cell.textContent);
@@ -45,7 +45,7 @@ describe.each(drawing)('<$tag>', (declaration) => {
     expect(text(root)).not.toMatch(/demonstração|Fonte:/);
     expect(control(root, /^Retirar/)).toBeUndefined();
     control(root, /^Opções: /)?.click();
-    await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+    await waitUntil(() => expect(control(root, /CSV/)).toBeDefined());
     const file = control(root, /CSV/)?.getAttribute('href') ?? '';
     expect(await (await fetch(file)).text()).toMatch(
       /São Paulo;[^]*Bahia;[^]*Fonte: Dados de quem publica esta página \(.+\), não o Observatório/,
@@ -76,13 +76,13 @@ describe('the pay curve', () => {
     const { element, root } = mount(declaration, fixture);
     Reflect.set(element, 'rows', classes);
     await shows(root, 'Dados de quem publica esta página');
-    await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+    await waitUntil(() => expect(root.querySelector('canvas')).not.toBeNull());
     await openTable(root);
     const cells = [...root.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(cells).toHaveLength(3);
     expect(cells[2]).toMatch(/1\.000,50.*1\.500,00.*7/);
     control(root, /^Opções: /)?.click();
-    await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+    await waitUntil(() => expect(control(root, /CSV/)).toBeDefined());
     const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
     expect(await file.text()).toContain('\r\n1000,5;1500;7\r\n');
     Reflect.set(element, 'rows', classes.slice(1));
@@ -130,7 +130,7 @@ describe('a JSON child', () => {
     const { element, root } = mountWith('[{"label":"Médio","count":3}]');
     element.setAttribute('heading', 'Servidores por escolaridade');
     element.setAttribute('unit', 'servidor, servidores');
-    await eventually(() =>
+    await waitUntil(() =>
       expect(root.querySelector('canvas')?.ariaLabel).toMatch(/^Servidores por escolaridade\. /),
     );
     await openTable(root);
@@ -139,7 +139,7 @@ describe('a JSON child', () => {
     expect(columns).toEqual(['Categoria', 'Servidores']);
     expect(text(root)).not.toContain('Vínculos');
     control(root, /^Opções: /)?.click();
-    await eventually(() =>
+    await waitUntil(() =>
       expect(control(root, /CSV/)?.getAttribute('download')).toBe(
         'servidores-por-escolaridade.csv',
       ),
@@ -151,7 +151,7 @@ describe('a JSON child', () => {
     element.innerHTML += '<table><tbody><tr><td>Médio</td></tr></tbody></table>';
     const moved = element.cloneNode(true) as HTMLElement;
     element.replaceWith(moved);
-    await eventually(() => expect(moved.shadowRoot?.querySelector('canvas')).not.toBeNull());
+    await waitUntil(() => expect(moved.shadowRoot?.querySelector('canvas')).not.toBeNull());
     expect(moved.shadowRoot?.querySelector('[hidden][lang]')).toBeNull();
     expect(root.isConnected).toBe(false);
   });
@@ -161,12 +161,12 @@ describe('a JSON child', () => {
     const { root } = mountWith(json);
     await shows(root, 'Médio');
     control(root, /^Opções: /)?.click();
-    await eventually(() => expect(control(root, 'Incorporar')).toBeDefined());
+    await waitUntil(() => expect(control(root, 'Incorporar')).toBeDefined());
     const file = decodeURIComponent(control(root, /CSV/)?.getAttribute('href') ?? '');
     expect(file).toContain("\r\nMédio;3\r\n'=1+1;2,5\r\n");
     control(root, 'Incorporar')?.click();
     const code = () => root.querySelector('textarea')?.value ?? '';
-    await eventually(() => expect(code()).toContain('<labour-schooling'));
+    await waitUntil(() => expect(code()).toContain('<labour-schooling'));
     expect(code()).toContain(`<script type="application/json">${json}</script>`);
     expect(code()).toContain('Dados de quem publica esta página');
     expect(text(root)).not.toContain('Mais opções');
@@ -208,7 +208,7 @@ it('formats decimals the same in summary, legend, table and CSV', async () => {
   const cells = [...root.querySelectorAll('tbody td')].map((cell) => cell.textContent);
   expect(cells).toEqual(['1,4', '0,9', '0,25']);
   control(root, /^Opções: /)?.click();
-  await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+  await waitUntil(() => expect(control(root, /CSV/)).toBeDefined());
   const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
   expect(await file.text()).toMatch(/SP;1,4\r\nRJ;0,9\r\nAcre;0,25\r\n/);
 });
@@ -229,11 +229,11 @@ it('never rounds tiny parts to nothing or near-totals to the whole', async () =>
   const cells = [...root.querySelectorAll('tbody td')].map((cell) => cell.textContent);
   expect(cells).toEqual(['100.000', '30', '0,001']);
   control(root, /^Opções: /)?.click();
-  await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+  await waitUntil(() => expect(control(root, /CSV/)).toBeDefined());
   const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
   expect(await file.text()).toContain('C;0,001\r\n');
   Reflect.set(element, 'rows', [{ label: 'A', count: 0.0000001234 }]);
-  await eventually(() =>
+  await waitUntil(() =>
     expect(control(root, /CSV/)?.getAttribute('href')).toContain('0%2C0000001234'),
   );
 });
@@ -251,10 +251,10 @@ it('grows with the number of bars and sums those that do not fit', async () => {
     return { bars: canvas?.height ?? 0, isInside: (canvas?.bottom ?? 0) <= (foot?.top ?? 0) };
   };
   Reflect.set(element, 'rows', rowsOf(27));
-  await eventually(() => expect(heights()).toEqual({ bars: 540, isInside: true }));
+  await waitUntil(() => expect(heights()).toEqual({ bars: 540, isInside: true }));
   Reflect.set(element, 'rows', rowsOf(5000));
   await shows(root, /Fora das 40 do gráfico: 4\.960 registros \(99%\)/);
-  await eventually(() => expect(heights()).toEqual({ bars: 840, isInside: true }));
+  await waitUntil(() => expect(heights()).toEqual({ bars: 840, isInside: true }));
 });
 
 describe('rows without a chart', () => {
@@ -285,7 +285,7 @@ describe('rows without a chart', () => {
       { label: 'Até 29', men: 3, women: 4 },
       { label: '30 ou mais', men: 5, women: 6 },
     ]);
-    await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+    await waitUntil(() => expect(root.querySelector('canvas')).not.toBeNull());
     expect(text(root)).not.toContain('Todos os valores são zero');
   });
 

@@ -10,13 +10,13 @@ import { profileSalary } from '../families/profile/profile-salary';
 import { fixtureManifest } from '../fixtures';
 import {
   control,
-  eventually,
   guardPage,
   mount,
   mountLoaded,
   newFixtureApi,
   shows,
   text,
+  waitUntil,
 } from '../testing/harness';
 
 const console = guardPage();
@@ -36,7 +36,7 @@ const acre: Manifest = {
 
 function acreApi() {
   const fixture = newFixtureApi();
-  fixture.replaced.set(MANIFEST_PATH, { status: 200, body: acre });
+  fixture.overrides.set(MANIFEST_PATH, { status: 200, body: acre });
   return fixture;
 }
 
@@ -46,7 +46,7 @@ async function wholeText(root: ShadowRoot): Promise<string> {
   for (const button of root.querySelectorAll<HTMLElement>('.definition-button')) {
     button.click();
     const box = button.nextElementSibling;
-    await eventually(() => expect(box?.textContent).not.toBe(''));
+    await waitUntil(() => expect(box?.textContent).not.toBe(''));
     definitions.push(box?.textContent ?? '');
   }
   return [text(root), ...definitions].join(' ');
@@ -98,8 +98,8 @@ describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
 
   const apiWith = (links: number) => {
     const fixture = acreApi();
-    fixture.replaced.set(dataset.path, { status: 200, body: [] });
-    fixture.replaced.set(labour.summary.path, { status: 200, body: summaryOf(links) });
+    fixture.overrides.set(dataset.path, { status: 200, body: [] });
+    fixture.overrides.set(labour.summary.path, { status: 200, body: summaryOf(links) });
     return fixture;
   };
 
@@ -124,7 +124,7 @@ describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
       parametro: 'minimumSalaryRange',
     };
     for (const { path } of [dataset, labour.summary]) {
-      fixture.replaced.set(path, { status: 400, body: problem });
+      fixture.overrides.set(path, { status: 400, body: problem });
     }
     const { root, group } = mount(declaration, fixture);
     group.set('minimumSalaryRange', '3');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineElement } from '../base/element';
-import { eventually, guardPage, mount, newFixtureApi, shows, text } from '../testing/harness';
+import { guardPage, mount, newFixtureApi, shows, text, waitUntil } from '../testing/harness';
 import { catalogue } from './catalogue';
 
 const console = guardPage();
@@ -26,7 +26,7 @@ describe.each(cards.filter(({ props = {} }) => !('rows' in props)))('<$tag>', (d
       await shows(root, 'Este elemento não desenha dados da própria página.');
       expect(root.querySelector('[part=title]')?.textContent).toBe('Nós');
       expect(text(root)).not.toMatch(/demonstração|Fonte:|Carregando/);
-      await eventually(() => expect(String(console.warnings())).toContain(`<${declaration.tag}>`));
+      await waitUntil(() => expect(String(console.warnings())).toContain(`<${declaration.tag}>`));
       expect(fixture.requests.filter((path) => !path.includes('/dados'))).toEqual([]);
     },
   );

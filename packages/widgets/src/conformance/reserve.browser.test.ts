@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Declaration } from '../base/declaration';
 import { graduateModality } from '../families/graduate/graduate-modality';
-import { eventually, guardPage, mount, newFixtureApi } from '../testing/harness';
+import { guardPage, mount, newFixtureApi, waitUntil } from '../testing/harness';
 import { catalogue } from './catalogue';
 
 guardPage();
@@ -21,7 +21,7 @@ async function heightsOf(
   const { element, root } = mount(declaration, newFixtureApi('silent'), { attributes });
   box.append(element);
   const reserved = element.getBoundingClientRect().height;
-  await eventually(() => expect(root.querySelector('[part=card], .bar')).not.toBeNull());
+  await waitUntil(() => expect(root.querySelector('[part=card], .bar')).not.toBeNull());
   return { reserved, loading: element.getBoundingClientRect().height };
 }
 

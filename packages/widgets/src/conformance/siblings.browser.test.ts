@@ -3,7 +3,6 @@ import { attributeOf, type Declaration } from '../base/declaration';
 import { labourSchooling } from '../families/labour/labour-schooling';
 import type { FixtureApi } from '../fixtures/fixture-api';
 import {
-  eventually,
   guardPage,
   isChosen,
   mountLoaded,
@@ -11,6 +10,7 @@ import {
   openTable,
   rowControls,
   shows,
+  waitUntil,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
@@ -44,7 +44,7 @@ describe.each(comparing)('<$tag>', (declaration) => {
     const all = rows().length;
     expect(all).toBeGreaterThan(1);
     rows()[0]?.click();
-    await eventually(() => expect(rows().filter(isChosen)).toHaveLength(1));
+    await waitUntil(() => expect(rows().filter(isChosen)).toHaveLength(1));
     await shows(root, 'Seleção: ');
     expect(rows()).toHaveLength(all);
     const code = (group.get()[selects] ?? []).join();
@@ -61,7 +61,7 @@ it('describes a selected category with a count of zero, not the other categories
   const { root, group } = await mountLoaded(labourSchooling, fixture);
   const path = fixture.requests.find((url) => url.includes('nivel-academico')) ?? '';
   const answer = await (await fetch(fixture.address + path)).json();
-  fixture.replaced.set(new URL(path, fixture.address).pathname, {
+  fixture.overrides.set(new URL(path, fixture.address).pathname, {
     status: 200,
     body: answer.slice(1),
   });

@@ -59,7 +59,7 @@ export async function mountLoaded(
   options?: MountOptions,
 ): Promise<Mounted> {
   const mounted = mount(declaration, fixture, options);
-  await eventually(() => {
+  await waitUntil(() => {
     expect(mounted.loads()).toBeGreaterThan(0);
     expect(text(mounted.root)).not.toContain('Carregando');
   });
@@ -71,13 +71,13 @@ export const lastQuery = ({ requests, address }: FixtureApi): URLSearchParams =>
   new URL(requests.at(-1) ?? '', address).searchParams;
 
 /** Like `vi.waitFor`, with a timeout long enough for a busy machine. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+export const waitUntil = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+/g, ' ') ?? '';
 
 export const shows = (root: ShadowRoot, expected: string | RegExp): Promise<void> =>
-  eventually(() => expect(text(root)).toMatch(expected));
+  waitUntil(() => expect(text(root)).toMatch(expected));
 
 /** Finds a button, link or menu entry by its accessible name. */
 export const control = (root: ShadowRoot, name: string | RegExp): HTMLElement | undefined =>
@@ -97,9 +97,9 @@ export const isChosen = (row: HTMLElement): boolean =>
 export async function openTable(root: ShadowRoot): Promise<void> {
   if (root.querySelector('table')) return;
   control(root, /^Opções: /)?.click();
-  await eventually(() => expect(control(root, 'Ver como tabela')).toBeTruthy());
+  await waitUntil(() => expect(control(root, 'Ver como tabela')).toBeTruthy());
   control(root, 'Ver como tabela')?.click();
-  await eventually(() => expect(root.querySelector('table')).toBeTruthy());
+  await waitUntil(() => expect(root.querySelector('table')).toBeTruthy());
 }
 
 const stored = () => [document.cookie, localStorage.length, sessionStorage.length];

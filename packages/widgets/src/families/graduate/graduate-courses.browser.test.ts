@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   control,
-  eventually,
   guardPage,
   lastQuery,
   mountLoaded,
   newFixtureApi,
   shows,
+  waitUntil,
 } from '../../testing/harness';
 import { graduateCourses } from './graduate-courses';
 
@@ -16,7 +16,7 @@ it('requests each page from the server and resets when filters change', async ()
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(graduateCourses, fixture);
   const requestsPage = (page: string) =>
-    eventually(() => expect(lastQuery(fixture).get('currentPage')).toBe(page));
+    waitUntil(() => expect(lastQuery(fixture).get('currentPage')).toBe(page));
   await shows(root, 'Linhas por página: 10');
   expect(control(root, 'Anterior')).toHaveProperty('disabled', true);
   control(root, 'Próximo')?.click();

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { imbalanceFixtures } from '../../fixtures/imbalance-fixtures';
 import {
   drawing,
-  eventually,
   guardPage,
   mount,
   mountLoaded,
@@ -12,6 +11,7 @@ import {
   rowControls,
   shows,
   text,
+  waitUntil,
 } from '../../testing/harness';
 import { imbalancePanel } from './imbalance-panel';
 import { imbalanceRanking } from './imbalance-ranking';
@@ -23,12 +23,12 @@ const { ranking, summary } = imbalanceFixtures;
 /** Creates an API with custom ranking rows and summary. */
 function apiWith(rows: readonly ImbalanceRow[], place: Partial<ImbalanceSummaryRow> = {}) {
   const fixture = newFixtureApi();
-  fixture.replaced.set(imbalance.ranking.path, {
+  fixture.overrides.set(imbalance.ranking.path, {
     status: 200,
     body: imbalance.ranking.encode(rows),
   });
   const [row] = summary;
-  fixture.replaced.set(imbalance.summary.path, {
+  fixture.overrides.set(imbalance.summary.path, {
     status: 200,
     body: imbalance.summary.encode(row ? [{ ...row, ...place }] : []),
   });
@@ -99,14 +99,14 @@ it('names the state of a municipality and counts a single promising occupation',
 
 it('shows no figures until the place is known', async () => {
   const fixture = newFixtureApi();
-  fixture.replaced.set(imbalance.summary.path, { status: 500, body: null });
+  fixture.overrides.set(imbalance.summary.path, { status: 500, body: null });
   const { root } = mount(imbalancePanel, fixture);
   await shows(root, 'Não foi possível carregar os dados');
   expect(drawing(root)).toBeNull();
-  fixture.replaced.delete(imbalance.summary.path);
+  fixture.overrides.delete(imbalance.summary.path);
   [...root.querySelectorAll('button')]
     .find(({ textContent }) => textContent === 'Tentar novamente')
     ?.click();
-  await eventually(() => expect(root.querySelectorAll('.profession')).toHaveLength(4));
+  await waitUntil(() => expect(root.querySelectorAll('.profession')).toHaveLength(4));
   expect(page.errors()).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   control,
-  eventually,
   guardPage,
   mountLoaded,
   newFixtureApi,
   openTable,
   shows,
+  waitUntil,
 } from '../../testing/harness';
 import { labourEstablishmentSize } from './labour-establishment-size';
 
@@ -17,9 +17,9 @@ it('drills down to the sectors of a size and back', async () => {
   const { root, group } = await mountLoaded(labourEstablishmentSize, fixture);
   expect(control(root, 'Ver setores')).toBeUndefined();
   group.set('sizeLink', '10');
-  await eventually(() => expect(control(root, 'Ver setores deste tamanho')).toBeTruthy());
+  await waitUntil(() => expect(control(root, 'Ver setores deste tamanho')).toBeTruthy());
   control(root, 'Ver setores deste tamanho')?.click();
-  await eventually(() => expect(fixture.requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/));
+  await waitUntil(() => expect(fixture.requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/));
   await shows(root, 'Neste tamanho');
   await openTable(root);
   control(root, /^Extração mineral$/)?.click();

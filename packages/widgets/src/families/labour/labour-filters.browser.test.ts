@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   control,
-  eventually,
   guardPage,
   mountLoaded,
   newFixtureApi,
   shows,
+  waitUntil,
 } from '../../testing/harness';
 import { labourFilters } from './labour-filters';
 
@@ -47,11 +47,11 @@ it('loads the long lists on first use, but selected names at once', async () => 
   const whole = () =>
     fixture.requests.filter((url) => url.includes('/filtros') && !url.includes('sem='));
   expect(whole()).toEqual([]);
-  await eventually(() =>
+  await waitUntil(() =>
     expect(fixture.requests.join()).toContain('municipio=3550308&sem=municipio,occupation'),
   );
   await city().click();
-  await eventually(() => expect(whole()).toHaveLength(1));
+  await waitUntil(() => expect(whole()).toHaveLength(1));
 });
 
 it('lists every filter of the group and clears one, or all except the year', async () => {
@@ -79,7 +79,7 @@ it('collapses on a phone and counts the active filters', async () => {
   await shows(root, '2 em vigor');
   await expect.element(region()).not.toBeVisible();
   control(root, /^Filtros/)?.click();
-  await eventually(() => expect(control(root, /^Filtros/)?.ariaExpanded).toBe('true'));
+  await waitUntil(() => expect(control(root, /^Filtros/)?.ariaExpanded).toBe('true'));
   await expect.element(region()).toBeVisible();
   await page.viewport(1280, 800);
 });

@@ -3,12 +3,12 @@ import { userEvent } from 'vitest/browser';
 import type { FixtureApi } from '../../fixtures/fixture-api';
 import {
   control,
-  eventually,
   guardPage,
   mountLoaded,
   newFixtureApi,
   openTable,
   shows,
+  waitUntil,
 } from '../../testing/harness';
 import { graduateMap } from '../graduate/graduate-map';
 import { labourMap } from './labour-map';
@@ -22,8 +22,8 @@ it('drills down to the municipalities of a state and back', async () => {
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
-  await eventually(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
-  await eventually(() =>
+  await waitUntil(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
+  await waitUntil(() =>
     expect(mapRequests(fixture).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
   );
   control(root, 'Voltar ao Brasil')?.click();
@@ -47,7 +47,7 @@ it.each([
 ])('attributes its figures to the municipalities %s', async (municipio, sentence) => {
   for (const declaration of [labourMap, graduateMap]) {
     const { root } = await mountLoaded(declaration, newFixtureApi(), { attributes: { municipio } });
-    await eventually(() =>
+    await waitUntil(() =>
       expect(root.querySelector('[part=summary]')?.textContent).toMatch(sentence),
     );
   }
@@ -59,10 +59,10 @@ it('keeps the other municipalities when one is selected', async () => {
   group.set('uf', '35');
   await shows(root, 'Voltar ao Brasil');
   await openTable(root);
-  await eventually(() => expect(control(root, /^Guarulhos$/)).toBeTruthy());
+  await waitUntil(() => expect(control(root, /^Guarulhos$/)).toBeTruthy());
   control(root, /^Guarulhos$/)?.click();
   expect(group.get()).toEqual({ municipio: ['3518800'], uf: ['35'] });
-  await eventually(() =>
+  await waitUntil(() =>
     expect(control(root, /^Guarulhos$/)?.getAttribute('aria-pressed')).toBe('true'),
   );
   expect(control(root, /^Campinas$/)).toBeTruthy();

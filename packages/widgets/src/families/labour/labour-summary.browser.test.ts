@@ -14,7 +14,7 @@ it('computes the share of women from all employment links', async () => {
     women: 40,
     genderKnown: 80,
   }));
-  fixture.replaced.set(labour.summary.path, { status: 200, body: labour.summary.encode(rows) });
+  fixture.overrides.set(labour.summary.path, { status: 200, body: labour.summary.encode(rows) });
   const { root } = await mountLoaded(labourSummary, fixture);
   await shows(root, /Mulheres\?40%/);
 });

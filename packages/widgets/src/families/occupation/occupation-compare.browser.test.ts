@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eventually, guardPage, mountLoaded, newFixtureApi } from '../../testing/harness';
+import { guardPage, mountLoaded, newFixtureApi, waitUntil } from '../../testing/harness';
 import { occupationCompare } from './occupation-compare';
 
 guardPage();
@@ -12,7 +12,7 @@ async function mountPair() {
   await page.viewport(1280, 800);
   const mounted = await mountLoaded(occupationCompare, newFixtureApi());
   const compares = (...codes: string[]) =>
-    eventually(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
+    waitUntil(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
   const heads = () =>
     [...(mounted.root.querySelector('thead')?.querySelectorAll('th a') ?? [])].map(
       ({ textContent }) => textContent,
@@ -34,12 +34,12 @@ it('adds and removes occupations by keyboard only, up to four', async () => {
   await userEvent.keyboard('{Enter}');
   await compares('225125', '231210', '411010', '514320');
   await expect.element(field()).toBeDisabled();
-  await eventually(() => expect(heads()).toHaveLength(4));
+  await waitUntil(() => expect(heads()).toHaveLength(4));
 
   (await removal('Médico clínico').findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await compares('231210', '411010', '514320');
-  await eventually(() =>
+  await waitUntil(() =>
     expect(root.activeElement).toBe(removal('Professor do ensino fundamental').element()),
   );
 });
@@ -62,7 +62,7 @@ it('asks for a second occupation if there is only one, which can be removed', as
   expect(root.querySelector('table')).toBeNull();
   await removal('Professor do ensino fundamental').click();
   // Returns to the two default occupations of the test page.
-  await eventually(() => expect(group.chosen()).toEqual({}));
+  await waitUntil(() => expect(group.chosen()).toEqual({}));
 });
 
 it('shows the differences and searches for an occupation in the same group', async () => {

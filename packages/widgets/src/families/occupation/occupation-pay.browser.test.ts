@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventually, guardPage, mount, newFixtureApi } from '../../testing/harness';
+import { guardPage, mount, newFixtureApi, waitUntil } from '../../testing/harness';
 import { occupationPay } from './occupation-pay';
 
 guardPage();
@@ -11,7 +11,7 @@ async function mountWithSentence() {
   mounted.element.innerHTML = '<p>Em 2019: 1.000 vínculos.</p>';
   const showsSentence = () => mounted.element.firstElementChild?.checkVisibility() ?? false;
   const showsCard = () => Boolean(mounted.root.querySelector('[part=card]')?.checkVisibility());
-  await eventually(() => expect(api.requests).not.toEqual([]));
+  await waitUntil(() => expect(api.requests).not.toEqual([]));
   expect([showsSentence(), showsCard()]).toEqual([true, false]);
   return { ...mounted, api, showsSentence, showsCard };
 }
@@ -19,13 +19,13 @@ async function mountWithSentence() {
 it("shows the fallback sentence until the occupation's data arrive", async () => {
   const { api, showsSentence, showsCard } = await mountWithSentence();
   api.mode = 'ok';
-  await eventually(() => expect([showsSentence(), showsCard()]).toEqual([false, true]));
+  await waitUntil(() => expect([showsSentence(), showsCard()]).toEqual([false, true]));
 });
 
 it('replaces the sentence with an invitation when the group has no occupation', async () => {
   const { root, group, showsSentence, showsCard } = await mountWithSentence();
   group.setDefaults({});
   group.clear();
-  await eventually(() => expect([showsSentence(), showsCard()]).toEqual([false, true]));
+  await waitUntil(() => expect([showsSentence(), showsCard()]).toEqual([false, true]));
   expect(root.textContent).toContain(occupationPay.area.requiredFilter?.invitation.title);
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type FixtureMode, fixtureAnswer } from '../../../fixtures';
+import { type FixtureMode, fixtureResponse } from '../../../fixtures';
 import { type ComparisonHandle, createComparison } from './comparison-resource';
 
 const DOCTOR = '225125';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     const url = new URL(request.url?.replace(/^\/\d+/, '') ?? '', 'http://fixture');
     // Datasets of one area are requested together; drops their names from the query.
     requests.push(url.search.replace(/conjuntos=[^&]*&/, ''));
-    const answer = fixtureAnswer(url, url.search.includes(UNKNOWN) ? 'error' : mode);
+    const answer = fixtureResponse(url, url.search.includes(UNKNOWN) ? 'error' : mode);
     const type = mode === 'error' ? 'application/problem+json' : 'application/json';
     if (!answer) return;
     response.writeHead(answer.status, { 'content-type': type }).end(JSON.stringify(answer.body));

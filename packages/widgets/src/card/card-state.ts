@@ -2,7 +2,7 @@ import type { Filters } from '@observatorio/contract';
 import { useLayoutEffect } from 'react';
 
 /** The state of a card that has rows. */
-export interface ShownCard {
+export interface CardState {
   /** Filters of the shown figures. */
   filters: Filters;
   /** Whether the figures are drawn as a chart, so that the server can render a picture of it. */
@@ -15,15 +15,15 @@ export interface ShownCard {
   fallback(): string;
 }
 
-const shownCards = new WeakMap<Element, ShownCard>();
+const cardStates = new WeakMap<Element, CardState>();
 
 /** Returns the state of the card in an element; undefined if it has no rows. */
-export const shownBy = (element: Element): ShownCard | undefined => shownCards.get(element);
+export const cardStateOf = (element: Element): CardState | undefined => cardStates.get(element);
 
 /** Records the state of an element's card, before browser observers report content changes. */
-export function useShownCard(host: Element, card: ShownCard | undefined): void {
+export function useCardState(host: Element, card: CardState | undefined): void {
   useLayoutEffect(() => {
-    if (card) shownCards.set(host, card);
-    else shownCards.delete(host);
+    if (card) cardStates.set(host, card);
+    else cardStates.delete(host);
   });
 }

@@ -10,7 +10,7 @@ export const lacksOwnRows = ({ kind, props = {} }: Declaration): boolean =>
 
 /** Read only to reject it; undocumented. */
 export const refusedRows: Props = {
-  rows: { type: 'json', keepsInvalid: true, description: '' },
+  rows: { type: 'json', passInvalidJson: true, description: '' },
 };
 
 const NO_OWN_ROWS = 'Este elemento não desenha dados da própria página.';
@@ -19,8 +19,8 @@ const NO_OWN_ROWS = 'Este elemento não desenha dados da própria página.';
  * Hides a card's figures when its page provides rows: readers would mistake them for the page's
  * data.
  */
-export function withoutOwnRows(Component: ComponentType<any>): ComponentType<any> {
-  return function RefusingOwnRows(props: CommonProps & { rows?: unknown }) {
+export function rejectOwnRows(Component: ComponentType<any>): ComponentType<any> {
+  return function RejectOwnRows(props: CommonProps & { rows?: unknown }) {
     const { host, declaration } = useElement();
     const child = useJsonChild(host);
     const isGiven = props.rows !== undefined || child !== null;

@@ -1,9 +1,9 @@
 import { OMITTED, type Problem } from '@observatorio/contract';
 import {
   datasetAt,
-  type FixtureAnswer,
   type FixtureMode,
-  fixtureAnswer,
+  type FixtureResponse,
+  fixtureResponse,
   hasRows,
 } from '@observatorio/widgets/fixtures';
 
@@ -40,13 +40,13 @@ function wholeQuery({ search, searchParams }: URL): string {
 }
 
 /** Responds with frozen rows of the sample, or with a problem if the selection is not frozen. */
-export async function frozenAnswer(
+export async function frozenResponse(
   url: URL,
   mode: FixtureMode,
-): Promise<FixtureAnswer | undefined> {
+): Promise<FixtureResponse | undefined> {
   const path = url.pathname;
   const dataset = datasetAt(path);
-  const answer = fixtureAnswer(url, mode);
+  const answer = fixtureResponse(url, mode);
   if (!dataset || !hasRows(path, mode)) return answer;
   const frozen = await frozenOf(dataset.id);
   const query = wholeQuery(url);
@@ -63,7 +63,7 @@ export async function frozenRows(path: string, query: string): Promise<readonly 
 }
 
 /** Returns the URLs requested without frozen rows since the last call. */
-export function takeMissing(): string[] {
+export function drainMissing(): string[] {
   const taken = [...missing].toSorted();
   missing.clear();
   return taken;
