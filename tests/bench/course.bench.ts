@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { course, type Filters, type OfferRow } from '@observatorio/contract';
 import { pick, randomNumbers } from '@observatorio/domain/random';
-import { buildOffers, installEdition, noRows, openStore } from '@observatorio/store';
+import { buildOffers, emptyRowMetadata, installEdition, openStore } from '@observatorio/store';
 import { drawOffers } from '../support/random-offers';
 import { quantile, rounded, seconds } from './figures';
 
@@ -33,7 +33,7 @@ async function build(): Promise<void> {
     await installEdition(dataDir, name, async (connection) => {
       await drawOffers(connection, level, rows, { gapEvery: GAP_EVERY });
       await buildOffers(connection);
-      return noRows();
+      return emptyRowMetadata();
     });
   }
 }

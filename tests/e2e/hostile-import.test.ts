@@ -6,8 +6,8 @@ import { importFiles } from '@observatorio/import';
 import { createServer, readSettings } from '@observatorio/server';
 import {
   buildOffers,
+  emptyRowMetadata,
   installEdition,
-  noRows,
   OFFERS_TABLE,
   openStore,
   type Store,
@@ -49,7 +49,12 @@ async function addOffers(): Promise<void> {
         'Curso ${text} ' || i, 1000 + i, 'Escola ${text}', NULL, 1 + i, NULL, NULL
       FROM range(30) AS numbers(i)`);
     await buildOffers(connection);
-    return { ...noRows(), fontes: [`Censo ${MARKUP}`], linhasLidas: 30, linhasAceitas: 30 };
+    return {
+      ...emptyRowMetadata(),
+      fontes: [`Censo ${MARKUP}`],
+      linhasLidas: 30,
+      linhasAceitas: 30,
+    };
   });
 }
 

@@ -8,9 +8,9 @@ import {
   buildEdition,
   buildOffers,
   type EditionMetadata,
+  emptyRowMetadata,
   installEdition,
   LINKS_TABLE,
-  noRows,
 } from '@observatorio/store';
 import { drawOffers } from './random-offers';
 
@@ -71,7 +71,7 @@ export async function makeLinks(
   await connection.run('SET threads = 1');
   await connection.run(LINKS_TABLE);
   await connection.run(linksSql(seed));
-  return { ...noRows(), linhasLidas: LINKS, linhasAceitas: LINKS };
+  return { ...emptyRowMetadata(), linhasLidas: LINKS, linhasAceitas: LINKS };
 }
 
 /** Creates a data directory with small editions of every source, including two years of links. */
@@ -85,7 +85,7 @@ export async function makeClusterData(): Promise<string> {
     await installEdition(dataDir, name, async (connection) => {
       await drawOffers(connection, censuses[conjunto], OFFERS);
       await buildOffers(connection);
-      return { ...noRows(), linhasLidas: OFFERS, linhasAceitas: OFFERS };
+      return { ...emptyRowMetadata(), linhasLidas: OFFERS, linhasAceitas: OFFERS };
     });
   }
   const drawnHere: readonly SourceName[] = ['rais', 'inep-tecnico', 'inep-superior'];

@@ -7,9 +7,9 @@ import {
   buildEdition,
   buildOffers,
   courseKey,
+  emptyRowMetadata,
   installEdition,
   LINKS_TABLE,
-  noRows,
   OFFERS_TABLE,
 } from '@observatorio/store';
 
@@ -178,7 +178,7 @@ export async function makeImbalanceData(
     if (!tipo) continue;
     await installEdition(dataDir, { conjunto: source, ano: 2019, tipo }, async (connection) => {
       await fillers[source](connection);
-      return { ...noRows(), ...(source === 'rais' && { ufs: ['12', '35'] }) };
+      return { ...emptyRowMetadata(), ...(source === 'rais' && { ufs: ['12', '35'] }) };
     });
   }
   return dataDir;
@@ -189,6 +189,6 @@ export async function addEarlierLinks(dataDir: string): Promise<void> {
   const name = { conjunto: 'rais', ano: 2018, tipo: 'oficial' } as const;
   await installEdition(dataDir, name, async (connection) => {
     await fillLinks(connection, name.ano, 49 / 50);
-    return { ...noRows(), ufs: ['12', '35'] };
+    return { ...emptyRowMetadata(), ufs: ['12', '35'] };
   });
 }

@@ -10,9 +10,9 @@ import {
   checkCluster,
   clusterAddress,
   countEdition,
+  emptyRowMetadata,
   installEdition,
   manifestOf,
-  noRows,
   type Outcome,
   openClusterStore,
   openStore,
@@ -346,7 +346,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       { conjunto: 'automacao', ano: 2019, tipo: 'oficial' },
       async (connection) => {
         await connection.run('CREATE TABLE edition.automation AS SELECT [1, 2] AS probability');
-        return noRows();
+        return emptyRowMetadata();
       },
     );
     await expect(publishEditions(strange, clusterAddress(cluster.url))).rejects.toThrow(

@@ -7,8 +7,8 @@ import { randomNumbers } from '@observatorio/domain/random';
 import { generateOffers } from '@observatorio/sample/testing';
 import {
   buildOffers,
+  emptyRowMetadata,
   installEdition,
-  noRows,
   OFFERS_TABLE,
   openStore,
   type Store,
@@ -35,7 +35,7 @@ beforeAll(async () => {
       await generateOffers(connection, { source });
       await connection.run(`COPY offers TO '${path}' (FORMAT parquet)`);
       await buildOffers(connection);
-      return noRows();
+      return emptyRowMetadata();
     });
     await plain.run(`CREATE TABLE "${source}" AS FROM '${path}'`);
   }

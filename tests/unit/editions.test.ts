@@ -19,8 +19,8 @@ import { text2019 } from '@observatorio/import/testing';
 import { ensureSample } from '@observatorio/sample';
 import {
   EditionUnavailableError,
+  emptyRowMetadata,
   installEdition,
-  noRows,
   openStore,
   readManifest,
   type Store,
@@ -347,7 +347,7 @@ describe('a bad edition', () => {
   });
 });
 
-const noFacts = async () => noRows();
+const noFacts = async () => emptyRowMetadata();
 
 it('a source without reference years serves its last import, regardless of its year', async () => {
   for (const ano of [9999, 2025]) {

@@ -7,9 +7,9 @@ import { regionOfState } from '@observatorio/domain';
 import { pick, randomNumbers } from '@observatorio/domain/random';
 import {
   buildOffers,
+  emptyRowMetadata,
   installEdition,
   type Level,
-  noRows,
   openStore,
   type Store,
 } from '@observatorio/store';
@@ -74,7 +74,7 @@ async function make(level: Level): Promise<void> {
     await installEdition(dataDir, { conjunto, ano, tipo: 'demonstracao' }, async (target) => {
       await target.run(`CREATE VIEW offers AS FROM '${path}'`);
       await buildOffers(target);
-      return noRows();
+      return emptyRowMetadata();
     });
   }
 }

@@ -8,9 +8,9 @@ import {
   buildEdition,
   buildOffers,
   courseKey,
+  emptyRowMetadata,
   installEdition,
   LINKS_TABLE,
-  noRows,
   OFFERS_TABLE,
   openStore,
   type Store,
@@ -51,7 +51,7 @@ async function install(
     await fill(connection);
     await connection.run(`COPY ${table} TO '${path}' (FORMAT parquet)`);
     await build(connection);
-    return noRows();
+    return emptyRowMetadata();
   });
   await plain.run(`CREATE TABLE "${conjunto}" AS FROM '${path}'`);
 }
@@ -72,7 +72,7 @@ async function installTable(
   const sql = `SELECT ${casts.join()} FROM (VALUES ${values}) AS given(${names.join()})`;
   await installEdition(dataDir, { conjunto, ano: YEAR, tipo }, async (connection) => {
     await connection.run(`CREATE TABLE edition.${table} AS ${sql}`);
-    return noRows();
+    return emptyRowMetadata();
   });
   await plain.run(`CREATE TABLE ${table} AS ${sql}`);
 }

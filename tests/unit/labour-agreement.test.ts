@@ -8,9 +8,9 @@ import { pick, randomNumbers } from '@observatorio/domain/random';
 import { generateLinks } from '@observatorio/sample/testing';
 import {
   buildEdition,
+  emptyRowMetadata,
   installEdition,
   LINKS_TABLE,
-  noRows,
   openStore,
   type Store,
 } from '@observatorio/store';
@@ -315,7 +315,7 @@ describe.each([
         await connection.run(`CREATE VIEW links AS FROM '${path}'`);
         await buildEdition(connection, { year: YEAR, cubeAxes });
         if (version === 'an earlier version') await connection.run(EARLIER_EDITION);
-        return noRows();
+        return emptyRowMetadata();
       },
     );
     store = await openStore(dataDir);

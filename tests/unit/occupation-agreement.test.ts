@@ -8,9 +8,9 @@ import { randomNumbers } from '@observatorio/domain/random';
 import { importFiles } from '@observatorio/import';
 import {
   buildEdition,
+  emptyRowMetadata,
   installEdition,
   LINKS_TABLE,
-  noRows,
   openStore,
   type Store,
 } from '@observatorio/store';
@@ -391,7 +391,7 @@ it('takes missing ratings from the nearest occupation of the family, and names i
         (411005, 'conhecimento', 'Vendas e marketing', 3.5, 4.1),
         (411050, 'conhecimento', 'Biologia', 3.5, 4.1),
         (782510, 'habilidade', 'Redação', 2.5, 1.1)) AS rated(occupation, kind, name, importance, level)`);
-    return noRows();
+    return emptyRowMetadata();
   });
   const found = async (code: string) => (await rows(occupation.info, { cod_cbo: [code] }))[0];
   await expect.poll(async () => (await found('411010'))?.standIn).toBe('411005');

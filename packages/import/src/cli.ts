@@ -6,8 +6,8 @@ import {
   clusterMessages,
   commandDataDir,
   readArguments,
-  refusingClusterProblems,
   runCommand,
+  withClusterRefusals,
 } from '@observatorio/store';
 import { importers, importFiles } from './importers';
 import type { Progress } from './reading/progress';
@@ -79,7 +79,7 @@ function readCommand() {
 
 /** Parses a cluster address. Throws a Refusal if it is invalid. */
 async function clusterOptions(url: string) {
-  const address = await refusingClusterProblems(async () => clusterAddress(url));
+  const address = await withClusterRefusals(async () => clusterAddress(url));
   return {
     address,
     onLeftovers: clusterMessages.onLeftovers,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { labour, profile, sources } from '@observatorio/contract';
-import { type EditionName, installEdition, noRows } from '@observatorio/store';
+import { type EditionName, emptyRowMetadata, installEdition } from '@observatorio/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir } from './test-store';
 
@@ -80,7 +80,7 @@ it('is not ready from SIGTERM on, and serves while it drains', async () => {
 
 /** Installs an edition in which every query fails. */
 async function installEmptyEdition(name: EditionName): Promise<void> {
-  await installEdition(dataDir, name, async () => noRows());
+  await installEdition(dataDir, name, async () => emptyRowMetadata());
 }
 
 it('logs the SQL of a failed query and hides it from visitors', async () => {

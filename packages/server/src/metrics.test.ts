@@ -1,5 +1,5 @@
 import { labour, MANIFEST_PATH } from '@observatorio/contract';
-import { installEdition, noRows, openStore, type Store } from '@observatorio/store';
+import { emptyRowMetadata, installEdition, openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MetricsAccess } from './settings';
@@ -72,7 +72,7 @@ it('counts the editions in service, and each import once', async () => {
   expect(before.get(series)).toBe(1);
   expect(before.get('observatorio_imports_seen_total')).toBe(0);
   const name = { conjunto: 'rais', ano: 2018, tipo: 'demonstracao' } as const;
-  await installEdition(dataDir, name, async () => noRows());
+  await installEdition(dataDir, name, async () => emptyRowMetadata());
   await expect.poll(async () => (await figures()).get(series), { timeout: 10_000 }).toBe(2);
   expect((await figures()).get('observatorio_imports_seen_total')).toBe(1);
 });

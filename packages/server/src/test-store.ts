@@ -6,9 +6,9 @@ import {
   buildEdition,
   buildOffers,
   type EditionMetadata,
+  emptyRowMetadata,
   installEdition,
   LINKS_TABLE,
-  noRows,
   OFFERS_TABLE,
   openStore,
   type Store,
@@ -35,7 +35,7 @@ const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'observatorio-')
 type Kind = Edition['tipo'];
 
 const metadata = (rows: number, ...fontes: string[]): EditionMetadata => ({
-  ...noRows(),
+  ...emptyRowMetadata(),
   fontes,
   linhasLidas: rows,
   linhasAceitas: rows,

@@ -1,12 +1,12 @@
 export { checkCluster } from './cluster/check-cluster';
-export { clusterMessages, refusingClusterProblems } from './cluster/cluster-refusal';
+export { clusterMessages, withClusterRefusals } from './cluster/cluster-refusal';
 export { type CountEditionOptions, countEdition } from './cluster/count-edition';
 export { clusterInService, type Outcome } from './cluster/publication';
 export { publishEditions } from './cluster/publish';
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
 export { courseKey } from './courses/course-key';
 export { type StudyField, studyFieldOf } from './courses/study-fields';
-export { noRows, type StoredEdition } from './editions/edition-file';
+export { emptyRowMetadata, type StoredEdition } from './editions/edition-file';
 export {
   type EditionMetadata,
   type EditionName,

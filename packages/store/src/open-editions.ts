@@ -126,7 +126,7 @@ export class OpenEditions implements EditionsInService {
    * Verifies the files of the editions in service again, and takes the bad ones out of service.
    * Concurrent calls share a single pass.
    */
-  async faultBehind(): Promise<string | undefined> {
+  async findFault(): Promise<string | undefined> {
     this.rechecking ??= this.removeBad(this.stored()).finally(() => {
       this.rechecking = undefined;
     });
@@ -216,7 +216,7 @@ export class OpenEditions implements EditionsInService {
       const edition = (await this.open(stored)) ?? this.predecessor(stored);
       if (edition) serving.push(edition);
     }
-    await this.options.prepare(serving);
+    await this.options.beforeServing(serving);
     // A failed query may have taken one of them out of service in the meantime.
     const isOpen = (version: string) => this.editions.get(version) !== undefined;
     const named = new Set(manifest.conjuntos.map(({ versao }) => versao));

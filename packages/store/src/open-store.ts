@@ -41,7 +41,7 @@ import {
   outOfService,
   type ResolvedQuery,
   type Store,
-  type StoreAnswer,
+  type StoreResponse,
   YearUnavailableError,
 } from './query/store';
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
@@ -129,12 +129,12 @@ async function openWith(
     onProblem(error);
     return undefined;
   };
-  const prepare = async (inService: readonly Edition[]) => {
+  const beforeServing = async (inService: readonly Edition[]) => {
     const newest = newestEdition(inService, 'cbo');
     const leased = newest && editions.get(newest.versao);
     titles.use(leased && (await readTitles(leased.database).catch(without)));
   };
-  const editions = editionsWith({ prepare, onProblem });
+  const editions = editionsWith({ beforeServing, onProblem });
   await editions.start();
   return new EditionStore({ editions, connector, sources, titles, smallCell });
 }
@@ -247,7 +247,7 @@ class EditionStore implements Store {
     dataset: D,
     { edition, filters }: ResolvedQuery,
     signal?: AbortSignal,
-  ): Promise<StoreAnswer<RowOf<D>>> {
+  ): Promise<StoreResponse<RowOf<D>>> {
     this.refuseFault();
     const leased = this.editions.get(edition.versao);
     if (!leased) throw new EditionUnavailableError(CHANGED);
@@ -272,7 +272,7 @@ class EditionStore implements Store {
     );
     return query().catch(async (error: unknown) => {
       if (signal?.aborted || !(error instanceof QueryFailed)) throw error;
-      const fault = await this.editions.faultBehind(error);
+      const fault = await this.editions.findFault(error);
       throw fault ? new EditionUnavailableError(fault, { cause: error }) : error;
     });
   }

@@ -1,4 +1,4 @@
-import { outOfFrame } from './out-of-frame';
+import { linkTarget } from './link-target';
 
 /** A column of a data table. */
 export interface TableColumn {
@@ -18,7 +18,7 @@ export interface TableRow {
 
 const RowName = ({ name, href }: { name: string; href: string | undefined }) =>
   href ? (
-    <a href={href} target={outOfFrame()}>
+    <a href={href} target={linkTarget()}>
       {name}
     </a>
   ) : (

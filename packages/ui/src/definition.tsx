@@ -1,7 +1,7 @@
 import { formatList, type Term } from '@observatorio/domain';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { CardName } from './card-name';
-import { consume } from './consume';
+import { stopEvent } from './stop-event';
 
 /**
  * Formats `O que quer dizer vínculo? Vínculos por estado`, which ends with the name of the card.
@@ -34,7 +34,7 @@ export function Definition({ terms }: { terms: readonly Term[] }) {
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;
-    consume(event);
+    stopEvent(event);
     setOpen(false);
   };
 

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { consume } from './consume';
 import { MoreIcon } from './icons';
+import { stopEvent } from './stop-event';
 
 /** A menu entry: a link if it has an `href`, otherwise an action. */
 export interface MenuEntry {
@@ -66,7 +66,7 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
   };
   const onMenuKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      consume(event);
+      stopEvent(event);
       return close();
     }
     const next = destination(event.key, active, entries.length);

@@ -1,5 +1,5 @@
 import type { LevelStep } from '@observatorio/domain';
-import { outOfFrame } from './out-of-frame';
+import { linkTarget } from './link-target';
 import professionCardsSheet from './profession-cards.css?inline';
 
 /** Style sheet of the profession cards. */
@@ -46,7 +46,7 @@ export function ProfessionCards({
       {professions.map(({ key, title, href, level, sentence, figures, links }) => (
         <li key={key} className="profession">
           <Heading className="profession-title">
-            <a href={href} target={outOfFrame()}>
+            <a href={href} target={linkTarget()}>
               {title}
             </a>
           </Heading>
@@ -73,7 +73,7 @@ export function ProfessionCards({
               {links.map((link) => (
                 <li key={link.key}>
                   {link.href ? (
-                    <a href={link.href} target={outOfFrame()}>
+                    <a href={link.href} target={linkTarget()}>
                       {link.label}
                     </a>
                   ) : (
@@ -84,7 +84,7 @@ export function ProfessionCards({
             </ul>
           </div>
           <p className="profession-method">
-            <a href={method.href} target={outOfFrame()}>
+            <a href={method.href} target={linkTarget()}>
               {method.label}
               <span className="visually-hidden">: {title}</span>
             </a>

@@ -1,5 +1,5 @@
 import { ChoiceLink } from './choice-link';
-import { outOfFrame } from './out-of-frame';
+import { linkTarget } from './link-target';
 import resultListSheet from './result-list.css?inline';
 
 /** Style sheet of the result list. */
@@ -39,7 +39,7 @@ export function ResultList({ label, headingLevel, results }: ResultListProps) {
                 href={href}
                 onSelect={onSelect}
                 isCurrent={isChosen}
-                target={outOfFrame()}
+                target={linkTarget()}
               >
                 {title}
               </ChoiceLink>

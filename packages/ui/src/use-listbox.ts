@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { consume } from './consume';
+import { stopEvent } from './stop-event';
 
 interface Listbox {
   isOpen: boolean;
@@ -120,7 +120,7 @@ export function useListbox({
       if (chosen >= 0 && chosen < count) select(chosen);
     } else if (key === 'Escape') {
       if (!isOpen) return onClear();
-      consume(event);
+      stopEvent(event);
       setState(closed);
     }
   }

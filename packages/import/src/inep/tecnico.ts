@@ -1,7 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import {
-  administrations,
-  isPublicAdministration,
+  administrationsOf,
   measureUnit,
   NOT_INFORMED,
   technicalForms,
@@ -18,10 +17,8 @@ import { courses, schools } from './tecnico-files';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
-const publicCodes = administrations
-  .map(({ code }) => code)
-  .filter(isPublicAdministration)
-  .join(', ');
+/** Codes of the administrations of the public network. */
+const PUBLIC = administrationsOf('1').join(', ');
 
 const forms = technicalForms.map(({ code }) => `{form: '${code}', n: ${code.toLowerCase()}}`);
 const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
@@ -54,7 +51,7 @@ const insertOffers = `
     FROM totalled)
   SELECT coalesce(parts.municipio, school.municipio), coalesce(parts.uf, school.uf),
     coalesce(parts.administration, school.administration) AS owner, NULL, NULL, part.form,
-    area, NULL, CASE WHEN owner IN (${publicCodes}) THEN 1 END,
+    area, NULL, CASE WHEN owner IN (${PUBLIC}) THEN 1 END,
     coalesce(course_names.name, '${NOT_INFORMED}'), course_code,
     coalesce(nullif(institution, ''), school.name), institution_code, part.n, NULL, NULL
   FROM parts

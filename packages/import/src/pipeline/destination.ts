@@ -9,7 +9,7 @@ import {
   installEdition,
   manifestOf,
   namedEditions,
-  refusingClusterProblems,
+  withClusterRefusals,
 } from '@observatorio/store';
 import { InputRefused } from '../reading/refusal';
 import type { Importer } from './importer';
@@ -54,7 +54,7 @@ export async function clusterDestination(
       advice: 'Ela é pequena: importe-a sem --cluster, e depois use “npm run publish”.',
     });
   }
-  const inService = await refusingClusterProblems(() => clusterInService(address));
+  const inService = await withClusterRefusals(() => clusterInService(address));
   return {
     build: stageLinks,
     earlier: async () => inService,

@@ -2,7 +2,7 @@ import { type Edition, isYearly } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
 import { commandDataDir, Refusal, readArguments, runCommand } from '../command/command';
 import { CLUSTER_FORM, clusterAddress } from '../engine/cluster-address';
-import { clusterMessages, refusingClusterProblems } from './cluster-refusal';
+import { clusterMessages, withClusterRefusals } from './cluster-refusal';
 import type { CopyProgress } from './copy-table';
 import type { Outcome } from './publication';
 import { publishEditions } from './publish';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 }
 
 const publish = (url: string): Promise<readonly Edition[]> =>
-  refusingClusterProblems(() =>
+  withClusterRefusals(() =>
     publishEditions(commandDataDir(), clusterAddress(url), {
       onOutcome: (outcome) => console.log(sentenceOf(outcome)),
       onProgress: progressPrinter(),

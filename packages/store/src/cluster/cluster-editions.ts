@@ -59,7 +59,7 @@ export class ClusterEditions implements EditionsInService {
     this.following = repeat((signal) => this.follow(signal), FOLLOW_MS);
   }
 
-  async faultBehind(error: QueryFailed): Promise<string | undefined> {
+  async findFault(error: QueryFailed): Promise<string | undefined> {
     if (!(error instanceof EngineUnavailable)) return undefined;
     if (!this.down)
       this.report(`Uma consulta ao banco de dados falhou: ${reasonOf(error)}.`, error);
@@ -104,7 +104,7 @@ export class ClusterEditions implements EditionsInService {
 
   private async serve({ sequence, conjuntos }: ClusterManifest): Promise<void> {
     for (const edition of conjuntos) await this.open(edition);
-    await this.options.prepare(conjuntos);
+    await this.options.beforeServing(conjuntos);
     this.editions.serve(conjuntos);
     this.sequence = sequence;
   }

@@ -65,7 +65,7 @@ function latestOf([row]: readonly [number, string][]): ClusterManifest {
 }
 
 /** Returns the manifest with the edition in service; the edition that it replaces is kept. */
-export function withPublished(manifest: ClusterManifest, edition: Edition): ClusterManifest {
+export function withPublishedEdition(manifest: ClusterManifest, edition: Edition): ClusterManifest {
   const isOther = (other: Edition) => keyOf(other) !== keyOf(edition);
   const replaced = manifest.conjuntos.filter((other) => !isOther(other));
   return {
@@ -79,7 +79,7 @@ export function withPublished(manifest: ClusterManifest, edition: Edition): Clus
  * Returns the manifest without the editions in service that fail the `stays` test. These are not
  * kept for rollback.
  */
-export function keeping(
+export function filterEditions(
   manifest: ClusterManifest,
   stays: (edition: Edition) => boolean,
 ): ClusterManifest {

@@ -17,7 +17,7 @@ export const clusterMessages: Required<ChangeOptions> = {
  * Runs `work` on a cluster. Throws a Refusal if the address or the settings of the cluster are
  * wrong.
  */
-export async function refusingClusterProblems<T>(work: () => Promise<T>): Promise<T> {
+export async function withClusterRefusals<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -5,7 +5,7 @@ import { type EditionMetadata, type EditionName, newVersion } from '../editions/
 import { withScratch, withWorkspace } from '../editions/scratch';
 import type { ClusterAddress } from '../engine/cluster-address';
 import { cubeAxesFor } from '../labour/build-edition';
-import { refusingClusterProblems } from './cluster-refusal';
+import { withClusterRefusals } from './cluster-refusal';
 import { type Copied, createTable, runOnAll, TableCopier } from './copy-table';
 import { countSchema } from './count-schema';
 import { countTables } from './count-tables';
@@ -52,7 +52,7 @@ export function countEdition(
         );
         if (outcome.kind === 'refused') throw new Refusal(overOfficial(outcome.official));
       };
-      await refusingClusterProblems(() => changeCluster(address, options, change));
+      await withClusterRefusals(() => changeCluster(address, options, change));
       return edition;
     }),
   );

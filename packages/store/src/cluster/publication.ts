@@ -6,12 +6,12 @@ import { textLiteral } from '../engine/inline-values';
 import {
   type ClusterManifest,
   databaseOf,
+  filterEditions,
   isEditionDatabase,
-  keeping,
   MANIFESTS,
   readClusterManifest,
   readNodeManifest,
-  withPublished,
+  withPublishedEdition,
 } from './cluster-manifest';
 import { isMissing } from './cluster-problem';
 import { type Copied, runOnAll, type Target } from './copy-table';
@@ -154,12 +154,12 @@ export class Publication {
     );
     if (official && edition.tipo !== 'oficial') return { kind: 'refused', edition, official };
     if (anteriores.some(isSame)) {
-      await this.write(withPublished(this.manifest, edition));
+      await this.write(withPublishedEdition(this.manifest, edition));
       return { kind: 'restored', edition };
     }
     const started = performance.now();
     const { tables, rows } = await fill(databaseOf(this.parts.named.database, edition));
-    await this.write(withPublished(this.manifest, edition));
+    await this.write(withPublishedEdition(this.manifest, edition));
     const seconds = (performance.now() - started) / 1000;
     return { kind: 'copied', edition, tables, rows, seconds };
   }
@@ -178,7 +178,7 @@ export class Publication {
     const versions = new Set(editions.map(({ versao }) => versao));
     const stays = ({ tipo, versao }: Edition) => tipo === 'oficial' || versions.has(versao);
     const removed = this.manifest.conjuntos.filter((edition) => !stays(edition));
-    if (removed.length > 0) await this.write(keeping(this.manifest, stays));
+    if (removed.length > 0) await this.write(filterEditions(this.manifest, stays));
     return removed;
   }
 

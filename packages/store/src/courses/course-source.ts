@@ -35,7 +35,7 @@ import {
   optionsOf,
   placeOptions,
 } from '../query/place-filters';
-import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
+import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import {
   type Catalogue,
   CourseFinder,
@@ -107,7 +107,7 @@ export class CourseSource implements AreaSource<typeof course> {
       finder: (levels) => this.finderOf(query, levels),
       institutions: () => this.institutionsOf(query),
     };
-    return answerOf(await queries[name](context));
+    return toResponse(await queries[name](context));
   }
 
   /** Opens the editions in service of these levels, including the query's own. */

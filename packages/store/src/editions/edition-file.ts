@@ -157,7 +157,7 @@ export async function editionIn(
 }
 
 /** Returns the row metadata of an edition without rows. */
-export const noRows = (): Pick<
+export const emptyRowMetadata = (): Pick<
   Edition,
   'fontes' | 'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos' | 'notas'
 > => ({
@@ -179,5 +179,5 @@ const unknownEdition = (
   versao,
   importadoEm: time.toISOString(),
   ordem: 0,
-  ...noRows(),
+  ...emptyRowMetadata(),
 });

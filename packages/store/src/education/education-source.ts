@@ -14,7 +14,7 @@ import {
 import { Memo } from '../engine/memo';
 import { checkMunicipalities, completeMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
-import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
+import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
 import type { Places } from '../titles/places';
 import { levelOf, levels } from './levels';
 import { OfferCounts } from './offer-counts';
@@ -73,7 +73,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
         places: this.options.places,
         offerCounts: new OfferCounts(shared, filters),
       });
-      return answerOf(result);
+      return toResponse(result);
     });
   }
 }

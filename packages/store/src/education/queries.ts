@@ -10,10 +10,10 @@ import {
 } from '@observatorio/contract';
 import {
   administrations,
+  administrationsOf,
   type Category,
   educationLevels,
   fundings,
-  isPublicAdministration,
   modalities,
   networks,
   states,
@@ -64,12 +64,8 @@ const bySecond = (pairs: readonly PairCount[], key: string | null): Counts<strin
     ([, second]) => second,
   );
 
-const publicCodes = administrations
-  .map(({ code }) => code)
-  .filter(isPublicAdministration)
-  .join(', ');
 /** SQL of the network (public or private) of an administration. */
-const NETWORK = `CASE WHEN administration IN (${publicCodes}) THEN '1' WHEN administration IS NOT NULL THEN '2' END`;
+const NETWORK = `CASE WHEN administration IN (${administrationsOf('1').join(', ')}) THEN '1' WHEN administration IS NOT NULL THEN '2' END`;
 /** SQL of the specific area; NULL if unknown. */
 const SPECIFIC_AREA = 'CASE WHEN length(area) = 3 THEN area END';
 

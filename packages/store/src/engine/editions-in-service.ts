@@ -17,14 +17,14 @@ export interface EditionsInService {
   /** Opens the editions and starts to follow changes. */
   start(): Promise<void>;
   /** Returns the fault that caused a query to fail, in Portuguese; undefined if there is none. */
-  faultBehind(error: QueryFailed): Promise<string | undefined>;
+  findFault(error: QueryFailed): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 /** Callbacks of an `EditionsInService`. */
 export interface EditionsObserver {
   /** Called before editions enter service. */
-  prepare(editions: readonly Edition[]): Promise<void>;
+  beforeServing(editions: readonly Edition[]): Promise<void>;
   /** Called with a problem in the data; unaffected editions stay in service. */
   onProblem(problem: unknown): void;
 }

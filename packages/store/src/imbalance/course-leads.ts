@@ -127,7 +127,10 @@ const higherFamilies = new Set(studyFields.flatMap((field) => field.families.map
  * Returns a predicate for the occupations that courses of a level lead to, wherever they are
  * offered.
  */
-export function mayLead(level: Level, links: CatalogueLinks): (occupation: number) => boolean {
+export function leadPredicate(
+  level: Level,
+  links: CatalogueLinks,
+): (occupation: number) => boolean {
   if (level === 'Superior') return (occupation) => higherFamilies.has(familyOf(occupation));
   const technical = new Set([...links.values()].flat());
   return (occupation) => technical.has(occupation);

@@ -20,7 +20,7 @@ import {
   optionsOf,
   placeOptions,
 } from '../query/place-filters';
-import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
+import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import {
@@ -64,7 +64,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
   }
 
   async answer<Name extends ImbalanceName>(name: Name, query: SourceQuery) {
-    return answerOf(await this.queries[name](query));
+    return toResponse(await this.queries[name](query));
   }
 
   /**

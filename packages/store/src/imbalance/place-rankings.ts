@@ -12,8 +12,8 @@ import {
   type CourseEditions,
   courseEditionsOf,
   type Lead,
+  leadPredicate,
   leadsOf,
-  mayLead,
   type OpenLevel,
   readCatalogueLinks,
   readStudents,
@@ -22,7 +22,7 @@ import {
 import { type Growths, growthsBetween, readGrowths, type YearCounts } from './growth';
 import { type PlaceLinks, readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
-import { isCovered, type Scope, scopesOf, statesOfAll } from './scopes';
+import { commonStates, isCovered, type Scope, scopesOf } from './scopes';
 
 /** Number of editions whose courses and growth are cached; few are in service at once. */
 const MAX_EDITIONS = 8;
@@ -100,7 +100,7 @@ export class PlaceRankings {
 
   /** Ranks the chosen place, or the smallest wider place with enough data. */
   async choose(filters: Filters, editions: Editions): Promise<ChosenRanking> {
-    const covered = statesOfAll(
+    const covered = commonStates(
       [editions.links, ...editions.courses.levels].map(({ edition }) => edition),
     );
     const scopes = scopesOf(filters, { places: this.options.places, covered });
@@ -147,7 +147,7 @@ export class PlaceRankings {
         })),
       ),
     ]);
-    const uncounted = courses.missing.map((level) => mayLead(level, catalogueLinks));
+    const uncounted = courses.missing.map((level) => leadPredicate(level, catalogueLinks));
     return {
       place,
       levels,

@@ -1,7 +1,7 @@
 import { states } from '@observatorio/domain';
 import { expect, it } from 'vitest';
 import { Places } from '../titles/places';
-import { isCovered, scopesOf, statesOfAll } from './scopes';
+import { commonStates, isCovered, scopesOf } from './scopes';
 
 const places = new Places([{ code: '1200401', name: 'Rio Branco' }]);
 const all = states.map(({ code }) => code);
@@ -10,9 +10,9 @@ const namesOf = (filters: Record<string, string[]>, covered: readonly string[]) 
   scopesOf(filters, { places, covered }).map(({ name }) => name);
 
 it('covers the states that have rows in every edition', () => {
-  expect(statesOfAll([{ ufs: ['12', '35'] }, {}, { ufs: ['35', '33'] }])).toEqual(['35']);
-  expect(statesOfAll([{}])).toEqual(all);
-  expect(statesOfAll([{ ufs: ['12'] }, { ufs: ['35'] }])).toEqual([]);
+  expect(commonStates([{ ufs: ['12', '35'] }, {}, { ufs: ['35', '33'] }])).toEqual(['35']);
+  expect(commonStates([{}])).toEqual(all);
+  expect(commonStates([{ ufs: ['12'] }, { ufs: ['35'] }])).toEqual([]);
 });
 
 it('widens the scope from the chosen place to the country', () => {

@@ -15,7 +15,7 @@ export interface Scope {
 const every = states.map(({ code }) => code);
 
 /** Returns the states that have rows in all of the editions. */
-export const statesOfAll = (editions: readonly Pick<Edition, 'ufs'>[]): readonly string[] =>
+export const commonStates = (editions: readonly Pick<Edition, 'ufs'>[]): readonly string[] =>
   every.filter((code) => editions.every(({ ufs }) => !ufs || ufs.includes(code)));
 
 /** Returns the country, or the part of it that the data cover, which may be a single state. */

@@ -14,7 +14,7 @@ import type { Counts } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
 import { checkMunicipalities, completeMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
-import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
+import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { isOccupationKey, occupationOfKey } from './cube';
@@ -95,7 +95,7 @@ export class LabourSource implements AreaSource<typeof labour> {
         this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
       occupations,
     });
-    return answerOf(result);
+    return toResponse(result);
   }
 
   /**

@@ -18,7 +18,7 @@ import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-r
 import { labelIn, ranked } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
 import { includesCode, optionsOf } from '../query/place-filters';
-import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
+import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import { Facts, parseNumber, textOf } from './facts';
 import { nameRows } from './occupation-names';
@@ -65,7 +65,7 @@ export class OccupationSource implements AreaSource<typeof occupation> {
   }
 
   async answer<Name extends OccupationName>(name: Name, query: SourceQuery) {
-    return answerOf(await queries[name](contextOf(this.options, query)));
+    return toResponse(await queries[name](contextOf(this.options, query)));
   }
 }
 

@@ -23,10 +23,10 @@ import { checkOccupation } from '../query/occupation-filter';
 import { includesCode, optionsOf } from '../query/place-filters';
 import {
   type AreaSource,
-  answerOf,
   type OpenEdition,
   type Queries,
   type SourceQuery,
+  toResponse,
 } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import { Facts } from './facts';
@@ -68,7 +68,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
         return query.titles;
       },
     };
-    return answerOf(await queries[name](context));
+    return toResponse(await queries[name](context));
   }
 }
 

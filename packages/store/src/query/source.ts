@@ -60,5 +60,5 @@ export type Queries<Area extends Datasets, Context> = {
 };
 
 /** Wraps a result in an answer if it consists of rows only. */
-export const answerOf = <Row>(result: Row[] | DatasetResponse<Row>): DatasetResponse<Row> =>
+export const toResponse = <Row>(result: Row[] | DatasetResponse<Row>): DatasetResponse<Row> =>
   Array.isArray(result) ? { rows: result } : result;

@@ -21,7 +21,7 @@ export interface ResolvedQuery {
 }
 
 /** Answer of a dataset, with its source editions. */
-export interface StoreAnswer<Row> extends DatasetResponse<Row> {
+export interface StoreResponse<Row> extends DatasetResponse<Row> {
   /** The edition that was queried, followed by those that complete the answer. */
   editions: readonly Edition[];
 }
@@ -50,7 +50,7 @@ export interface Store {
     dataset: D,
     query: ResolvedQuery,
     signal?: AbortSignal,
-  ): Promise<StoreAnswer<RowOf<D>>>;
+  ): Promise<StoreResponse<RowOf<D>>>;
   close(): Promise<void>;
 }
 
