@@ -1,7 +1,7 @@
 import { type CountRow, LINKS, totalOf } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { useCallback } from 'react';
-import { barRows, barsHeight, labelsFit, longestBars, restOf } from './bar-data';
+import { barRows, barsHeight, labelsFit, restOf, topBars } from './bar-data';
 import { columns, horizontalBars } from './bar-spec';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
@@ -47,7 +47,7 @@ export function BarChart({
   const build = useCallback(
     (target: RenderTarget) => {
       const all = barRows(rows, ordered);
-      const bars = longestBars(all);
+      const bars = topBars(all);
       const total = totalOf(all);
       const rest = restOf(all, bars);
       const remark = rest ? valueSentence(rest.label, rest.count, total, unit) : note;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barRows, barsHeight, labelsFit, longestBars, restOf } from './bar-data';
+import { barRows, barsHeight, labelsFit, restOf, topBars } from './bar-data';
 
 const rows = [
   { key: null, label: 'Não informado', count: 99 },
@@ -38,7 +38,7 @@ test('draws the longest of many bars in their original order and sums the rest',
     label: `Órgão ${index}`,
     count: index + 1,
   }));
-  const bars = longestBars(barRows([...many, ...rows.slice(0, 1)], true));
+  const bars = topBars(barRows([...many, ...rows.slice(0, 1)], true));
   expect(bars.map(({ key }) => key)).toEqual([...many.slice(20).map(({ key }) => key), null]);
   expect(restOf([...many, ...rows.slice(0, 1)], bars)).toEqual({
     key: '',
@@ -46,7 +46,7 @@ test('draws the longest of many bars in their original order and sums the rest',
     count: 210,
   });
   const few = barRows(rows, false);
-  expect(longestBars(few)).toBe(few);
+  expect(topBars(few)).toBe(few);
   expect(restOf(few, few)).toBeUndefined();
 });
 

@@ -32,7 +32,7 @@ export function restOf(rows: readonly CountRow[], bars: readonly CountRow[]): Co
 }
 
 /** Returns the longest bars, in their original order. */
-export function longestBars(bars: readonly CountRow[]): readonly CountRow[] {
+export function topBars(bars: readonly CountRow[]): readonly CountRow[] {
   const own = bars.filter(isCategory).toSorted((a, b) => b.count - a.count);
   const left = new Set(own.slice(MAX_ROWS));
   return left.size > 0 ? bars.filter((row) => !left.has(row)) : bars;

@@ -2,7 +2,7 @@ import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
-import { barValues, valueRoom } from './frame/bar-values';
+import { barValueLabels, valueRoom } from './frame/bar-value-labels';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
 import { highest, isCategory } from './frame/chart-props';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
@@ -56,7 +56,7 @@ export function horizontalBars(target: RenderTarget, options: BarSpecOptions): C
       }),
     },
     plugins: {
-      barValues: valuesOf(target, layout.values),
+      barValueLabels: valuesOf(target, layout.values),
       title: titleAbove(target, layout.axisTitle),
     },
   });
@@ -84,7 +84,7 @@ export function columns(
       }),
       y: hasRoom ? hiddenAxis(0, highest(layout.bars)) : countAxis(target),
     },
-    plugins: { barValues: valuesOf(target, hasRoom ? layout.values : []) },
+    plugins: { barValueLabels: valuesOf(target, hasRoom ? layout.values : []) },
   });
 }
 
@@ -109,7 +109,7 @@ function barSpec(
         }),
       },
     },
-    plugins: [barValues],
+    plugins: [barValueLabels],
     ...(note && { legend: [{ label: note }] }),
     keyAt: (chart, event) => bars[indexAt(chart, event)]?.key,
   };

@@ -234,7 +234,7 @@ test.each([
       { width },
     );
     const { options, scales } = chartOf(canvas);
-    const written = options.plugins?.barValues?.texts?.join(' ') ?? '';
+    const written = options.plugins?.barValueLabels?.texts?.join(' ') ?? '';
     expect(written.replaceAll('\u00a0', ' ')).toBe(texts);
     expect(scales.y?.options.display).toBe(texts === '');
   },

@@ -1,6 +1,6 @@
 import { PAY_STEPS, payStepBound } from '@observatorio/domain';
 import { expect, test } from 'vitest';
-import { occupied, payCurve, payTicks, placeCaptions } from './curve-data';
+import { payCurve, payTicks, placeCaptions, trimEmptyClasses } from './curve-data';
 
 const classesOf = (counts: Record<number, number>) =>
   Array.from({ length: PAY_STEPS }, (_, step) => ({
@@ -44,7 +44,7 @@ test('halves the height of a class twice as wide as the first', () => {
 test('starts and ends the curve on the axis at the bounds', () => {
   const classes = classesOf({ 40: 1000, 41: 500, 42: 700 });
   const [first, second] = [classes[40]?.from ?? 0, classes[43]?.from ?? 0];
-  const points = payCurve(occupied(classes), [first * 1.01, second]);
+  const points = payCurve(trimEmptyClasses(classes), [first * 1.01, second]);
   expect(points.at(0)).toMatchObject({ pay: first * 1.01, height: 0 });
   expect(points.at(-1)).toMatchObject({ pay: second, height: 0 });
   expect(points.every(({ pay }) => first <= pay && pay <= second)).toBe(true);
@@ -52,8 +52,8 @@ test('starts and ends the curve on the axis at the bounds', () => {
 });
 
 test('covers the classes with links plus one on either side', () => {
-  expect(occupied(classesOf({ 40: 7, 50: 1 }))).toHaveLength(13);
-  expect(occupied(classesOf({}))).toEqual([]);
+  expect(trimEmptyClasses(classesOf({ 40: 7, 50: 1 }))).toHaveLength(13);
+  expect(trimEmptyClasses(classesOf({}))).toEqual([]);
 });
 
 test('shows as many round amounts as fit on an axis', () => {

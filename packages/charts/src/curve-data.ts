@@ -75,7 +75,7 @@ function pointAt(classes: readonly PayClass[], index: number): CurvePoint {
  * Returns the classes from the first to the last one with links, plus one on either side; empty if
  * there are no links.
  */
-export function occupied(classes: readonly PayClass[]): readonly PayClass[] {
+export function trimEmptyClasses(classes: readonly PayClass[]): readonly PayClass[] {
   const first = classes.findIndex(({ count }) => count > 0);
   const last = classes.findLastIndex(({ count }) => count > 0);
   return totalOf(classes) > 0 ? classes.slice(Math.max(0, first - 1), last + 2) : [];

@@ -1,12 +1,12 @@
 import { formatBound, formatWholeMoney, totalOf, type Unit } from '@observatorio/domain';
 import {
   type CurvePoint,
-  occupied,
   type PayBounds,
   type PayClass,
   payCurve,
   payTicks,
   placeCaptions,
+  trimEmptyClasses,
 } from './curve-data';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
@@ -40,7 +40,7 @@ export function curveSpec(
   { classes, marks, bounds, unit }: CurveSpecOptions,
 ): ChartSpec<'line'> {
   const { theme, measure, width } = target;
-  const shown = occupied(classes);
+  const shown = trimEmptyClasses(classes);
   const points = payCurve(shown, bounds);
   const total = totalOf(classes);
   const [min, max] = bounds ?? [shown[0]?.from ?? 1, shown.at(-1)?.to ?? 1];

@@ -1,6 +1,6 @@
 import { formatScore } from '@observatorio/domain';
 import { rowAxis } from './frame/bar-axes';
-import { barValues, valueRoom } from './frame/bar-values';
+import { barValueLabels, valueRoom } from './frame/bar-value-labels';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
@@ -40,14 +40,14 @@ export function scoreBars(target: RenderTarget, options: RadarSpecOptions): Char
         y: rowAxis(target, { labels, states: [], valueWidth }),
       },
       plugins: {
-        barValues: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
+        barValueLabels: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
         title: titleAbove(target, scaleTitle(options)),
         tooltip: sentenceTooltip<'bar'>(target, ({ dataIndex }) =>
           scoreSentence(known[dataIndex], scale),
         ),
       },
     },
-    plugins: [barValues],
+    plugins: [barValueLabels],
     legend: unknownNotes(unknown),
   };
 }

@@ -2,7 +2,7 @@ import { formatCompact, formatShort, type Unit } from '@observatorio/domain';
 import type { ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
-import { barValues, valueRoom } from './frame/bar-values';
+import { barValueLabels, valueRoom } from './frame/bar-value-labels';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import { highest } from './frame/chart-props';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
@@ -145,7 +145,7 @@ function stackSpec(
       ...options,
       interaction: { mode: 'index', axis: options.indexAxis ?? 'x', intersect: false },
       plugins: {
-        barValues: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
+        barValueLabels: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
         tooltip: sentenceTooltip<'bar'>(
           target,
           ({ datasetIndex, dataIndex }) => {
@@ -160,7 +160,7 @@ function stackSpec(
         ),
       },
     },
-    plugins: [barValues],
+    plugins: [barValueLabels],
     legend: series.map(({ label, hue }) => ({ label, color: seriesColor(hue, theme) })),
     keyAt: (chart, event) => categories[indexAt(chart, event)]?.key,
   };

@@ -10,8 +10,8 @@ import {
   withClusterRefusals,
 } from '@observatorio/store';
 import { importers, importFiles } from './importers';
+import { ImportRefusal } from './reading/import-refusal';
 import type { Progress } from './reading/progress';
-import { InputRefused } from './reading/refusal';
 import { type Fault, type FileReport, faultsOf, LINES } from './reading/report';
 import { USAGE } from './usage';
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     return;
   }
   if (!isSourceName(source) || paths.length === 0) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       found: isSourceName(source)
         ? 'nenhum arquivo foi informado'
         : `a fonte “${source}” não existe; há ${Object.keys(importers).join(', ')}`,
@@ -70,7 +70,7 @@ function readCommand() {
   const { values, positionals } = readArguments(args, options, USAGE);
   const { ano, sem = [], cluster: url, help = false } = values;
   if (ano !== undefined && !/^(19|[2-9]\d)\d\d$/.test(ano)) {
-    throw new InputRefused({ found: `--ano ${ano} não é um ano de 1900 a 9999`, advice });
+    throw new ImportRefusal({ found: `--ano ${ano} não é um ano de 1900 a 9999`, advice });
   }
   const [source = '', ...paths] = positionals;
   const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());

@@ -30,7 +30,7 @@ export const importers = {
 } as const satisfies Readonly<Record<SourceName, Importer>>;
 
 /**
- * Imports the files of a source as one edition. Throws an InputRefused if a file cannot be read or
+ * Imports the files of a source as one edition. Throws an ImportRefusal if a file cannot be read or
  * trusted; the data in service then remain unchanged.
  */
 export const importFiles = (

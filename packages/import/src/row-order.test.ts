@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importers } from './importers';
 import type { Importer } from './pipeline/importer';
 import { matchColumns } from './reading/columns';
-import { createSql, judge } from './reading/judge';
 import { macrosSql } from './reading/macros';
+import { createSql, stagingPlan } from './reading/staging-plan';
 import type { TextFile } from './reading/text-file';
 
 const kinds = Object.values<Importer>(importers).flatMap((importer) => importer.kinds);
@@ -36,7 +36,7 @@ describe('staging keeps the row order of the file, on which line numbers depend'
     const file = fileOf(Object.values(kind.fields).map(([name]) => name));
     await connection.run(`DROP TABLE IF EXISTS ${kind.table}`);
     await connection.run(createSql(kind));
-    const { sql } = judge(matchColumns(file, kind), 2019);
+    const { sql } = stagingPlan(matchColumns(file, kind), 2019);
     const plan = String((await connection.runAndReadAll(`EXPLAIN ${sql}`)).getRowsJS()[0]?.[1]);
     expect(plan).toContain('READ_CSV');
     expect(plan).not.toMatch(/JOIN|AGGREGATE|WINDOW|UNION/);

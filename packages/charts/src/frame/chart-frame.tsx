@@ -11,8 +11,8 @@ import type { Measure } from './text-fit';
 import { canvasFont, textMeasure } from './text-measure';
 import { type BoxSize, useBoxSize } from './use-box-size';
 import { useChartTheme } from './use-chart-theme';
+import { useDrawQueue } from './use-draw-queue';
 import { usePrint } from './use-print';
-import { useTurn } from './use-turn';
 
 /** Props of the frame around a chart. */
 export interface ChartFrameProps<Type extends ChartType>
@@ -66,7 +66,7 @@ export function ChartFrame<Type extends ChartType>({
   const chart = useRef<Chart<Type>>(null);
   const size = useBoxSize(box);
   const theme = useChartTheme(box, themeKey);
-  const turn = useTurn(box);
+  const turn = useDrawQueue(box);
   const spec = useMemo(
     () =>
       turn && size && theme ? build({ ...size, theme, measure: measureIn(theme) }) : undefined,

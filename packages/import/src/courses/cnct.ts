@@ -2,9 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { courseKey } from '@observatorio/store';
 import { refuseBlank } from '../pipeline/blank-columns';
 import type { Importer, RowsRead } from '../pipeline/importer';
-import { COUNTS } from '../reading/judge';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { FileKind } from '../reading/kind';
-import { InputRefused } from '../reading/refusal';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import { catalogueNotes } from './catalogue-notes';
 import { occupationCodes } from './occupation-codes';
 
@@ -74,7 +74,7 @@ export const cnct: Importer = {
     connection.run(`
       CREATE TABLE edition.courses AS
       SELECT key, name, axis, hours, after_graduation, where_to_work
-      FROM staged JOIN course_keys USING (name) WHERE ${COUNTS} ORDER BY key;
+      FROM staged JOIN course_keys USING (name) WHERE ${COUNTED_SQL} ORDER BY key;
       CREATE TABLE edition.course_occupations AS
       SELECT DISTINCT key, occupation FROM course_codes JOIN course_keys USING (name)
       WHERE occupation IS NOT NULL ORDER BY key, occupation`),
@@ -88,7 +88,7 @@ export const cnct: Importer = {
  */
 async function keyCourses(connection: DuckDBConnection): Promise<void> {
   const reader = await connection.runAndReadAll(
-    `SELECT name, coalesce(string_agg(occupations, '\n'), '') FROM staged WHERE ${COUNTS} GROUP BY name`,
+    `SELECT name, coalesce(string_agg(occupations, '\n'), '') FROM staged WHERE ${COUNTED_SQL} GROUP BY name`,
   );
   await connection.run(`
     CREATE TABLE course_keys (name VARCHAR, key VARCHAR);
@@ -121,10 +121,10 @@ async function keyCourses(connection: DuckDBConnection): Promise<void> {
 async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
     SELECT min(name), max(name) FROM staged JOIN course_keys USING (name)
-    WHERE ${COUNTS} GROUP BY key HAVING count(*) > 1 ORDER BY min(staged.rowid) LIMIT 1`);
+    WHERE ${COUNTED_SQL} GROUP BY key HAVING count(*) > 1 ORDER BY min(staged.rowid) LIMIT 1`);
   const [names] = reader.getRowsJS() as string[][];
   if (!names) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: reports[0]?.file,
     found: `o curso “${[...new Set(names)].join('”, ou “')}”, aparece mais de uma vez`,
     advice: 'Deixe uma linha de cada curso.',

@@ -6,9 +6,9 @@ import type { Imported, Importer, RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { municipalitySql, municipioSql } from '../reading/cells';
 import type { Check } from '../reading/checks';
-import { COUNTS } from '../reading/judge';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { FileKind } from '../reading/kind';
-import { InputRefused } from '../reading/refusal';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import { InstitutionNames } from './institution-name';
 
 /** SQL for a text with normalised spaces; NULL if the cell is blank or contains the word `null`. */
@@ -85,7 +85,7 @@ export const emec: Importer = {
     await connection.run(`
       CREATE TABLE edition.institutions AS
       SELECT code, shown.name, abbreviation, category, organization, municipio, uf, is_active
-      FROM staged JOIN institution_names AS shown USING (code) WHERE ${COUNTS} ORDER BY code`);
+      FROM staged JOIN institution_names AS shown USING (code) WHERE ${COUNTED_SQL} ORDER BY code`);
   },
   credits: () => ['e-MEC, Ministério da Educação'],
   notes,
@@ -94,12 +94,12 @@ export const emec: Importer = {
 /** Refuses a list with two rows for the same code. */
 async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
-    SELECT code, min(name), max(name) FROM staged WHERE ${COUNTS}
+    SELECT code, min(name), max(name) FROM staged WHERE ${COUNTED_SQL}
     GROUP BY code HAVING count(*) > 1 ORDER BY min(rowid) LIMIT 1`);
   const [repeated] = reader.getRowsJS() as [number, string, string][];
   if (!repeated) return;
   const [code, ...names] = repeated;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: reports[0]?.file,
     found: `o código ${code} aparece mais de uma vez em “CODIGO_DA_IES” (“${[...new Set(names)].join('” e “')}”)`,
     advice: 'Deixe uma linha de cada instituição.',
@@ -109,7 +109,7 @@ async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> 
 /** Creates the table `institution_names (code, name)` with display names for `staged`. */
 async function nameInstitutions(connection: DuckDBConnection): Promise<void> {
   const reader = await connection.runAndReadAll(
-    `SELECT code, name, abbreviation FROM staged WHERE ${COUNTS}`,
+    `SELECT code, name, abbreviation FROM staged WHERE ${COUNTED_SQL}`,
   );
   const rows = (reader.getRowsJS() as [number, string, string | null][]).map(
     ([code, name, abbreviation]) => ({ code, name, abbreviation }),

@@ -326,7 +326,7 @@ describe('refused files', () => {
   ])('reports position and reason: %s', async (_, content, message) => {
     const result = importAll([await file(NAME, content)]);
     await expect(result).rejects.toMatchObject({
-      name: 'InputRefused',
+      name: 'ImportRefusal',
       message: expect.stringMatching(message),
     });
     await expect(result).rejects.toThrow(NAME);

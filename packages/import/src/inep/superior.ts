@@ -2,8 +2,8 @@ import { formatCount, NOT_INFORMED, withUnit } from '@observatorio/domain';
 import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/columns';
-import { COUNTS } from '../reading/judge';
 import { LINES, sumOf } from '../reading/report';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import { importerOfCensus } from './census';
 import { areas, courses, institutions } from './superior-files';
 
@@ -18,7 +18,7 @@ const insertOffers = `
     ON cine.label = staged.label
   LEFT JOIN (SELECT code, min(name) AS name FROM institutions GROUP BY code) AS institution
     ON institution.code = institution_code
-  WHERE ${COUNTS}`;
+  WHERE ${COUNTED_SQL}`;
 
 /**
  * Importer of the Censo da Educação Superior: its courses, with institutions and areas if given.
@@ -42,7 +42,7 @@ export const superior: Importer = {
 async function notes({ connection, files, reports }: Imported): Promise<string[]> {
   const special = await numberOf(
     connection,
-    `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTS} AND category = 7`,
+    `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTED_SQL} AND category = 7`,
   );
   const unplaced = await numberOf(
     connection,

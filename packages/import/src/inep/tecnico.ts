@@ -8,10 +8,10 @@ import {
 } from '@observatorio/domain';
 import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { refuseWithout } from '../reading/columns';
-import { COUNTS } from '../reading/judge';
+import { refuseMissingColumns } from '../reading/columns';
 import type { MatchedFile } from '../reading/kind';
 import { LINES } from '../reading/report';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import { importerOfCensus } from './census';
 import { courses, schools } from './tecnico-files';
 
@@ -36,7 +36,7 @@ const EVERYTHING = Object.keys(courses.columns).join(', ');
 const insertOffers = `
   INSERT INTO offers
   WITH once AS (
-    SELECT * FROM staged WHERE ${COUNTS}
+    SELECT * FROM staged WHERE ${COUNTED_SQL}
     QUALIFY institution_code IS NULL OR row_number() OVER (PARTITION BY ${EVERYTHING} ORDER BY rowid) = 1),
   counted AS (
     SELECT * REPLACE (iftp + CASE WHEN total = 0 OR ${sum} + iftp_ct <= total THEN iftp_ct ELSE 0 END AS iftp)
@@ -83,7 +83,7 @@ function refuseWithoutSchools(files: readonly MatchedFile[]): void {
   if (files.some(({ kind }) => kind === schools)) return;
   const bare = files.find(({ columns }) => !columns.has('municipality'));
   if (!bare) return;
-  refuseWithout(bare, [['municipality']], `Informe também ${schools.title}, que a traz.`);
+  refuseMissingColumns(bare, [['municipality']], `Informe também ${schools.title}, que a traz.`);
 }
 
 async function notes({ connection }: Imported): Promise<string[]> {
@@ -133,7 +133,7 @@ async function repeats(connection: DuckDBConnection): Promise<[same: number, oth
   const reader = await connection.runAndReadAll(`
     SELECT (count(*) - count(DISTINCT row(${EVERYTHING})))::DOUBLE,
       (count(DISTINCT row(${EVERYTHING})) - count(DISTINCT row(${OFFER})))::DOUBLE
-    FROM staged WHERE ${COUNTS} AND institution_code IS NOT NULL`);
+    FROM staged WHERE ${COUNTED_SQL} AND institution_code IS NOT NULL`);
   const [[same, other] = []] = reader.getRowsJS();
   return [Number(same), Number(other)];
 }

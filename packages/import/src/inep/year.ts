@@ -1,6 +1,6 @@
 import type { Check } from '../reading/checks';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { MatchedFile } from '../reading/kind';
-import { InputRefused } from '../reading/refusal';
 
 /** Column with the census year, present in every file. */
 export const YEAR_NAME = 'NU_ANO_CENSO';
@@ -13,7 +13,7 @@ export const otherYear = (year: number): Check => ({
 });
 
 /**
- * Returns the census year found in the first row of each file. Throws an InputRefused if none has
+ * Returns the census year found in the first row of each file. Throws an ImportRefusal if none has
  * it, or if they disagree with one another or with the requested year.
  */
 export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: number): number {
@@ -21,14 +21,14 @@ export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: numb
   const [first] = stated;
   const other = stated.find(({ year }) => year !== first?.year);
   if (!first) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: files[0]?.file.name,
       found: `falta a coluna “${YEAR_NAME}”`,
       advice: 'Use o arquivo do INEP com o cabeçalho original.',
     });
   }
   if (other) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: other.name,
       line: 2,
       found: `os dados são de ${other.year}, e os de ${first.name} são de ${first.year}`,
@@ -36,7 +36,7 @@ export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: numb
     });
   }
   if (requestedYear !== undefined && requestedYear !== first.year) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: first.name,
       line: 2,
       found: `os dados são de ${first.year}, e --ano diz ${requestedYear}`,
@@ -51,7 +51,7 @@ export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: numb
 function refuseOtherName(name: string, year: number): void {
   const [named, ...others] = new Set(name.match(/(?<!\d)(19|20)\d\d(?!\d)/g));
   if (named === undefined || others.length > 0 || Number(named) === year) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: name,
     line: 2,
     found: `os dados são de ${year}, e o nome do arquivo diz ${named}`,
@@ -64,7 +64,7 @@ function yearOf({ file, columns }: MatchedFile): { name: string; year: number }[
   if (index === undefined) return [];
   const text = file.firstRow[index]?.trim() ?? '';
   if (/^(19|20)\d\d$/.test(text)) return [{ name: file.name, year: Number(text) }];
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: file.name,
     line: 2,
     found: `“${text}” em “${YEAR_NAME}” não é um ano`,

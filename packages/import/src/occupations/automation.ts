@@ -1,6 +1,6 @@
 import type { Importer } from '../pipeline/importer';
 import { cboSql, numberSql } from '../reading/cells';
-import { COUNTS } from '../reading/judge';
+import { COUNTED_SQL } from '../reading/staging-plan';
 
 /** Importer of the automation probability of each occupation. */
 export const automation: Importer = {
@@ -24,7 +24,7 @@ export const automation: Importer = {
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.automation AS
-      SELECT DISTINCT id AS occupation, probability FROM staged WHERE ${COUNTS} ORDER BY id`),
+      SELECT DISTINCT id AS occupation, probability FROM staged WHERE ${COUNTED_SQL} ORDER BY id`),
   notes: () => [
     'A probabilidade de automação é uma estimativa do estudo que a publica, não uma previsão.',
   ],

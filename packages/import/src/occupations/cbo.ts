@@ -2,9 +2,9 @@ import type { Importer } from '../pipeline/importer';
 import { cboSql } from '../reading/cells';
 import type { Check, SharedChecks } from '../reading/checks';
 import { foldHeader, hasColumns } from '../reading/columns';
-import { COUNTS } from '../reading/judge';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { FileKind } from '../reading/kind';
-import { InputRefused } from '../reading/refusal';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import type { TextFile } from '../reading/text-file';
 
 /** Describes a list with the shared header of code and title. */
@@ -90,7 +90,7 @@ function kindOf(file: TextFile): FileKind {
   const name = foldHeader(file.name);
   const kind = named.find(([part]) => name.includes(part))?.[1];
   if (kind) return kind;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: file.name,
     found: 'nem o nome nem o cabeçalho dizem qual das listas da CBO é esta',
     advice: 'Use os nomes originais, como CBO2002 - Ocupacao.csv.',
@@ -111,15 +111,15 @@ export const cbo: Importer = {
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.occupations AS
-      SELECT DISTINCT id, name FROM staged_occupations WHERE ${COUNTS} ORDER BY id;
+      SELECT DISTINCT id, name FROM staged_occupations WHERE ${COUNTED_SQL} ORDER BY id;
       CREATE TABLE edition.families AS
-      SELECT DISTINCT id, name FROM staged_families WHERE ${COUNTS} ORDER BY id;
+      SELECT DISTINCT id, name FROM staged_families WHERE ${COUNTED_SQL} ORDER BY id;
       CREATE TABLE edition.synonyms AS
-      SELECT DISTINCT id, name FROM staged_synonyms WHERE ${COUNTS} ORDER BY id, name;
+      SELECT DISTINCT id, name FROM staged_synonyms WHERE ${COUNTED_SQL} ORDER BY id, name;
       CREATE TABLE edition.activities AS
       SELECT id, area, any_value(area_name) AS area_name, name,
         coalesce(bool_or(area_name LIKE 'DEMONSTRAR COMPET_NCIAS PESSOAIS'), FALSE) AS personal
-      FROM staged_activities WHERE ${COUNTS}
+      FROM staged_activities WHERE ${COUNTED_SQL}
       GROUP BY id, area, name ORDER BY id, area, min(rowid)`),
   credits: () => ['CBO 2002, Ministério do Trabalho'],
   notes: () => [

@@ -1,6 +1,6 @@
 import type { Importer } from '../pipeline/importer';
 import { cboSql, numberSql } from '../reading/cells';
-import { COUNTS } from '../reading/judge';
+import { COUNTED_SQL } from '../reading/staging-plan';
 
 const MAX_LINKS = 1_000_000_000;
 
@@ -31,6 +31,6 @@ export const evolution: Importer = {
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.evolution AS
-      SELECT DISTINCT id AS occupation, year, links FROM staged WHERE ${COUNTS} ORDER BY id, year`),
+      SELECT DISTINCT id AS occupation, year, links FROM staged WHERE ${COUNTED_SQL} ORDER BY id, year`),
   notes: () => ['A evolução conta os vínculos ativos em 31/12 de cada ano.'],
 };

@@ -2,9 +2,9 @@ import { elements } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
 import { cboSql, isOneOfSql, numberSql } from '../reading/cells';
 import { hasColumns } from '../reading/columns';
-import { COUNTS } from '../reading/judge';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { FileKind } from '../reading/kind';
-import { InputRefused } from '../reading/refusal';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import type { TextFile } from '../reading/text-file';
 
 const known = elements.map(({ id }) => id);
@@ -48,7 +48,7 @@ const crosswalk: FileKind = {
 function kindOf(file: TextFile): FileKind {
   const kind = [scores, crosswalk].find((candidate) => hasColumns(file, candidate));
   if (kind) return kind;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: file.name,
     line: 1,
     found: `as colunas (${file.columns.slice(0, 6).join(', ')}) não são as do O*NET nem as da correspondência com a CBO`,
@@ -92,8 +92,8 @@ export const onet: Importer = {
       CREATE TABLE edition.ratings AS
       SELECT id AS occupation, kind, name,
         avg(value) FILTER (scale = 'IM') AS importance, avg(value) FILTER (scale = 'LV') AS level
-      FROM (SELECT DISTINCT id, soc FROM crosswalk WHERE ${COUNTS})
-      JOIN (SELECT DISTINCT soc, element, scale, value FROM scores WHERE ${COUNTS}) USING (soc)
+      FROM (SELECT DISTINCT id, soc FROM crosswalk WHERE ${COUNTED_SQL})
+      JOIN (SELECT DISTINCT soc, element, scale, value FROM scores WHERE ${COUNTED_SQL}) USING (soc)
       JOIN (VALUES ${translated}) AS elements(element, kind, name) USING (element)
       GROUP BY ALL ORDER BY occupation, kind, importance DESC, name`),
   credits: (files) => [

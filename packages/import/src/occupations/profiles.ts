@@ -1,8 +1,8 @@
 import { type ProfileField, profileFields } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
 import { cboSql, isOneOfSql } from '../reading/cells';
-import { COUNTS } from '../reading/judge';
 import type { FileKind } from '../reading/kind';
+import { COUNTED_SQL } from '../reading/staging-plan';
 
 const LAYOUT = `Formato de perfis (o que da CBO não há em arquivo público): CSV do próprio operador, em UTF-8 ou
 latin-1, separado por ; ou vírgula, com o cabeçalho  cod_cbo;campo;item;valor  e uma linha por fato:
@@ -86,6 +86,6 @@ export const profiles: Importer = {
       SELECT id AS occupation, field, item,
         CASE field WHEN 'ocupacao_4_0' THEN upper(value) WHEN 'ocupacao_relacionada' THEN lpad(replace(value, '-', ''), 6, '0')
           ELSE value END AS value
-      FROM staged WHERE ${COUNTS} GROUP BY id, field, item, value ORDER BY id, min(staged.rowid)`),
+      FROM staged WHERE ${COUNTED_SQL} GROUP BY id, field, item, value ORDER BY id, min(staged.rowid)`),
   notes: () => [],
 };

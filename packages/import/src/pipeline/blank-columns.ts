@@ -1,5 +1,5 @@
-import { COUNTS } from '../reading/judge';
-import { InputRefused } from '../reading/refusal';
+import { ImportRefusal } from '../reading/import-refusal';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import type { RowsRead } from './importer';
 
 /** Minimum rows to refuse an often-blank column; in smaller files it may be blank by chance. */
@@ -16,7 +16,7 @@ interface FilledColumns {
   often: Filled;
 }
 
-/** Throws an InputRefused if a column has no known value in any row of its file. */
+/** Throws an ImportRefusal if a column has no known value in any row of its file. */
 export async function refuseBlank(
   { connection, files, reports }: RowsRead,
   { always, often }: FilledColumns,
@@ -28,7 +28,7 @@ export async function refuseBlank(
     if (!report?.kept) continue;
     const { first, end } = report.rows;
     const reader = await connection.runAndReadAll(
-      `SELECT ${counts.join(', ')} FROM ${kind.table} WHERE ${COUNTS} AND rowid >= ${first} AND rowid < ${end}`,
+      `SELECT ${counts.join(', ')} FROM ${kind.table} WHERE ${COUNTED_SQL} AND rowid >= ${first} AND rowid < ${end}`,
     );
     const known = (reader.getRowsJS()[0] ?? []).map(Number);
     const blank = Object.values(filled).find(
@@ -38,7 +38,7 @@ export async function refuseBlank(
         (report.kept >= MIN_ROWS || Object.values(always).includes(field)),
     );
     if (!blank) continue;
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: file.name,
       found: `a coluna “${kind.fields[blank]?.[0]}” não traz valor em nenhuma linha`,
       advice: 'Confira o arquivo: a coluna está vazia, ou com os valores de outra.',

@@ -11,7 +11,7 @@ import {
   namedEditions,
   withClusterRefusals,
 } from '@observatorio/store';
-import { InputRefused } from '../reading/refusal';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { Importer } from './importer';
 
 /** Place where an edition is built and served. */
@@ -49,7 +49,7 @@ export async function clusterDestination(
   { address, source, ...options }: ClusterOptions & { source: SourceName },
 ): Promise<Destination> {
   if (!stageLinks) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       found: `o cluster não conta a fonte ${source}`,
       advice: 'Ela é pequena: importe-a sem --cluster, e depois use “npm run publish”.',
     });

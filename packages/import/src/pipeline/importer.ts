@@ -18,14 +18,14 @@ export interface Importer extends FileMark {
   required?: readonly FileKind[];
   /** Whether to ignore a file of the source because it is unused, given its path. */
   isUnused?(path: string): boolean;
-  /** Returns the kind of a file. May throw an InputRefused. Default: the first of `kinds`. */
+  /** Returns the kind of a file. May throw an ImportRefusal. Default: the first of `kinds`. */
   kindOf?(file: TextFile): FileKind;
-  /** Throws an InputRefused if files that are valid individually are insufficient together. */
+  /** Throws an ImportRefusal if files that are valid individually are insufficient together. */
   checkFiles?(files: readonly MatchedFile[]): void;
-  /** Throws an InputRefused if the rows, taken together, cannot be trusted. */
+  /** Throws an ImportRefusal if the rows, taken together, cannot be trusted. */
   checkRows?(read: RowsRead): Promise<void>;
   /**
-   * Returns the year of the edition. Throws an InputRefused if the files disagree with the request.
+   * Returns the year of the edition. Throws an ImportRefusal if the files disagree with the request.
    * Default: the requested or current year, since the files have no reference year.
    */
   yearOf?(files: readonly MatchedFile[], requestedYear: number | undefined): number;

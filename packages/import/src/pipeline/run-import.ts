@@ -3,10 +3,10 @@ import { formatCount, formatList, states, withUnit } from '@observatorio/domain'
 import { type EditionMetadata, SUSPICIOUS_SHARE } from '@observatorio/store';
 import { matchColumns } from '../reading/columns';
 import { type FreeSpace, freeSpaceOf, neededSpace, refuseFullDisk } from '../reading/free-space';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { FileKind, MatchedFile } from '../reading/kind';
 import type { OnProgress } from '../reading/progress';
 import { inspectAll, readAll } from '../reading/read-files';
-import { InputRefused } from '../reading/refusal';
 import { type FileReport, faultsOf, LINES, sumOf } from '../reading/report';
 import type { TextFile } from '../reading/text-file';
 import { refuseNeedlessWaivers, refuseUnknownWaivers } from '../reading/waivers';
@@ -30,7 +30,7 @@ export interface ImportOptions {
 }
 
 /**
- * Imports the files of a source as one edition. Throws an InputRefused if a file cannot be read or
+ * Imports the files of a source as one edition. Throws an ImportRefusal if a file cannot be read or
  * trusted; the data in service then remain unchanged.
  */
 export async function runImport<Source extends SourceName>(
@@ -120,7 +120,7 @@ function refuseIncomplete(
   const missing = required.find((kind) => !inputs.some((input) => input.kind === kind));
   if (!missing) return;
   const [first] = inputs;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: first?.file.name,
     found: first ? `isto é ${first.kind.title}` : 'nenhum dos arquivos informados é usado',
     advice: `Informe também ${missing.title}.`,
@@ -129,7 +129,7 @@ function refuseIncomplete(
 
 function refuseEmpty({ emptyRefusal }: Importer, reports: readonly FileReport[]): void {
   if (!emptyRefusal || sumOf(reports, 'kept') > 0) return;
-  throw new InputRefused({ file: reports[0]?.file, ...emptyRefusal });
+  throw new ImportRefusal({ file: reports[0]?.file, ...emptyRefusal });
 }
 
 type RowCounts = Pick<

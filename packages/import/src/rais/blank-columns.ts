@@ -1,6 +1,6 @@
 import { formatPercent } from '@observatorio/domain';
 import type { RowsRead } from '../pipeline/importer';
-import { InputRefused } from '../reading/refusal';
+import { ImportRefusal } from '../reading/import-refusal';
 import { type Field, fields } from './headers';
 import { countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
@@ -24,7 +24,7 @@ const filled: readonly (readonly [column: string, from: readonly Field[]])[] = [
 const MAX_ODD_PAY = 0.1;
 
 /**
- * Throws an InputRefused if a column that is read has no usable value in the file's active links.
+ * Throws an ImportRefusal if a column that is read has no usable value in the file's active links.
  */
 export async function refuseBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
   const counts = ['band', ...filled.map(([column]) => column)].map((column) => `count(${column})`);
@@ -78,16 +78,16 @@ function blankPayField(pay: PayColumns, facts: number): Field | undefined {
   return name && pay[name];
 }
 
-const withoutPayValues = (file: string, field: Field): InputRefused =>
-  new InputRefused({
+const withoutPayValues = (file: string, field: Field): ImportRefusal =>
+  new ImportRefusal({
     file,
     found: `a coluna “${fields[field][0]}” não traz valor em nenhum vínculo ativo`,
     advice:
       'Confira o arquivo. Se a fonte não traz esses valores, retire a coluna: vale então a melhor das outras remunerações.',
   });
 
-const withoutValues = (file: string, field: Field): InputRefused =>
-  new InputRefused({
+const withoutValues = (file: string, field: Field): ImportRefusal =>
+  new ImportRefusal({
     file,
     found: `a coluna “${fields[field][0]}” não traz valor conhecido em nenhum vínculo ativo`,
     advice: 'Confira o arquivo: a coluna está vazia, ou com os valores de outra.',
@@ -96,15 +96,15 @@ const withoutValues = (file: string, field: Field): InputRefused =>
 const labelOf = ({ wages, amount, band }: PayColumns): string =>
   fields[wages ?? amount ?? band ?? 'decemberWages'][0];
 
-const withOddPay = (file: string, pay: PayColumns, share: number): InputRefused =>
-  new InputRefused({
+const withOddPay = (file: string, pay: PayColumns, share: number): ImportRefusal =>
+  new ImportRefusal({
     file,
     found: `${formatPercent(share)} das remunerações em “${labelOf(pay)}” estão fora de 0,3 a 150 salários mínimos`,
     advice: 'Confira o arquivo: a coluna está em outra unidade, como centavos, ou é de outro ano.',
   });
 
-const withoutUsefulPay = (file: string, pay: PayColumns): InputRefused =>
-  new InputRefused({
+const withoutUsefulPay = (file: string, pay: PayColumns): ImportRefusal =>
+  new ImportRefusal({
     file,
     found: `nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “${labelOf(pay)}”`,
     advice: 'Confira o arquivo: a coluna está zerada, ou em outra unidade que a do cabeçalho.',

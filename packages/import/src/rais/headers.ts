@@ -22,7 +22,7 @@ export const fields = {
 export type Field = keyof typeof fields;
 
 /** Whether a file has the column of a field. */
-export type Has = (field: Field) => boolean;
+export type HasField = (field: Field) => boolean;
 
 /** Suffix of headers from 2023 on: "- Código". */
 const MODERN_END = /\s*-\s*c[^-]{0,2}digo\s*$/i;

@@ -1,9 +1,9 @@
 import { ageBandOfRais } from '@observatorio/domain';
 import { municipalitySql, municipioSql, ufSql } from '../reading/cells';
 import type { Check } from '../reading/checks';
-import { COUNTS } from '../reading/judge';
 import type { FileKind, RowContext } from '../reading/kind';
 import type { FileReport } from '../reading/report';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import { fields, spellings } from './headers';
 import { payChecks, payCodesSql, payFields, paySql, ratioSql, supersededPay } from './pay';
 import { payFactsSql } from './pay-facts';
@@ -74,7 +74,7 @@ export const linksFile: FileKind = {
 
 /** SQL for the staged rows of a file that count, for use after FROM. */
 export const countedRowsOf = ({ rows }: FileReport): string =>
-  `${linksFile.table} WHERE ${COUNTS} AND rowid >= ${rows.first} AND rowid < ${rows.end}`;
+  `${linksFile.table} WHERE ${COUNTED_SQL} AND rowid >= ${rows.first} AND rowid < ${rows.end}`;
 
 const notFlag: Check = {
   reason: `“${fields.active[0]}” não é 0 nem 1`,

@@ -1,7 +1,7 @@
 import { formatMoney, LINKS, minimumWage, withUnit } from '@observatorio/domain';
 import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { COUNTS } from '../reading/judge';
+import { COUNTED_SQL } from '../reading/staging-plan';
 
 /** Bits of `pay_facts`: which columns have a value, whether reais come from wages, and any pay. */
 export const payFact = { wages: 1, amount: 2, band: 4, converted: 8, paid: 16 } as const;
@@ -19,7 +19,7 @@ export const payFactsSql = `
 export async function conversionNotes({ connection }: RowsRead, year: number): Promise<string[]> {
   const converted = await numberOf(
     connection,
-    `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTS} AND (pay_facts & ${payFact.converted}) > 0`,
+    `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTED_SQL} AND (pay_facts & ${payFact.converted}) > 0`,
   );
   if (converted === 0) return [];
   const error = formatMoney(minimumWage(year) / 200);

@@ -1,7 +1,7 @@
 import { formatMoney, minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
 import type { Check } from '../reading/checks';
 import type { RowContext } from '../reading/kind';
-import { type Field, type Has, isModernLayout } from './headers';
+import { type Field, type HasField, isModernLayout } from './headers';
 
 /** Pay columns, best first. */
 export const payFields = [
@@ -20,7 +20,7 @@ export interface PayColumns {
   band?: Field;
 }
 
-export function payColumns(has: Has): PayColumns {
+export function payColumns(has: HasField): PayColumns {
   for (const [wages, amount] of [
     ['decemberWages', 'decemberPay'],
     ['meanWages', 'meanPay'],
@@ -33,13 +33,13 @@ export function payColumns(has: Has): PayColumns {
 }
 
 /** Returns the pay columns to ignore because a better one is present. */
-export function supersededPay(has: Has): Field[] {
+export function supersededPay(has: HasField): Field[] {
   const read: readonly unknown[] = Object.values(payColumns(has));
   return payFields.filter((field) => !read.includes(field));
 }
 
 /** Returns the reference period of the pay column that is read. */
-export function payBasis(has: Has): 'dezembro' | 'media' {
+export function payBasis(has: HasField): 'dezembro' | 'media' {
   const read = Object.values(payColumns(has));
   return read.some((field) => field?.startsWith('december')) ? 'dezembro' : 'media';
 }
@@ -102,7 +102,7 @@ const caveats: Readonly<Record<(typeof payFields)[number], string>> = {
 };
 
 /** Returns a caveat about the column that a file's pay is read from; none for the best one. */
-export function payNotes(has: Has, year: number): string[] {
+export function payNotes(has: HasField, year: number): string[] {
   const caveat = caveats[payFields.find((field) => has(field)) ?? 'decemberWages'];
   if (caveat === '' || caveat.endsWith('.')) return caveat === '' ? [] : [caveat];
   return [`${caveat} de ${year}, ${formatMoney(minimumWage(year))}.`];

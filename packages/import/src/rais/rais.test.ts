@@ -361,7 +361,7 @@ describe('damaged files', () => {
     const path = await file('2019.txt', content);
     const result = importFiles('rais', join(dir, 'data'), [path]);
     await expect(result).rejects.toMatchObject({
-      name: 'InputRefused',
+      name: 'ImportRefusal',
       message: expect.stringMatching(message),
     });
     await expect(result).rejects.toThrow('2019.txt');

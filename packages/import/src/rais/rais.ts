@@ -4,10 +4,10 @@ import { buildEdition, statesIn } from '@observatorio/store';
 import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/columns';
-import { COUNTS } from '../reading/judge';
+import { ImportRefusal } from '../reading/import-refusal';
 import type { MatchedFile } from '../reading/kind';
-import { InputRefused } from '../reading/refusal';
 import { LINES, sumOf } from '../reading/report';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import { refuseBlankColumns, unknownNotes } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
@@ -54,7 +54,7 @@ async function stageLinks(connection: DuckDBConnection): Promise<void> {
   await connection.run(`
     CREATE VIEW links AS
     SELECT rowid, municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
-    FROM staged WHERE ${COUNTS}`);
+    FROM staged WHERE ${COUNTED_SQL}`);
 }
 
 const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(field));
@@ -65,7 +65,7 @@ function refuseMixedPay(files: readonly MatchedFile[]): void {
     files.find((file) => basisOf(file) === basis),
   );
   if (!december || !mean) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: mean.file.name,
     line: 1,
     found: `o arquivo só traz a remuneração média do ano, e ${december.file.name} traz a de dezembro`,

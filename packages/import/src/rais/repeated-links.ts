@@ -1,7 +1,7 @@
 import { formatCount, states } from '@observatorio/domain';
 import type { RowsRead } from '../pipeline/importer';
-import { COUNTS } from '../reading/judge';
-import { InputRefused } from '../reading/refusal';
+import { ImportRefusal } from '../reading/import-refusal';
+import { COUNTED_SQL } from '../reading/staging-plan';
 import type { Field } from './headers';
 import { countedRowsOf } from './links-file';
 import { payColumns } from './pay';
@@ -37,7 +37,7 @@ interface Overlap {
 }
 
 /**
- * Throws an InputRefused if two files contain the same links of a state, regardless of order,
+ * Throws an ImportRefusal if two files contain the same links of a state, regardless of order,
  * encoding and layout. States found in only one file, as in the official files, only need to be
  * counted.
  */
@@ -49,7 +49,7 @@ export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
     }
   }
   if (repeated.length === 0) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     found: `há arquivos com os mesmos vínculos: ${repeated.join('; ')}`,
     advice:
       'Informe cada vínculo uma vez só. Se forem vínculos diferentes com valores iguais, junte-os num arquivo.',
@@ -71,7 +71,7 @@ function isRepetition(overlap: Overlap, uf: number | null): boolean {
 }
 
 /**
- * Throws an InputRefused if every link in a file occurs an even number of times. Single links may
+ * Throws an ImportRefusal if every link in a file occurs an even number of times. Single links may
  * be equal by chance: people with the same job, place and pay.
  */
 export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
@@ -84,7 +84,7 @@ export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
         SELECT count(*) AS n FROM ${countedRowsOf(report)} AND ${hash} % ${every} = 0 GROUP BY ${hash})`);
     const [[distinct, isEven] = []] = reader.getRowsJS();
     if (!isEven || Number(distinct) < MIN_EVEN) continue;
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: report.file,
       found: 'todos os vínculos ocorrem duas vezes, ou outro número par de vezes',
       advice: 'O arquivo foi juntado consigo mesmo; use o original.',
@@ -122,7 +122,7 @@ async function overlapsIn(read: RowsRead, uf: number | null): Promise<Overlap[]>
   const reader = await connection.runAndReadAll(`
     WITH hashed AS (
       SELECT CASE ${ends.join(' ')} END AS file, hash(${comparableColumns(read).join(', ')}) AS link
-      FROM staged WHERE ${COUNTS} AND uf IS NOT DISTINCT FROM ${uf ?? 'NULL'}),
+      FROM staged WHERE ${COUNTED_SQL} AND uf IS NOT DISTINCT FROM ${uf ?? 'NULL'}),
     tallies AS MATERIALIZED (SELECT file, link, count(*) AS n FROM hashed GROUP BY ALL),
     totals AS (
       SELECT file, sum(n) AS links, count(*) FILTER (n = 2) AS twice FROM tallies GROUP BY file),

@@ -59,7 +59,7 @@ describe('missing columns', () => {
   it.each(required)('names the missing %s and suggests --sem %s', async (column, waiver) => {
     const text = renamed(linksOf('12', 20), (name) => (name === column ? 'Coluna Nova' : name));
     const result = importText(text);
-    await expect(result).rejects.toMatchObject({ name: 'InputRefused' });
+    await expect(result).rejects.toMatchObject({ name: 'ImportRefusal' });
     await expect(result).rejects.toThrow(`2019.txt, linha 1: falta a coluna “${column}”; das 60`);
     await expect(result).rejects.toThrow(/não foram reconhecidas: .*Coluna Nova/);
     await expect(result).rejects.toThrow(`--sem ${waiver}.`);

@@ -1,9 +1,9 @@
 import { formatList, minimumWage } from '@observatorio/domain';
-import { InputRefused } from '../reading/refusal';
+import { ImportRefusal } from '../reading/import-refusal';
 
 /**
  * Returns the year of the data: the requested one, or the one in the file names. Throws an
- * InputRefused if there is neither, if a name disagrees with another name or with the request, or
+ * ImportRefusal if there is neither, if a name disagrees with another name or with the request, or
  * if the minimum wage of the year is unknown.
  */
 export function yearOfNames(names: readonly string[], requestedYear?: number): number {
@@ -12,7 +12,7 @@ export function yearOfNames(names: readonly string[], requestedYear?: number): n
   try {
     minimumWage(year);
   } catch (cause) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       found: `o ano ${year} não pode ser importado`,
       advice: (cause as Error).message,
       cause,
@@ -26,7 +26,7 @@ function refuseOtherYear(names: readonly string[], requestedYear?: number): void
   for (const file of names) {
     const years = yearsInName(file);
     if (years.length === 0 || years.includes(requestedYear)) continue;
-    throw new InputRefused({
+    throw new ImportRefusal({
       file,
       found: `o nome do arquivo diz ${formatList(years.map(String))}, e --ano diz ${requestedYear}`,
       advice: 'Confira o ano. Se o número no nome não é o ano dos dados, mude o nome do arquivo.',
@@ -39,7 +39,7 @@ function commonYear(names: readonly string[]): number {
   const years = [...new Set(named.flatMap(({ year }) => year ?? []))];
   const [first] = years;
   if (first === undefined) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: names[0],
       found: 'o nome do arquivo não diz o ano dos dados, e o arquivo oficial também não',
       advice: 'Informe o ano: --ano 2019.',
@@ -47,7 +47,7 @@ function commonYear(names: readonly string[]): number {
   }
   if (years.length > 1) {
     const list = named.map(({ name, year }) => `${name} (${year ?? 'sem ano'})`).join(', ');
-    throw new InputRefused({
+    throw new ImportRefusal({
       found: `os nomes dos arquivos dizem anos diferentes: ${list}`,
       advice: 'Importe um ano de cada vez.',
     });

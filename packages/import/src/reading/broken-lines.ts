@@ -1,7 +1,7 @@
 import { refuseBrokenShare } from './fault-share';
 import type { FileKind } from './kind';
 import { type Fault, MAX_EXAMPLES, shorten } from './report';
-import { notText } from './scan';
+import { nonTextRefusal } from './scan';
 import { END_OF_TEXT } from './text-file';
 
 /** Control characters allowed in a text. */
@@ -33,14 +33,14 @@ export class BrokenLines {
 
   /**
    * Adds `count` lines starting at `line`, the first of which is `text`; a count of 0 only checks
-   * the text. Throws an InputRefused for control characters or once the share of broken lines is
+   * the text. Throws an ImportRefusal for control characters or once the share of broken lines is
    * too high.
    */
   add(
     reason: BrokenReason,
     { line, text, count = 1 }: { line: number; text: string; count?: number },
   ): void {
-    if (isBinary(text)) throw notText(this.file, line);
+    if (isBinary(text)) throw nonTextRefusal(this.file, line);
     if (count === 0) return;
     const fault = this.byReason.get(reason) ?? { reason, count: 0, examples: [] };
     this.byReason.set(reason, fault);

@@ -1,6 +1,6 @@
 import { formatList } from '@observatorio/domain';
+import { ImportRefusal } from './import-refusal';
 import type { Columns, FileKind, MatchedFile } from './kind';
-import { InputRefused } from './refusal';
 import type { TextFile } from './text-file';
 import { waiverAdvice } from './waivers';
 
@@ -23,7 +23,7 @@ export const hasAnyColumn = (file: TextFile, kind: FileKind, fields: readonly st
   fields.some((field) => indexOf(file, kind, field) >= 0);
 
 /**
- * Finds the columns of a kind by name, ignoring other columns. Throws an InputRefused that lists
+ * Finds the columns of a kind by name, ignoring other columns. Throws an ImportRefusal that lists
  * required columns that are missing and not `waived`, or that names a duplicate column.
  */
 export function matchColumns(
@@ -43,21 +43,21 @@ export function matchColumns(
   );
   if (missing.length > 0) {
     const advice = `Use ${kind.title} com o cabeçalho original.`;
-    refuseWithout({ file, kind }, missing, advice + waiverAdvice(kind, missing, waived));
+    refuseMissingColumns({ file, kind }, missing, advice + waiverAdvice(kind, missing, waived));
   }
   refuseDoubled({ file, kind, columns });
   return { file, kind, columns };
 }
 
-/** Throws an InputRefused for a file that lacks the columns of each group of fields. */
-export function refuseWithout(
+/** Throws an ImportRefusal for a file that lacks the columns of each group of fields. */
+export function refuseMissingColumns(
   { file, kind }: Pick<MatchedFile, 'file' | 'kind'>,
   groups: readonly (readonly string[])[],
   advice: string,
 ): never {
   const [first, ...others] = groups.map((group) => labelsOf(kind, group).join(' ou '));
   const also = others.length > 0 ? `, e também ${formatList(others)}` : '';
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: file.name,
     line: 1,
     found: `falta a coluna ${first}${also}; ${unrecognised(file, kind)}`,
@@ -89,7 +89,7 @@ function refuseDoubled({ file, kind, columns }: MatchedFile): void {
   for (const name of [...columns.keys()].flatMap((field) => kind.fields[field] ?? [])) {
     const positions = positionsOf(file, kind, name).map((index) => index + 1);
     if (positions.length < 2) continue;
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: file.name,
       line: 1,
       found: `a coluna “${name}” aparece mais de uma vez, nas posições ${formatList(positions.map(String))}`,

@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { COUNTS } from './judge';
+import { ImportRefusal } from './import-refusal';
 import type { MatchedFile } from './kind';
-import { InputRefused } from './refusal';
 import type { Staged } from './report-rows';
+import { COUNTED_SQL } from './staging-plan';
 
 /**
- * Throws an InputRefused at the first row that has the same key as an earlier one, in this or
+ * Throws an ImportRefusal at the first row that has the same key as an earlier one, in this or
  * another file, but other values. Exact repetitions are allowed.
  */
 export async function refuseContradictions(
@@ -19,11 +19,11 @@ export async function refuseContradictions(
     SELECT min(row)::DOUBLE FROM (
       SELECT rowid AS row, ${values} IS DISTINCT FROM
         first(${values}) OVER (PARTITION BY ${key.join(', ')} ORDER BY rowid) AS differs
-      FROM ${table} WHERE ${COUNTS})
+      FROM ${table} WHERE ${COUNTED_SQL})
     WHERE differs`);
   const [[row = null] = []] = reader.getRowsJS();
   if (row === null) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: file.name,
     line: skipped.lineOf(Number(row) - firstRow),
     found: 'esta linha contradiz uma anterior, que dá outro valor à mesma coisa',

@@ -1,6 +1,6 @@
 import { formatCount, formatPercent, withUnit } from '@observatorio/domain';
+import { ImportRefusal } from './import-refusal';
 import type { FileKind } from './kind';
-import { InputRefused } from './refusal';
 import { type Fault, type FileReport, LINES, totalOf } from './report';
 
 /** Maximum share of invalid rows in a file. */
@@ -20,7 +20,7 @@ export function refuseBrokenShare(
   if (!isUnlikely(totalOf(broken), lines)) return;
   const [first] = mostFrequent(broken);
   const [example] = first?.examples ?? [];
-  throw new InputRefused({
+  throw new ImportRefusal({
     file,
     line: example?.line,
     found: `mais de ${formatPercent(MAX_FAULT_SHARE)} das ${formatCount(lines)} linhas não puderam ser lidas; o motivo mais frequente é ${first?.reason}, como em “${example?.text}”`,
@@ -36,7 +36,7 @@ export function refuseUnlikely(
   if (!isUnlikely(rejected, read) && !doubts.some(({ count }) => isUnlikely(count, kept))) return;
   const faults = mostFrequent([...rejections, ...doubts]);
   const [example] = faults[0]?.examples ?? [];
-  throw new InputRefused({
+  throw new ImportRefusal({
     file,
     line: example?.line,
     found: `${formatCount(totalOf(faults))} de ${withUnit(read, LINES)} ${totalOf(faults) === 1 ? 'não pôde ser lida' : 'não puderam ser lidas'}; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,

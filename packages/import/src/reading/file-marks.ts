@@ -1,4 +1,4 @@
-import { InputRefused } from './refusal';
+import { ImportRefusal } from './import-refusal';
 
 /** Mark that identifies the files of a source. */
 export interface FileMark {
@@ -21,7 +21,7 @@ export function refuseOtherSource(
   const other = Object.entries(marks).findLast(([, { mark }]) => mark.test(header));
   if (!other) return;
   const [name, { of }] = other;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file,
     line: 1,
     found: `isto parece um arquivo ${of}`,

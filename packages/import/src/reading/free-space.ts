@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { formatBytes } from './format-bytes';
-import { InputRefused } from './refusal';
+import { ImportRefusal } from './import-refusal';
 
 /** Returns the number of bytes available to this user on the disk of a folder. */
 export type FreeSpace = (folder: string) => Promise<number>;
@@ -24,7 +24,7 @@ export const neededSpace = (files: readonly { bytes: number; gzip: boolean }[]):
     MIN_WRITTEN_BYTES,
   );
 
-/** Throws an InputRefused if the disk of a folder, which need not exist yet, lacks free space. */
+/** Throws an ImportRefusal if the disk of a folder, which need not exist yet, lacks free space. */
 export async function refuseFullDisk(
   folder: string,
   needed: number,
@@ -32,7 +32,7 @@ export async function refuseFullDisk(
 ): Promise<void> {
   const free = await freeSpace(await existing(resolve(folder)));
   if (free >= needed) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     found: `falta espaço em disco: a importação precisa de cerca de ${formatBytes(needed)} em ${folder}, e há ${formatBytes(free)} livres`,
     advice: 'Libere espaço, ou aponte DATA_DIR para outro disco.',
   });

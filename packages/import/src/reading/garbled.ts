@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { withUnit } from '@observatorio/domain';
-import { COUNTS } from './judge';
+import { ImportRefusal } from './import-refusal';
 import type { MatchedFile } from './kind';
-import { InputRefused } from './refusal';
 import { LINES, shorten } from './report';
 import type { Staged } from './report-rows';
+import { COUNTED_SQL } from './staging-plan';
 
 /** Maximum share of garbled rows in a file; a source may contain a few. */
 const MAX_SHARE = 0.01;
@@ -17,7 +17,7 @@ const TOLERATED = 2;
  */
 const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
 
-/** Throws an InputRefused for a file whose texts have lost their accents. */
+/** Throws an ImportRefusal for a file whose texts have lost their accents. */
 export async function refuseGarbled(
   connection: DuckDBConnection,
   { file, kind: { table, columns } }: MatchedFile,
@@ -34,10 +34,10 @@ export async function refuseGarbled(
     SELECT count(*)::DOUBLE, count(text)::DOUBLE, min(row) FILTER (text IS NOT NULL)::DOUBLE,
       min_by(text, row) FILTER (text IS NOT NULL)
     FROM (SELECT rowid AS row, coalesce(${garbled.join(', ')}) AS text
-      FROM ${table} WHERE ${COUNTS} AND rowid >= ${firstRow})`);
+      FROM ${table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow})`);
   const [[rows, count, row, text] = []] = reader.getRowsJS();
   if (Number(count) <= Math.max(TOLERATED, Number(rows) * MAX_SHARE)) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: file.name,
     line: skipped.lineOf(Number(row) - firstRow),
     found: `o texto perdeu os acentos em ${withUnit(Number(count), LINES)}, como em “${shorten(String(text))}”`,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { formatBytes } from './format-bytes';
-import { InputRefused } from './refusal';
+import { ImportRefusal } from './import-refusal';
 
 /** A file to be read as a stream of text. */
 export interface PlainSource {
@@ -24,7 +24,7 @@ const MAX_UNPACKED_BYTES = 60e9;
 
 /**
  * Streams the unpacked text of a file and verifies gzip checksums, which DuckDB does not: it reads
- * a truncated file as if it were complete. Throws an InputRefused, with the line from `lineNow`, if
+ * a truncated file as if it were complete. Throws an ImportRefusal, with the line from `lineNow`, if
  * the file is corrupt or exceeds the maximum size or ratio.
  */
 export async function* streamText(
@@ -42,7 +42,7 @@ export async function* streamText(
       yield chunk;
     }
   } catch (cause) {
-    if (isZlibError(cause)) throw brokenGzip(name, lineNow(), cause);
+    if (isZlibError(cause)) throw brokenGzipRefusal(name, lineNow(), cause);
     if (isReadError(cause)) throw unreadable(name, lineNow(), cause);
     throw cause;
   } finally {
@@ -56,8 +56,8 @@ const isZlibError = (error: unknown): boolean =>
 const isReadError = (error: unknown): boolean =>
   ['open', 'read'].includes(String((error as NodeJS.ErrnoException).syscall));
 
-const unreadable = (file: string, line: number, cause: unknown): InputRefused =>
-  new InputRefused({
+const unreadable = (file: string, line: number, cause: unknown): ImportRefusal =>
+  new ImportRefusal({
     file,
     line,
     found: `a leitura falhou (${String((cause as NodeJS.ErrnoException).code)})`,
@@ -66,8 +66,8 @@ const unreadable = (file: string, line: number, cause: unknown): InputRefused =>
   });
 
 /** Creates the refusal of a gzip file that cannot be unpacked beyond a line. */
-export const brokenGzip = (file: string, line: number, cause: unknown): InputRefused =>
-  new InputRefused({
+export const brokenGzipRefusal = (file: string, line: number, cause: unknown): ImportRefusal =>
+  new ImportRefusal({
     file,
     line,
     found: 'o arquivo gzip está truncado ou corrompido',
@@ -75,7 +75,7 @@ export const brokenGzip = (file: string, line: number, cause: unknown): InputRef
     cause,
   });
 
-/** Throws an InputRefused if too much has been unpacked, in total or relative to `packed` bytes. */
+/** Throws an ImportRefusal if too much has been unpacked, in total or relative to `packed` bytes. */
 function refuseTooLarge(file: string, unpacked: number, packed: number): void {
   const exceeded = MAX_RATIOS.find(
     ({ beyond, ratio }) => unpacked > Math.max(beyond, packed * ratio),
@@ -84,7 +84,7 @@ function refuseTooLarge(file: string, unpacked: number, packed: number): void {
   const limit = exceeded
     ? `${exceeded.ratio} vezes o seu tamanho, o que nenhum arquivo oficial faz`
     : formatBytes(MAX_UNPACKED_BYTES);
-  throw new InputRefused({
+  throw new ImportRefusal({
     file,
     found: `descompactado, o arquivo passa de ${limit}`,
     advice: 'Confira a origem do arquivo; se estiver certo, descompacte-o antes de importar.',

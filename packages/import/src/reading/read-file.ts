@@ -7,13 +7,13 @@ import { refuseContradictions } from './contradictions';
 import { refuseUnlikely } from './fault-share';
 import { type FreeSpace, refuseFullDisk } from './free-space';
 import { refuseGarbled } from './garbled';
-import { judge } from './judge';
+import { ImportRefusal } from './import-refusal';
 import type { MatchedFile } from './kind';
-import { InputRefused } from './refusal';
 import { type FileReport, LINES } from './report';
 import { reportOf, type Staged } from './report-rows';
 import { rewrite } from './rewrite';
 import { scanText, type TextTotals } from './scan';
+import { stagingPlan } from './staging-plan';
 import { readTail, type TextFile, truncation } from './text-file';
 
 /**
@@ -35,7 +35,7 @@ export interface Target {
 }
 
 /**
- * Reads one file into the table of its kind. Throws an InputRefused if it cannot be trusted.
+ * Reads one file into the table of its kind. Throws an ImportRefusal if it cannot be trusted.
  *
  * Lines are counted independently while DuckDB reads: each non-empty line must yield one row. If
  * DuckDB fails or reads a different number of rows, the file is rewritten without its broken lines,
@@ -55,7 +55,7 @@ export async function readFile(
   const { broken, skipped } = isComplete
     ? { broken: [], skipped: totals.skipped }
     : await readRewritten(connection, matched, target, totals);
-  const { checks } = judge(matched, target.year);
+  const { checks } = stagingPlan(matched, target.year);
   const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
   refuseUnlikely(report, kind);
   await refuseGarbled(connection, matched, { firstRow, skipped });
@@ -80,7 +80,7 @@ async function readDirectly(
   if (checked && !checked.isUtf8) return { totals: checked, isComplete: false };
   await connection.run('BEGIN');
   const scan = checked ? Promise.resolve(checked) : scanText(file);
-  const insert = connection.run(judge(matched, year).sql);
+  const insert = connection.run(stagingPlan(matched, year).sql);
   scan.catch(() => interruptQuery(connection, insert));
   const [scanned, inserted] = await Promise.allSettled([scan, insert]);
   // Damaged text also makes DuckDB fail, but the scan reports the cause.
@@ -98,7 +98,7 @@ function throwUnlessUnreadable(error: unknown, file: string): void {
   if (!UNREADABLE.test(String(error))) throw error;
 }
 
-/** Reads a rewritten copy of a file. Throws an InputRefused unless every written row is read. */
+/** Reads a rewritten copy of a file. Throws an ImportRefusal unless every written row is read. */
 async function readRewritten(
   connection: DuckDBConnection,
   matched: MatchedFile,
@@ -110,13 +110,13 @@ async function readRewritten(
   const path = join(workspace, 'rewritten.txt');
   try {
     const rewritten = await rewrite(matched, path, lines);
-    const { sql } = judge({ ...matched, file: rewritten.file }, year);
+    const { sql } = stagingPlan({ ...matched, file: rewritten.file }, year);
     const { rowsChanged } = await connection.run(sql);
     if (rewritten.lines !== lines) throw rowsLost(name, rewritten.lines - 1, lines - 1);
     if (rowsChanged !== rewritten.rows) throw rowsLost(name, rowsChanged, rewritten.rows);
     return rewritten;
   } catch (cause) {
-    if (cause instanceof InputRefused) throw cause;
+    if (cause instanceof ImportRefusal) throw cause;
     throwUnlessUnreadable(cause, name);
     throw corrupt(name, cause);
   } finally {
@@ -127,7 +127,7 @@ async function readRewritten(
 async function refuseTruncated(file: TextFile, tail: Buffer, totals?: TextTotals): Promise<void> {
   const found = truncation(file, tail);
   if (!found) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: file.name,
     line: (totals ?? (await scanText(file))).lastLine,
     found,
@@ -135,15 +135,15 @@ async function refuseTruncated(file: TextFile, tail: Buffer, totals?: TextTotals
   });
 }
 
-const rowsLost = (file: string, read: number, lines: number): InputRefused =>
-  new InputRefused({
+const rowsLost = (file: string, read: number, lines: number): ImportRefusal =>
+  new ImportRefusal({
     file,
     found: `o arquivo tem ${withUnit(lines, LINES)} de dados, mas só ${withUnit(read, ROWS_READ)}`,
     advice: 'O arquivo está corrompido, ou mudou durante a leitura; baixe de novo.',
   });
 
-const corrupt = (file: string, cause: unknown): InputRefused =>
-  new InputRefused({
+const corrupt = (file: string, cause: unknown): ImportRefusal =>
+  new ImportRefusal({
     file,
     found: `o texto está corrompido (${String(cause).split('\n', 1)[0]})`,
     advice: 'Baixe o arquivo de novo.',

@@ -1,25 +1,25 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { loadPlaces } from '@observatorio/store';
-import { createSql } from './judge';
+import { ImportRefusal } from './import-refusal';
 import type { FileKind, MatchedFile } from './kind';
 import { macrosSql } from './macros';
 import { type OnProgress, ReadingProgress } from './progress';
 import { readFile, type Target } from './read-file';
-import { InputRefused } from './refusal';
 import type { FileReport } from './report';
-import { type Expected, inspectText, type TextFile } from './text-file';
+import { createSql } from './staging-plan';
+import { type ExpectedFiles, inspectText, type TextFile } from './text-file';
 
-/** Inspects files. Throws an InputRefused for an unexpected or duplicate file. */
+/** Inspects files. Throws an ImportRefusal for an unexpected or duplicate file. */
 export async function inspectAll(
   paths: readonly string[],
-  expected: Expected,
+  expected: ExpectedFiles,
 ): Promise<TextFile[]> {
   const files: TextFile[] = [];
   for (const path of paths) {
     const file = await inspectText(path, expected);
     const same = files.find(({ fingerprint }) => fingerprint === file.fingerprint);
     if (same) {
-      throw new InputRefused({
+      throw new ImportRefusal({
         file: file.name,
         found: `o arquivo foi informado duas vezes: é o mesmo que ${same.path}`,
         advice: 'Informe cada arquivo uma vez só.',
@@ -36,7 +36,7 @@ export interface ReadOptions extends Target {
   onProgress?: OnProgress;
 }
 
-/** Reads files into the tables of their kinds. Throws an InputRefused if one cannot be trusted. */
+/** Reads files into the tables of their kinds. Throws an ImportRefusal if one cannot be trusted. */
 export async function readAll(
   connection: DuckDBConnection,
   files: readonly MatchedFile[],

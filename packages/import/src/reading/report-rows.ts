@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Check } from './checks';
-import { INACTIVE, KEPT, statusOf } from './judge';
 import type { MatchedFile } from './kind';
 import { type Fault, type FileReport, MAX_EXAMPLES, shorten, totalOf } from './report';
 import type { SkippedLines } from './skipped-lines';
+import { INACTIVE, KEPT, statusOf } from './staging-plan';
 
 /** Rows of a file in the table of its kind, plus its other lines. */
 export interface Staged {

@@ -7,7 +7,7 @@ import { QuotedRecord } from './records';
 import type { Fault } from './report';
 import { SkippedLines } from './skipped-lines';
 import { END_OF_TEXT, type TextFile } from './text-file';
-import { fromWindows1252 } from './windows-1252';
+import { decodeWindows1252 } from './windows-1252';
 
 /** Delimiter that replaces quoting: a control character that does not occur in texts. */
 const UNIT_SEPARATOR = '\x1f';
@@ -38,7 +38,7 @@ export interface Rewritten {
  * with the stray closing quote is broken as well. In kinds of file whose records span lines,
  * consecutive broken lines count as one record.
  *
- * Throws an InputRefused if a broken line contains control characters or the share of broken lines
+ * Throws an ImportRefusal if a broken line contains control characters or the share of broken lines
  * is too high.
  */
 export async function rewrite(
@@ -110,7 +110,7 @@ class Rewriter {
     this.rewritten = [];
     return this.file.encoding === 'utf-8'
       ? Buffer.from(text, 'latin1')
-      : Buffer.from(fromWindows1252(text));
+      : Buffer.from(decodeWindows1252(text));
   }
 
   private addLine(raw: string): void {
@@ -183,7 +183,7 @@ class Rewriter {
   private endBroken(lines: readonly string[], reason: BrokenReason): void {
     const [first = ''] = lines;
     const line = this.line - lines.length + 1;
-    const text = this.file.encoding === 'utf-8' ? utf8(first) : fromWindows1252(first);
+    const text = this.file.encoding === 'utf-8' ? utf8(first) : decodeWindows1252(first);
     this.broken.add(reason, { line, text, count: this.brokenCount(lines) });
     this.isInBroken = true;
     this.skipped.add(line, lines.length);

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { ImportRefusal } from './import-refusal';
 import { type PlainSource, streamText } from './plain-text';
-import { InputRefused } from './refusal';
 import { SkippedLines } from './skipped-lines';
 
 /**
@@ -31,7 +31,7 @@ export interface TextTotals {
 
 /**
  * Counts the lines of a text from its bytes alone, to detect rows lost by DuckDB. Throws an
- * InputRefused with the line of a NUL byte or of an overlong line.
+ * ImportRefusal with the line of a NUL byte or of an overlong line.
  */
 export async function scanText(
   source: PlainSource & { encoding: 'utf-8' | 'latin-1' },
@@ -62,7 +62,7 @@ class Scan {
   add(chunk: Buffer): void {
     const nul = chunk.indexOf(NUL);
     this.addLines(nul < 0 ? chunk : chunk.subarray(0, nul));
-    if (nul >= 0) throw notText(this.name, this.line);
+    if (nul >= 0) throw nonTextRefusal(this.name, this.line);
     this.bytes += chunk.length;
     this.checkUtf8(chunk);
     this.tail =
@@ -115,16 +115,16 @@ class Scan {
 }
 
 /** Creates the refusal of a file with control characters, a sign of a damaged disk or transfer. */
-export const notText = (file: string, line: number): InputRefused =>
-  new InputRefused({
+export const nonTextRefusal = (file: string, line: number): ImportRefusal =>
+  new ImportRefusal({
     file,
     line,
     found: 'há bytes que não são texto',
     advice: 'O arquivo está corrompido; baixe de novo.',
   });
 
-const tooLong = (file: string, line: number): InputRefused =>
-  new InputRefused({
+const tooLong = (file: string, line: number): ImportRefusal =>
+  new ImportRefusal({
     file,
     line,
     found: `a linha passa de ${MAX_LINE_BYTES / 1024} KB`,

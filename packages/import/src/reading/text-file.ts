@@ -4,10 +4,10 @@ import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type FileMarks, refuseOtherSource } from './file-marks';
-import { refuseForeign } from './foreign';
-import { brokenGzip } from './plain-text';
+import { ImportRefusal } from './import-refusal';
+import { refuseNonText } from './non-text';
+import { brokenGzipRefusal } from './plain-text';
 import { linesOfRecord } from './records';
-import { InputRefused } from './refusal';
 
 /** A delimited text file whose first 256 KiB have been inspected. */
 export interface TextFile {
@@ -38,7 +38,7 @@ const HEAD_BYTES = 262_144;
 export const END_OF_TEXT = '\x1a';
 
 /** Files accepted by an importer. */
-export interface Expected {
+export interface ExpectedFiles {
   /** Name of their source. */
   source: string;
   /** Marks of the files of all sources. */
@@ -48,12 +48,12 @@ export interface Expected {
 }
 
 /**
- * Detects the format of a file from its beginning. Throws an InputRefused for anything other than
+ * Detects the format of a file from its beginning. Throws an ImportRefusal for anything other than
  * delimited text (archives, web pages, UTF-16, empty files) and for files of another source.
  */
 export async function inspectText(
   path: string,
-  { source, marks, delimiters }: Expected,
+  { source, marks, delimiters }: ExpectedFiles,
 ): Promise<TextFile> {
   const name = basename(path);
   const bytes = await sizeOf(path, name);
@@ -62,7 +62,7 @@ export async function inspectText(
   const { head, consumed } = gzip
     ? await gunzipStart(path, name)
     : { head: start, consumed: start.length };
-  refuseForeign(head, name);
+  refuseNonText(head, name);
 
   const encoding = encodingOf(head);
   const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
@@ -72,7 +72,7 @@ export async function inspectText(
   const delimiter = delimiterOf(header, delimiters, name);
   const body = text.slice(header.length).trimStart();
   if (body === '' && header.includes('\r')) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: name,
       line: 1,
       found: 'as linhas terminam só com CR, como em computadores antigos',
@@ -80,7 +80,7 @@ export async function inspectText(
     });
   }
   if (body === '') {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: name,
       line: 2,
       found: 'há só o cabeçalho, nenhuma linha de dados',
@@ -92,7 +92,7 @@ export async function inspectText(
   const firstRow = splitRow(firstLine, delimiter, quoted);
   const columns = fitColumns(splitRow(header, delimiter, quoted), firstRow);
   if (firstRow.length === 1 && columns.length > 1) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: name,
       line: 2,
       found: `a linha “${firstLine.slice(0, 60)}” não tem o separador do cabeçalho, “${delimiter}”`,
@@ -165,7 +165,7 @@ async function sizeOf(path: string, name: string): Promise<number> {
     throw notOpened(path, cause);
   });
   if (!found.isFile()) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: name,
       found: `“${path}” não é um arquivo`,
       advice: 'Informe os arquivos um a um.',
@@ -174,8 +174,8 @@ async function sizeOf(path: string, name: string): Promise<number> {
   return found.size;
 }
 
-const notOpened = (path: string, cause: unknown): InputRefused =>
-  new InputRefused({
+const notOpened = (path: string, cause: unknown): ImportRefusal =>
+  new ImportRefusal({
     file: basename(path),
     found: `não foi possível abrir “${path}”`,
     advice: 'Confira o caminho e as permissões.',
@@ -213,7 +213,7 @@ async function gunzipStart(
     }
   } catch (cause) {
     const line = Buffer.concat(parts).toString('latin1').split('\n').length;
-    throw brokenGzip(name, line, cause);
+    throw brokenGzipRefusal(name, line, cause);
   } finally {
     source.destroy();
   }
@@ -254,7 +254,7 @@ function delimiterOf(header: string, delimiters: readonly string[], name: string
   const [likeliest] = delimiters.toSorted((a, b) => count(b) - count(a));
   if (likeliest && count(likeliest) > 0) return likeliest;
   const other = [';', ',', '\t', '|', ':'].find((character) => count(character) > 1);
-  throw new InputRefused({
+  throw new ImportRefusal({
     file: name,
     line: 1,
     found: other

@@ -1,6 +1,6 @@
 import { formatList } from '@observatorio/domain';
+import { ImportRefusal } from './import-refusal';
 import type { FileKind, MatchedFile } from './kind';
-import { InputRefused } from './refusal';
 
 /** Returns a sentence about the option that waives missing fields; empty if there is none. */
 export function waiverAdvice(
@@ -16,7 +16,7 @@ export function waiverAdvice(
   return ` Para aceitar a perda de ${formatList(labels)}: --sem ${option}.`;
 }
 
-/** Throws an InputRefused for names that cannot be waived in any kind of the source. */
+/** Throws an ImportRefusal for names that cannot be waived in any kind of the source. */
 export function refuseUnknownWaivers(
   source: string,
   kinds: readonly FileKind[],
@@ -25,20 +25,20 @@ export function refuseUnknownWaivers(
   if (waived.length === 0) return;
   const names = kinds.flatMap(({ waivable = {} }) => namesOf(waivable));
   if (names.length === 0) {
-    throw new InputRefused({
+    throw new ImportRefusal({
       found: `a fonte ${source} não aceita --sem`,
       advice: 'Deixe --sem fora.',
     });
   }
   const unknown = waived.find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  throw new InputRefused({
+  throw new ImportRefusal({
     found: `--sem não conhece “${unknown}”`,
     advice: `Aceita ${formatList(names)}, separados por vírgulas.`,
   });
 }
 
-/** Throws an InputRefused if a waived field is present in every file. */
+/** Throws an ImportRefusal if a waived field is present in every file. */
 export function refuseNeedlessWaivers(
   files: readonly MatchedFile[],
   waived: readonly string[],
@@ -51,7 +51,7 @@ export function refuseNeedlessWaivers(
     const [field] = present;
     if (!first || !field || present.includes(undefined)) continue;
     const where = files.length > 1 ? 'em todos os arquivos' : 'no arquivo';
-    throw new InputRefused({
+    throw new ImportRefusal({
       file: files.length > 1 ? undefined : first.file.name,
       found: `--sem ${name}, mas a coluna “${first.kind.fields[field]?.[0]}” está ${where}`,
       advice: `Deixe “${name}” fora de --sem.`,

@@ -5,5 +5,5 @@
 const BEYOND_LATIN_1 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** Replaces the latin-1 characters that windows-1252 defines differently. */
-export const fromWindows1252 = (latin1: string): string =>
+export const decodeWindows1252 = (latin1: string): string =>
   latin1.replace(/[\x80-\x9f]/g, (byte) => BEYOND_LATIN_1[byte.charCodeAt(0) - 0x80] ?? ' ');

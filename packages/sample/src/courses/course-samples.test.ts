@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomNumbers } from '@observatorio/domain/random';
 import { officialFiles } from '@observatorio/store/official-files';
 import { describe, expect, it } from 'vitest';
-import { FOUNDING_SEED } from '../education/generate';
+import { INSTITUTION_SEED } from '../education/generate';
 import { higherInstitutions } from '../education/higher-offers';
 import { technicalCourses } from '../education/technical-courses';
 import { loadTowns } from '../education/towns';
@@ -71,7 +71,7 @@ describe('descriptions of technical courses', () => {
 
 describe('institutions', () => {
   it.skipIf(missing)('have fictitious abbreviations that differ from all real ones', async () => {
-    const institutions = higherInstitutions(await loadTowns(), randomNumbers(FOUNDING_SEED));
+    const institutions = higherInstitutions(await loadTowns(), randomNumbers(INSTITUTION_SEED));
     const rows = institutions.map(institutionRow);
     expect(rows).toHaveLength(2608);
     const real = readFileSync(institutionsFile, 'utf8').toLowerCase();

@@ -4,7 +4,7 @@ import { randomNumbers } from '@observatorio/domain/random';
 import { courseKey } from '@observatorio/store';
 import { load } from '../base/load';
 import type { Sample } from '../base/sample';
-import { FOUNDING_SEED } from '../education/generate';
+import { INSTITUTION_SEED } from '../education/generate';
 import { higherInstitutions } from '../education/higher-offers';
 import { technicalCourses } from '../education/technical-courses';
 import { loadTowns } from '../education/towns';
@@ -66,7 +66,7 @@ const institutions: Sample = {
   label: 'instituições de educação superior',
   table: 'drafts',
   async generate(connection) {
-    const founded = higherInstitutions(await loadTowns(), randomNumbers(FOUNDING_SEED));
+    const founded = higherInstitutions(await loadTowns(), randomNumbers(INSTITUTION_SEED));
     await load(
       connection,
       'drafts',

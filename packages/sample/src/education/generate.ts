@@ -23,7 +23,7 @@ const makers = { 'inep-superior': higherOffers, 'inep-tecnico': technicalOffers 
 /**
  * Seed of the random sequence that creates institutions, separate from the one for all other draws.
  */
-export const FOUNDING_SEED = 1;
+export const INSTITUTION_SEED = 1;
 
 /**
  * Fills the table `offers`, which must exist and be empty, with the sample of a source. The rows
@@ -35,6 +35,6 @@ export async function generateOffers(
   { source, year = SAMPLE_YEAR }: GenerateOffersOptions,
 ): Promise<void> {
   const towns = await loadTowns();
-  const offers = makers[source](towns, randomNumbers(FOUNDING_SEED), randomNumbers(year));
+  const offers = makers[source](towns, randomNumbers(INSTITUTION_SEED), randomNumbers(year));
   await appendOffers(connection, offers);
 }

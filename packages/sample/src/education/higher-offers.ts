@@ -4,7 +4,7 @@ import { jitter, type Random } from './chance';
 import { classroomDrafts } from './classroom-drafts';
 import { distanceDrafts } from './distance-drafts';
 import type { Draft } from './draft';
-import { administrationCodes, foundInstitutions, type Institution } from './institutions';
+import { administrationCodes, createInstitutions, type Institution } from './institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
 import {
@@ -20,8 +20,8 @@ import type { TownsByState } from './towns';
 const FIRST_INSTITUTION = 900_001;
 
 /** Creates the fictitious institutions of higher education. */
-export const higherInstitutions = (towns: TownsByState, founding: Random): Institution[] =>
-  foundInstitutions(
+export const higherInstitutions = (towns: TownsByState, institutionRandom: Random): Institution[] =>
+  createInstitutions(
     {
       numbers: INSTITUTIONS,
       enrolments: ({ inPerson }) => inPerson,
@@ -29,15 +29,19 @@ export const higherInstitutions = (towns: TownsByState, founding: Random): Insti
       firstCode: FIRST_INSTITUTION,
     },
     towns,
-    founding,
+    institutionRandom,
   );
 
 /**
- * Draws the offers of higher education: institutions from `founding`, everything else from
+ * Draws the offers of higher education: institutions from `institutionRandom`, everything else from
  * `random`.
  */
-export function higherOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
-  const institutions = higherInstitutions(towns, founding);
+export function higherOffers(
+  towns: TownsByState,
+  institutionRandom: Random,
+  random: Random,
+): Offer[] {
+  const institutions = higherInstitutions(towns, institutionRandom);
   const enrolled = withEnrolments([
     ...classroomDrafts(institutions, towns, random),
     ...distanceDrafts(institutions, towns, random),

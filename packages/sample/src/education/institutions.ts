@@ -19,7 +19,7 @@ export interface Institution {
   size: number;
 }
 
-export interface Foundation {
+export interface InstitutionSpec {
   /** Number of institutions by administration. */
   numbers: ByAdministration;
   /** Returns the enrolments of a state; its number of institutions is proportional to these. */
@@ -33,8 +33,8 @@ export interface Foundation {
 export const administrationCodes = [1, 2, 3, 4] as const;
 
 /** Creates institutions of all administrations in every state with enrolments there. */
-export function foundInstitutions(
-  { numbers, enrolments, title, firstCode }: Foundation,
+export function createInstitutions(
+  { numbers, enrolments, title, firstCode }: InstitutionSpec,
   towns: TownsByState,
   random: Random,
 ): Institution[] {

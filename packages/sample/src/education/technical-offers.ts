@@ -1,7 +1,7 @@
 import { allocateEnrolments, type Network } from './allocate-enrolments';
 import { drawSome, jitter, type Random } from './chance';
 import type { Draft } from './draft';
-import { administrationCodes, foundInstitutions, type Institution } from './institutions';
+import { administrationCodes, createInstitutions, type Institution } from './institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
 import { type TechnicalCourse, technicalCourses } from './technical-courses';
@@ -12,10 +12,14 @@ import type { TownsByState } from './towns';
 const FIRST_SCHOOL = 99_000_001;
 
 /**
- * Draws the offers of technical education: schools from `founding`, everything else from `random`.
+ * Draws the offers of technical education: schools from `institutionRandom`, everything else from `random`.
  */
-export function technicalOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
-  const schools = foundInstitutions(
+export function technicalOffers(
+  towns: TownsByState,
+  institutionRandom: Random,
+  random: Random,
+): Offer[] {
+  const schools = createInstitutions(
     {
       numbers: SCHOOLS,
       enrolments: ({ technical }) => technical,
@@ -23,7 +27,7 @@ export function technicalOffers(towns: TownsByState, founding: Random, random: R
       firstCode: FIRST_SCHOOL,
     },
     towns,
-    founding,
+    institutionRandom,
   );
   const drafts = schools.flatMap((school) => draftsOf(school, random));
   const enrolments = allocateEnrolments(drafts, networks);

@@ -38,7 +38,7 @@ function enqueue(draw: Draw): void {
  * Returns whether a chart may draw: first when it approaches the viewport or is printed. The charts
  * of a page are drawn one by one while the browser is idle, to keep the page responsive.
  */
-export function useTurn(box: RefObject<Element | null>): boolean {
+export function useDrawQueue(box: RefObject<Element | null>): boolean {
   const [mine, setMine] = useState(false);
   useEffect(() => {
     if (mine || !box.current) return undefined;

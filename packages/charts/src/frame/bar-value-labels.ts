@@ -2,7 +2,7 @@ import type { ChartType, Plugin } from 'chart.js';
 import { FONT_SIZE } from './chart-spec';
 import type { Measure } from './text-fit';
 
-export interface BarValuesOptions {
+export interface BarValueLabelsOptions {
   /** One text per category, written at the end of its last series; may be empty. */
   texts: readonly string[];
   color: string;
@@ -11,7 +11,7 @@ export interface BarValuesOptions {
 
 declare module 'chart.js' {
   interface PluginOptionsByType<TType extends ChartType> {
-    barValues?: BarValuesOptions;
+    barValueLabels?: BarValueLabelsOptions;
   }
 }
 
@@ -22,8 +22,8 @@ export const valueRoom = (texts: readonly string[], measure: Measure): number =>
   Math.max(0, ...texts.map(measure)) + GAP + 4;
 
 /** Writes the value of each bar or stack at its end. */
-export const barValues: Plugin<'bar', BarValuesOptions> = {
-  id: 'barValues',
+export const barValueLabels: Plugin<'bar', BarValueLabelsOptions> = {
+  id: 'barValueLabels',
   afterDatasetsDraw(chart, _, { texts, color, fontFamily }) {
     const { ctx } = chart;
     const horizontal = chart.options.indexAxis === 'y';

@@ -1,8 +1,8 @@
 import { Refusal } from '@observatorio/store';
 
 /** Input that cannot be imported. The message is in Portuguese and addresses the operator. */
-export class InputRefused extends Refusal {
-  override readonly name = 'InputRefused';
+export class ImportRefusal extends Refusal {
+  override readonly name = 'ImportRefusal';
 
   constructor({
     file,

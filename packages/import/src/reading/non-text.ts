@@ -1,4 +1,4 @@
-import { InputRefused } from './refusal';
+import { ImportRefusal } from './import-refusal';
 
 const signatures: readonly (readonly [bytes: string, format: string])[] = [
   ['PK\x03\x04', 'um arquivo compactado (zip) ou uma planilha'],
@@ -13,9 +13,9 @@ const signatures: readonly (readonly [bytes: string, format: string])[] = [
 ];
 
 /** Refuses archives, documents, web pages and UTF-16, detected by their first bytes. */
-export function refuseForeign(head: Buffer, name: string): void {
+export function refuseNonText(head: Buffer, name: string): void {
   const refuse = (found: string, advice: string): never => {
-    throw new InputRefused({ file: name, line: 1, found, advice });
+    throw new ImportRefusal({ file: name, line: 1, found, advice });
   };
   const start = head.subarray(0, 512).toString('latin1');
   if (start.trim() === '') refuse('o arquivo está vazio', 'Baixe o arquivo de novo.');

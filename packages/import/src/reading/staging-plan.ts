@@ -11,10 +11,10 @@ export const INACTIVE = 1;
 const DOUBTFUL = 100;
 
 /** SQL condition for the staged rows that count. */
-export const COUNTS = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
+export const COUNTED_SQL = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
 
 /** Checks that apply to a file, and the SQL that stages its rows with the resulting status. */
-export interface Judgement {
+export interface StagingPlan {
   checks: readonly Check[];
   /** Preserves the row order of the file. Fails on lines that cannot be split. */
   sql: string;
@@ -27,7 +27,7 @@ export function createSql({ table, columns }: FileKind): string {
 }
 
 /** Builds the checks and the staging SQL of a file, for the edition of a year. */
-export function judge({ file, kind, columns }: MatchedFile, year: number): Judgement {
+export function stagingPlan({ file, kind, columns }: MatchedFile, year: number): StagingPlan {
   const has = (field: string): boolean => columns.has(field);
   const context = { file, year, has, is: checksFor(kind.fields) };
   const checks = kind.checks(context).filter(({ field }) => has(field));
