@@ -1,5 +1,5 @@
 import './base/load-later';
-import './base/first-words';
+import './base/server-text';
 import { prefetch } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
 import { StrictMode } from 'react';

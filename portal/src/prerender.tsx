@@ -1,7 +1,7 @@
 import { pageTitles } from '@observatorio/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { type FirstAnswer, firstAnswers } from './first-answers';
+import { type Preload, preloads } from './preloads';
 import { routes } from './routes';
 
 /** Arbitrary origin for URLs; it does not appear in the HTML. */
@@ -30,7 +30,7 @@ export interface Prerendered {
   /** File name without an extension. */
   file: string;
   html: string;
-  answers: readonly FirstAnswer[];
+  answers: readonly Preload[];
   /** Name of the module of its route. */
   module: string;
 }
@@ -73,7 +73,7 @@ export async function prerenderAll(): Promise<Prerendered[]> {
     pages.push({
       file,
       html: marked(await prerender(address)),
-      answers: firstAnswers[`/${file}`] ?? [],
+      answers: preloads[`/${file}`] ?? [],
       module: new URL(address, ORIGIN).pathname.slice(1),
     });
   }

@@ -12,7 +12,7 @@ export interface AccountRoutesOptions {
   /** Whether single sign-on is configured. */
   hasSingleSignOn: () => Promise<boolean>;
   /** Whether the API reveals that an e-mail has no account. */
-  forgotPasswordTells: boolean;
+  revealsUnknownEmails: boolean;
   /** Whether these routes count towards the API's rate limit. */
   limited: boolean;
 }
@@ -100,7 +100,7 @@ function entryRoutes(
 /** Registers the password-reset routes. */
 function resetRoutes(
   app: FastifyInstance,
-  { accounts, origin, forgotPasswordTells }: AccountRoutesOptions,
+  { accounts, origin, revealsUnknownEmails }: AccountRoutesOptions,
   limits: AccountLimits,
 ): void {
   app.post<{ Body: Pick<Login, 'email'> }>(
@@ -110,7 +110,7 @@ function resetRoutes(
       const { email } = request.body;
       await limits.forgot(request, email);
       const isKnown = await accounts.isKnown(email);
-      if (forgotPasswordTells && !isKnown) throw new AccountError('unknown-email');
+      if (revealsUnknownEmails && !isKnown) throw new AccountError('unknown-email');
       const linkOf = (token: string) => `${origin()}/auth/reset-password?token=${token}`;
       // Sent only after the response, which would otherwise take measurably longer for a known
       // e-mail.

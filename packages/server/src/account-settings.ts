@@ -11,7 +11,7 @@ export interface AccountSettings {
   /** Origin of the links in e-mails. Default: the origin that the server listens on. */
   publicUrl: string | undefined;
   /** Whether the API reveals that an e-mail has no account. */
-  forgotPasswordTells: boolean;
+  revealsUnknownEmails: boolean;
 }
 
 /** Placeholder for a secret in error messages. */
@@ -33,7 +33,7 @@ export function readAccountSettings(env: NodeJS.ProcessEnv): AccountSettings {
     secret: secretOf(env.AUTH_SECRET),
     smtp: smtpOf(env, publicUrl),
     publicUrl,
-    forgotPasswordTells: flag('FORGOT_PASSWORD_TELLS', env.FORGOT_PASSWORD_TELLS || 'false'),
+    revealsUnknownEmails: flag('FORGOT_PASSWORD_TELLS', env.FORGOT_PASSWORD_TELLS || 'false'),
   };
 }
 

@@ -1,13 +1,13 @@
 import cors from '@fastify/cors';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
-import type { Body } from './answer';
-import type { DataAnswers } from './data-answers';
+import type { DataResponses } from './data-responses';
 import { dataRoutes } from './data-routes';
-import { ALTERNATIVE_HEADER } from './picture-answers';
+import { ALTERNATIVE_HEADER } from './picture-responses';
 import { pictureRoutes } from './picture-routes';
 import type { Pictures } from './picture-worker';
 import { ProblemError, problemOfStatus } from './problem';
+import type { Body } from './public-response';
 import { answerOptions, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { SOURCES_HEADER } from './sources-header';
@@ -16,7 +16,7 @@ import type { Workload } from './workload';
 export interface ApiOptions {
   store: Store;
   workload: Workload<Body>;
-  answers: DataAnswers;
+  responses: DataResponses;
   settings: Pick<Settings, 'rateLimit' | 'smallCell' | 'basePath'>;
   pictures: Pictures;
   /** Distinguishes servers that encode the same data differently. */
@@ -42,7 +42,7 @@ const dataHeaders = {
  */
 export async function api(
   app: FastifyInstance,
-  { store, workload, answers, settings, pictures, revision }: ApiOptions,
+  { store, workload, responses, settings, pictures, revision }: ApiOptions,
 ): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataHeaders);
@@ -69,8 +69,8 @@ export async function api(
   if (settings.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
   // Bodies must be JSON; Fastify accepts plain text by default.
   app.removeContentTypeParser('text/plain');
-  dataRoutes(app, { store, workload, answers, revision, basePath: settings.basePath });
-  app.register(pictureRoutes, { pictures, store, workload, answers, revision });
+  dataRoutes(app, { store, workload, responses, revision, basePath: settings.basePath });
+  app.register(pictureRoutes, { pictures, store, workload, responses, revision });
   app.all('/api/*', {
     preParsing: async (request) => {
       throw unrouted(app, request);

@@ -38,7 +38,7 @@ beforeAll(async () => {
     widgets: join(folder, 'widgets'),
     storybook: join(folder, 'storybook'),
   };
-  const accounts = { publicUrl: 'https://gov.example', forgotPasswordTells: false };
+  const accounts = { publicUrl: 'https://gov.example', revealsUnknownEmails: false };
   app = testServer(store, { folders, settings: { basePath: BASE, accounts } });
 });
 

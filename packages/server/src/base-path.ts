@@ -22,7 +22,7 @@ export function withoutBase(basePath: string, url: string): string {
  * Adapts a built page to a base path: rewrites its `./` URLs, and adds a marker that its scripts
  * read.
  */
-export function pageBelow(basePath: string, html: string): string {
+export function rebasePage(basePath: string, html: string): string {
   const page = html.replaceAll('="./', `="${basePath}/`);
   const mark = `<meta name="observatorio-caminho" content="${basePath}" />`;
   return basePath ? page.replace('<head>', () => `<head>\n    ${mark}`) : page;

@@ -9,18 +9,18 @@ import {
 import type { Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import {
-  type Answer,
-  answerWith,
-  type Body,
-  type Content,
-  createAnswers,
-  fileHeaders,
-} from './answer';
-import { CSV_TYPE, type DataAnswers, endpoints, JSON_TYPE } from './data-answers';
-import { joinedAnswers, joinedEndpoints } from './joined-answers';
+import { CSV_TYPE, type DataResponses, endpoints, JSON_TYPE } from './data-responses';
+import { joinedEndpoints, joinedResponses } from './joined-responses';
 import { manifestCsv } from './manifest-csv';
 import { openApi } from './openapi';
+import {
+  type Body,
+  type Content,
+  createResponseSender,
+  fileHeaders,
+  type PublicResponse,
+  toPublicResponse,
+} from './public-response';
 import type { Workload } from './workload';
 
 /** Content with a fixed text. */
@@ -39,7 +39,7 @@ const BODY_LIMIT = 8000;
 export interface DataOptions {
   store: Store;
   workload: Workload<Body>;
-  answers: DataAnswers;
+  responses: DataResponses;
   /** Path below which a proxy serves the API; empty for the root. */
   basePath: string;
   /** Distinguishes servers that encode the same data differently. */
@@ -52,16 +52,19 @@ export interface DataOptions {
  */
 export function dataRoutes(
   app: FastifyInstance,
-  { store, workload, answers, basePath, revision }: DataOptions,
+  { store, workload, responses, basePath, revision }: DataOptions,
 ): void {
-  const { versions, read } = answers;
-  const { send, bodyOf } = createAnswers(workload);
-  const known = new LRUCache<string, Answer>({
+  const { versions, read } = responses;
+  const { send, bodyOf } = createResponseSender(workload);
+  const known = new LRUCache<string, PublicResponse>({
     maxSize: KNOWN_BYTES,
     sizeCalculation: ({ key }, address) => address.length + key.length,
   });
 
-  const answerAt = (path: string, readQuery: (query: RawQuery, versions: string) => Answer) =>
+  const answerAt = (
+    path: string,
+    readQuery: (query: RawQuery, versions: string) => PublicResponse,
+  ) =>
     app.get<{ Querystring: RawQuery }>(path, async (request, reply) => {
       const inService = versions();
       const address = `${inService} ${request.url}`;
@@ -74,7 +77,7 @@ export function dataRoutes(
       return send(request, reply, answer);
     });
 
-  const readJoined = joinedAnswers({
+  const readJoined = joinedResponses({
     store,
     revision,
     onFault: (err) => app.log.error({ err }, 'falha ao responder'),
@@ -103,10 +106,10 @@ export function dataRoutes(
     const { formato } = parseFilters([formatParameter], request.query);
     checkSingles([formatParameter], { formato: formato ?? [] });
     if (formato?.[0] !== 'csv') {
-      return send(request, reply, answerWith(ready(JSON.stringify(store.manifest()))));
+      return send(request, reply, toPublicResponse(ready(JSON.stringify(store.manifest()))));
     }
     const file = { ...ready(manifestCsv(store.manifest())), type: CSV_TYPE, file: 'dados.csv' };
-    return send(request, reply, answerWith(file));
+    return send(request, reply, toPublicResponse(file));
   });
 
   const text = JSON.stringify(
@@ -115,7 +118,7 @@ export function dataRoutes(
       { basePath, joined: joinedEndpoints },
     ),
   );
-  const document = answerWith(ready(text));
+  const document = toPublicResponse(ready(text));
   app.get<{ Querystring: RawQuery }>('/openapi.json', (request, reply) => {
     parseFilters([], request.query);
     return send(request, reply, document);

@@ -11,7 +11,7 @@ import {
   throwFaults,
 } from '@observatorio/contract';
 import { areaFilters } from './area-filters';
-import { heading, spelled } from './picture-query';
+import { acceptSpellings, heading } from './picture-query';
 
 type Reader = Pick<FilterDefinition, 'parse' | 'allowed'>;
 
@@ -83,7 +83,7 @@ export function readEmbedQuery(
 ): URLSearchParams {
   const query = rawOf(params);
   const attributes = Object.entries(element.attributes).map(definitionOf);
-  const parameters = spelled([...filtersOf(element), ...attributes], query);
+  const parameters = acceptSpellings([...filtersOf(element), ...attributes], query);
   const { filters: values, faults } = readFilters(parameters, query);
   checkAll(
     () => throwFaults(faults),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type AreaName, areaNames, type EmbeddableElement } from '@observatorio/contract';
 import { areaPages, pageTitles } from '@observatorio/domain';
 import { areaFilters } from './area-filters';
+import { cachedRead } from './cached-read';
 import { readEmbedQuery } from './embed-query';
 import { pageQuery } from './embedded-filters';
-import { recently } from './recently';
 
 /** An element with its attributes, as specified by a URL. */
 export interface EmbeddedTag {
@@ -48,7 +48,7 @@ function filterNames(area: AreaName): Map<string, string> {
 type Elements = Readonly<Record<string, EmbeddableElement>>;
 
 /** Reads the list of elements of a build; empty if there is none. */
-const elementsOf = recently(async (path): Promise<Elements> => {
+const elementsOf = cachedRead(async (path): Promise<Elements> => {
   const list = await readFile(path, 'utf8').catch(() => '{}');
   return JSON.parse(list);
 });

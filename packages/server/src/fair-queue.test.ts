@@ -1,6 +1,6 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { FairQueue, Overload, type QueueLimits } from './fair-queue';
+import { FairQueue, OverloadError, type QueueLimits } from './fair-queue';
 
 const limits: QueueLimits = {
   slots: 1,
@@ -108,7 +108,7 @@ it('refuses jobs that would wait too long, with the time until a retry', async (
   await endAll();
   const results = await settled;
   const refused = results.flatMap((result) =>
-    result.status === 'rejected' && result.reason instanceof Overload ? [result.reason] : [],
+    result.status === 'rejected' && result.reason instanceof OverloadError ? [result.reason] : [],
   );
   // The initial estimate is 10 ms per unit of cost: thirty jobs of 100 ms each fill three seconds.
   expect(refused).toHaveLength(80 - 1 - 30);
@@ -215,7 +215,7 @@ it('cancels a job that runs too long, and starts the next', async () => {
   const { call, endAll } = heldQueue({ runMs: 20 });
   const slow = call('a');
   const next = call('b');
-  await expect(slow).rejects.toMatchObject({ name: 'Overload', cause: 'time' });
+  await expect(slow).rejects.toMatchObject({ name: 'OverloadError', cause: 'time' });
   await turn();
   await endAll();
   expect(await next).toBe('b');

@@ -19,8 +19,8 @@ export interface QueueLimits {
 }
 
 /** Thrown when a job is refused because the queue is full, or cancelled because it ran too long. */
-export class Overload extends Error {
-  override readonly name = 'Overload';
+export class OverloadError extends Error {
+  override readonly name = 'OverloadError';
 
   constructor(
     override readonly cause: 'queue' | 'time',
@@ -172,7 +172,7 @@ export class FairQueue<T> {
     return line.cost + cost >= this.longestLine()[1].cost && this.isFullWith(1, cost);
   }
 
-  /** Returns the result of a job. Throws an Overload, or the reason of the aborted signal. */
+  /** Returns the result of a job. Throws an OverloadError, or the reason of the aborted signal. */
   async run(call: Call<T>): Promise<T> {
     call.signal.throwIfAborted();
     const known = this.jobs.get(call.key);
@@ -236,8 +236,8 @@ export class FairQueue<T> {
   }
 
   /** The error for a job that a full queue refuses. */
-  overload(): Overload {
-    return new Overload('queue', Math.ceil(this.limits.waitMs / 1000));
+  overload(): OverloadError {
+    return new OverloadError('queue', Math.ceil(this.limits.waitMs / 1000));
   }
 
   private waiting(): number {
@@ -299,7 +299,7 @@ export class FairQueue<T> {
     const expected = this.expectedMs(job);
     line.served += expected;
     const limit = setTimeout(
-      () => job.shared.cancel(new Overload('time', Math.ceil(this.limits.runMs / 1000))),
+      () => job.shared.cancel(new OverloadError('time', Math.ceil(this.limits.runMs / 1000))),
       this.limits.runMs,
     );
     const started = performance.now();

@@ -25,7 +25,7 @@ import {
   totalOf,
 } from '@observatorio/domain';
 import { EditionUnavailableError, type ResolvedQuery, type Store } from '@observatorio/store';
-import { type FirstAnswer, filtersAsked } from './page-preloads';
+import { filtersAsked, type Preload } from './page-preloads';
 
 /** Time that a page waits for its figures, in ms. */
 const TIMEOUT_MS = 500;
@@ -144,18 +144,18 @@ export interface FirstFigures {
 }
 
 /**
- * Returns the first figures of a page for the filters in its URL, given the page's first answers.
+ * Returns the first figures of a page for the filters in its URL, given the page's preloads.
  * Undefined for a page without figures, and if the data cannot answer.
  */
 export function firstFigures(
   store: Store,
-  answers: readonly FirstAnswer[],
+  preloads: readonly Preload[],
   path: string,
   search: string,
 ): FirstFigures | undefined {
   const found = Object.hasOwn(figures, path) ? figures[path] : undefined;
   const wanted = (found?.datasets ?? []).flatMap((dataset) =>
-    filtersAsked(answers, dataset, search).map((asked) => ({ dataset, asked })),
+    filtersAsked(preloads, dataset, search).map((asked) => ({ dataset, asked })),
   );
   if (!found || wanted.length === 0) return undefined;
   let queries: (Asked & { asked: Filters })[];

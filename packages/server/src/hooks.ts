@@ -22,7 +22,7 @@ export function nameRequests(app: FastifyInstance): void {
 }
 
 /** Logs each response: successes at `debug`, others at `info`. Never logs URLs or IP addresses. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log[reply.statusCode < 400 ? 'debug' : 'info'](
       {
@@ -38,7 +38,7 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** Returns a function that reports whether the server is closing or about to close. */
-export function watchStop(app: FastifyInstance, stopping?: AbortSignal): () => boolean {
+export function watchShutdown(app: FastifyInstance, stopping?: AbortSignal): () => boolean {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
@@ -54,7 +54,7 @@ export function watchStop(app: FastifyInstance, stopping?: AbortSignal): () => b
  * While the server is stopping, responses also close their connections, so that clients reconnect
  * elsewhere.
  */
-export function closeWithLastAnswer(app: FastifyInstance, isStopping: () => boolean): void {
+export function closeAfterLastResponse(app: FastifyInstance, isStopping: () => boolean): void {
   const pending = new Set<FastifyRequest>();
   let closing = false;
   const closeAll = (): void => {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { requestId } from './hooks';
 import { ProblemError, problemOfStatus } from './problem';
-import { keepLines, pendingAnswer, reconnect, requestWithRawAddress } from './raw-address';
+import { keepLines, pendingResponse, reconnect, requestWithRawAddress } from './raw-address';
 
 /** An error of Node's HTTP parser. */
 interface ParserError extends Error {
@@ -59,7 +59,7 @@ const reconnected = new WeakSet<Socket>();
  * is treated as if percent-encoded. Everything else is answered with a problem, and the connection
  * is closed.
  */
-export function answerMalformed(server: Server, error: ParserError, socket: Socket): void {
+export function respondToMalformed(server: Server, error: ParserError, socket: Socket): void {
   if (reconnected.has(socket)) return;
   const request = rawRequest(socket, error);
   if (request && socket.writable) {
@@ -68,7 +68,7 @@ export function answerMalformed(server: Server, error: ParserError, socket: Sock
     return;
   }
   // A second response would corrupt one that is already being sent.
-  const isSending = pendingAnswer(socket)?.headersSent ?? false;
+  const isSending = pendingResponse(socket)?.headersSent ?? false;
   if (error.code === 'ECONNRESET' || !socket.writable || isSending) {
     socket.destroy();
     return;

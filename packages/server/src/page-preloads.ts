@@ -8,11 +8,11 @@ import {
 } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/domain';
 import { type Store, YearUnavailableError } from '@observatorio/store';
-import { endpoints } from './data-answers';
-import { joinedEndpoints } from './joined-answers';
+import { endpoints } from './data-responses';
+import { joinedEndpoints } from './joined-responses';
 
 /** An API URL that a page requests first, as listed by the portal's build. */
-export interface FirstAnswer {
+export interface Preload {
   path: string;
   /** Query parameters that do not depend on the page's URL. */
   fixed?: string;
@@ -43,15 +43,15 @@ const byPath = new Map<string, AnyDataset>([
 ]);
 
 /** Names of the datasets that a joined URL lists. */
-const namesOf = ({ fixed = '' }: FirstAnswer): string[] =>
+const namesOf = ({ fixed = '' }: Preload): string[] =>
   new URLSearchParams(fixed).get(JOINED_PARAMETER)?.split(',') ?? [];
 
 /**
- * Returns the filters of a first answer for the page's URL; undefined if the page does not request
+ * Returns the filters of a preload for the page's URL; undefined if the page does not request
  * it.
  */
 function filtersOf(
-  { path, filters, follows, named = {}, requires, unless = [] }: FirstAnswer,
+  { path, filters, follows, named = {}, requires, unless = [] }: Preload,
   search: string,
 ): Filters | undefined {
   const dataset = byPath.get(path);
@@ -81,10 +81,10 @@ function hasYear(store: Store, dataset: AnyDataset, filters: Filters): boolean {
 }
 
 /**
- * Builds the URL of a first answer; undefined if the page does not request it or the data lack its
+ * Builds the URL of a preload; undefined if the page does not request it or the data lack its
  * year.
  */
-function addressOf(store: Store, answer: FirstAnswer, search: string): string | undefined {
+function addressOf(store: Store, answer: Preload, search: string): string | undefined {
   const { path, fixed } = answer;
   const dataset = byPath.get(path);
   const values = filtersOf(answer, search);
@@ -95,33 +95,33 @@ function addressOf(store: Store, answer: FirstAnswer, search: string): string | 
 
 const LIST = /^ *<!--answers (.*)-->\n/m;
 
-/** Parses the list of first answers in a page's HTML. */
-export const answersIn = (html: string): readonly FirstAnswer[] =>
+/** Parses the list of preloads in a page's HTML. */
+export const preloadsIn = (html: string): readonly Preload[] =>
   JSON.parse(LIST.exec(html)?.[1] ?? '[]');
 
 /** Returns the filters of each of the page's first requests for a dataset. */
 export function filtersAsked(
-  answers: readonly FirstAnswer[],
+  preloads: readonly Preload[],
   { path }: AnyDataset,
   search: string,
 ): Filters[] {
   const { joined, name = '' } = joinedPathOf(path) ?? {};
-  return answers
+  return preloads
     .filter((each) => each.path === path || (each.path === joined && namesOf(each).includes(name)))
-    .map((answer) => filtersOf(answer, search))
+    .map((preload) => filtersOf(preload, search))
     .filter((filters) => filters !== undefined);
 }
 
-/** Replaces the list of first answers in a page with preload links. */
+/** Replaces the list of preloads in a page with preload links. */
 export function withPreloads(
   store: Store,
   html: string,
-  answers: readonly FirstAnswer[],
+  preloads: readonly Preload[],
   search: string,
   basePath: string,
 ): string {
   return html.replace(LIST, () =>
-    answers
+    preloads
       .flatMap((answer) => addressOf(store, answer, search) ?? [])
       .map((address) => {
         const href = escapeHtml(basePath + address);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath } from '@observatorio/domain';
-import { recently } from './recently';
+import { cachedRead } from './cached-read';
 
 /**
  * Pages whose content depends on a parameter: path → suffix of the file name and the parameters.
@@ -27,7 +27,7 @@ export function templateName(path: string, search: string): string | undefined {
   return path.slice(1) + (ending ? `-${ending}` : '');
 }
 
-const read = recently((path) => readFile(path, 'utf8').catch(() => undefined));
+const read = cachedRead((path) => readFile(path, 'utf8').catch(() => undefined));
 
 /** The HTML of a page. */
 export interface Template {

@@ -84,7 +84,10 @@ export interface PictureQuery {
  * Extends filter definitions with the spellings in the query, which may use attribute or page
  * names.
  */
-export function spelled(filters: readonly FilterDefinition[], query: RawQuery): FilterDefinition[] {
+export function acceptSpellings(
+  filters: readonly FilterDefinition[],
+  query: RawQuery,
+): FilterDefinition[] {
   return filters.map((filter) => ({
     ...filter,
     aliases: [
@@ -100,7 +103,7 @@ export function readPictureQuery(
   filters: readonly FilterDefinition[],
 ): PictureQuery {
   const own = format === 'svg' ? looks : [...looks, scale];
-  const parameters = [...spelled(filters, query), ...own];
+  const parameters = [...acceptSpellings(filters, query), ...own];
   const { filters: values, faults } = readFilters(parameters, query);
   checkAll(
     () => throwFaults(faults),

@@ -2,10 +2,10 @@ import type { RawQuery } from '@observatorio/contract';
 import type { Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Answer, type Body, createAnswers } from './answer';
-import type { DataAnswers } from './data-answers';
-import { type PictureAddress, pictureAnswer } from './picture-answers';
+import type { DataResponses } from './data-responses';
+import { type PictureAddress, pictureResponse } from './picture-responses';
 import type { Pictures } from './picture-worker';
+import { type Body, createResponseSender, type PublicResponse } from './public-response';
 import type { Workload } from './workload';
 
 /** Size of the cache of drawn pictures, in bytes: about 300 PNGs. */
@@ -26,7 +26,7 @@ export interface PictureRoutesOptions {
   pictures: Pictures;
   store: Store;
   workload: Workload<Body>;
-  answers: DataAnswers;
+  responses: DataResponses;
   /** Distinguishes servers that draw the same data differently. */
   revision: string;
 }
@@ -41,12 +41,12 @@ interface PictureRoute {
  */
 export async function pictureRoutes(
   app: FastifyInstance,
-  { pictures, store, workload, answers, revision }: PictureRoutesOptions,
+  { pictures, store, workload, responses, revision }: PictureRoutesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  const { send } = createAnswers(workload, PICTURE_BYTES);
+  const { send } = createResponseSender(workload, PICTURE_BYTES);
   // Starts the thread before the first picture is requested, if there is a build.
   app.addHook('onListen', () =>
     pictures.cards().then(
@@ -55,15 +55,15 @@ export async function pictureRoutes(
     ),
   );
   app.addHook('onClose', () => pictures.close());
-  const known = new LRUCache<string, Answer>({ max: KNOWN });
+  const known = new LRUCache<string, PublicResponse>({ max: KNOWN });
   app.get<PictureRoute>('/embed/:tag(^[a-z-]+).:format(^png|svg|csv$)', async (request, reply) => {
-    const address = `${answers.versions()} ${request.url}`;
+    const address = `${responses.versions()} ${request.url}`;
     const found = known.get(address);
     if (found) return send(request, reply, found);
     if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
     const { params, query } = request;
-    const options = { pictures, store, answers, revision };
-    const answer = await pictureAnswer(options, { ...params, query });
+    const options = { pictures, store, responses, revision };
+    const answer = await pictureResponse(options, { ...params, query });
     // The name of a download contains the date, so it changes every day.
     if (!answer.file) known.set(address, answer);
     return send(request, reply, answer);

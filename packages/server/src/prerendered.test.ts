@@ -100,7 +100,7 @@ it.each([
     'ano=2019&genero=2&regiao=3',
     'ano=2019&regiao=3&sem=municipio',
   ],
-])('preloads the first answers of %s under its filters', async (url, joined, options) => {
+])('preloads the first responses of %s under its filters', async (url, joined, options) => {
   const addresses = preloadsOf(await get(url));
   expect(addresses).toEqual([
     '/api/v1/dados',

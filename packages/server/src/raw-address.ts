@@ -78,7 +78,7 @@ function lineEncoder(): (packet: Buffer) => Buffer {
 }
 
 /** Returns the response that a connection is sending or will send next. */
-export function pendingAnswer(socket: Socket): ServerResponse | undefined {
+export function pendingResponse(socket: Socket): ServerResponse | undefined {
   // Node performs the same check:
   // https://github.com/nodejs/node/blob/v20.19.0/lib/_http_server.js#L887
   const response: unknown = Reflect.get(socket, '_httpMessage');
@@ -87,7 +87,7 @@ export function pendingAnswer(socket: Socket): ServerResponse | undefined {
 
 /** Resolves when a connection has sent the responses to all earlier requests. */
 async function answered(socket: Socket): Promise<void> {
-  for (let answer = pendingAnswer(socket); answer; answer = pendingAnswer(socket)) {
+  for (let answer = pendingResponse(socket); answer; answer = pendingResponse(socket)) {
     await once(answer, 'close');
   }
 }

@@ -6,7 +6,7 @@ import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomOf } from './test-random';
-import { exchangeRaw, readAnswers } from './test-raw-http';
+import { exchangeRaw, readResponses } from './test-raw-http';
 import { testServer } from './test-server';
 import { testStore } from './test-store';
 
@@ -165,7 +165,7 @@ it(`answers nothing behind an ambiguous end of a request (FUZZ_SEED=${SEED} FUZZ
   const streams = times(() => pick(ambiguous)());
   await sendAll(streams, (answer, stream) => {
     const what = JSON.stringify(stream);
-    const statuses = readAnswers(answer).map(({ status }) => status);
+    const statuses = readResponses(answer).map(({ status }) => status);
     expect(statuses.length, what).toBeLessThan(2);
     for (const status of statuses) expect([400, 413, 431, 501], what).toContain(status);
     expect(canaries, what).toEqual([]);
@@ -197,7 +197,7 @@ it(`answers each request on a connection exactly once (FUZZ_SEED=${SEED} FUZZ_CA
   await sendAll(
     streams,
     (answer, stream) => {
-      const answers = readAnswers(answer);
+      const answers = readResponses(answer);
       const what = `${JSON.stringify(stream)} ${answers.map(({ status }) => status).join()}`;
       expect(answers.length, what).toBe(counts.get(stream));
       for (const { status } of answers) expect(status, what).toBeLessThan(500);
@@ -286,7 +286,7 @@ it(`answers any bytes well or closes the connection (FUZZ_SEED=${SEED} FUZZ_CASE
   const seen = new Set<number>();
   await sendAll(times(hostile), (answer, stream) => {
     const what = `${JSON.stringify(stream.slice(0, 3000))} ${answer.slice(0, 3000)}`;
-    for (const { status, headers: sent, body } of readAnswers(answer)) {
+    for (const { status, headers: sent, body } of readResponses(answer)) {
       seen.add(status);
       if (status >= 500) expect([501, 505], what).toContain(status);
       if (status < 400) continue;

@@ -8,19 +8,25 @@ import Fastify, {
 } from 'fastify';
 import { version } from '../package.json' with { type: 'json' };
 import { accountRoutes } from './account-routes';
-import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
 import { pathOfTarget, withoutBase } from './base-path';
 import { createAccounts } from './create-accounts';
-import { dataAnswers } from './data-answers';
+import { dataResponses } from './data-responses';
 import { embedRoutes } from './embed';
 import { healthRoutes } from './health';
-import { closeWithLastAnswer, logAnswers, nameRequests, requestId, watchStop } from './hooks';
+import {
+  closeAfterLastResponse,
+  logResponses,
+  nameRequests,
+  requestId,
+  watchShutdown,
+} from './hooks';
 import { createLog } from './log';
-import { answerMalformed, refuseMalformed } from './malformed';
+import { refuseMalformed, respondToMalformed } from './malformed';
 import { Metrics } from './metrics';
 import { metricsRoute } from './metrics-route';
 import { picturesOf } from './picture-worker';
+import type { Body } from './public-response';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { readSingleSignOn } from './single-sign-on';
@@ -92,12 +98,12 @@ function registerAccounts(
   app: FastifyInstance,
   { settings, log, limited, passwordCost }: AccountOptions,
 ): void {
-  const { publicUrl, forgotPasswordTells } = settings.accounts;
+  const { publicUrl, revealsUnknownEmails } = settings.accounts;
   const { accounts, close } = createAccounts(settings, { log, passwordCost });
   app.addHook('onClose', close);
   const origin = () => (publicUrl ?? app.listeningOrigin) + settings.basePath;
   const hasSingleSignOn = async () => (await readSingleSignOn(settings.dataDir)) !== undefined;
-  app.register(accountRoutes, { accounts, origin, hasSingleSignOn, forgotPasswordTells, limited });
+  app.register(accountRoutes, { accounts, origin, hasSingleSignOn, revealsUnknownEmails, limited });
 }
 
 /**
@@ -126,7 +132,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy: settings.trustProxy,
     // Bodies are neither coerced nor stripped: they are valid or refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    clientErrorHandler: (error, socket) => answerMalformed(app.server, error, socket),
+    clientErrorHandler: (error, socket) => respondToMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>
       void sendProblem(error, request, reply),
   });
@@ -136,9 +142,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });
-  logAnswers(app);
-  const isStopping = watchStop(app, options.stopping);
-  closeWithLastAnswer(app, isStopping);
+  logResponses(app);
+  const isStopping = watchShutdown(app, options.stopping);
+  closeAfterLastResponse(app, isStopping);
   healthRoutes(app, { store, isStopping });
   const metrics = new Metrics(store);
   metricsRoute(app, { metrics, access: settings.metrics });
@@ -151,12 +157,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   if (limited) limitRate(app, settings.rateLimit);
   registerAccounts(app, { ...options, log, limited });
   const revision = `${version} ${settings.smallCell}`;
-  const answers = dataAnswers(store, revision);
+  const responses = dataResponses(store, revision);
   app.register(api, {
     store,
     settings,
     workload,
-    answers,
+    responses,
     revision,
     pictures: picturesOf(folders.pictures, (err) =>
       log.error({ err }, 'o desenho de imagens parou'),

@@ -19,7 +19,7 @@ it('has a default for every setting, also for empty variables', () => {
     maxWait: 2,
     queryTimeout: 20,
     smallCell: 5,
-    accounts: { forgotPasswordTells: false },
+    accounts: { revealsUnknownEmails: false },
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', HOST: '', LOG_LEVEL: '', TRUST_PROXY: '' })).toEqual(defaults);

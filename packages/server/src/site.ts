@@ -6,14 +6,19 @@ import statics from '@fastify/static';
 import { isPagePath } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, answerWith, type Body, createAnswers } from './answer';
-import { pageBelow } from './base-path';
+import { rebasePage } from './base-path';
 import { discoveryOf } from './embed';
 import { firstFigures } from './first-figures';
 import type { PublicAddress } from './origin-of';
-import { answersIn, withPreloads } from './page-preloads';
+import { preloadsIn, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
 import { ProblemError, problemOfStatus } from './problem';
+import {
+  type Body,
+  createResponseSender,
+  type PublicResponse,
+  toPublicResponse,
+} from './public-response';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
 import { sitemapRoutes } from './sitemap';
 import { files } from './static-files';
@@ -101,8 +106,8 @@ export interface PortalOptions extends SiteFolders {
 }
 
 /** The unmodified page of the portal. */
-const untitledPage = (html: string): Answer =>
-  answerWith({
+const untitledPage = (html: string): PublicResponse =>
+  toPublicResponse({
     key: html,
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
@@ -116,7 +121,7 @@ export async function portalRoutes(
   app: FastifyInstance,
   { portal, store, workload, dataDir, address, limited }: PortalOptions,
 ): Promise<void> {
-  const { send } = createAnswers(workload, PAGES_BYTES);
+  const { send } = createResponseSender(workload, PAGES_BYTES);
   let provider: string | undefined;
   app.addHook('onRequest', async (request) => {
     if (!isPage(request)) return;
@@ -142,18 +147,18 @@ export async function portalRoutes(
     const search = request.url.slice((request.url.split('?', 1)[0] ?? '').length + 1);
     const template = await readTemplate(portal, path, search);
     reply.type('text/html; charset=utf-8');
-    if (!template) return reply.code(404).send(pageBelow(address.basePath, missingBuild));
-    const plain = pageBelow(address.basePath, template.plain);
+    if (!template) return reply.code(404).send(rebasePage(address.basePath, missingBuild));
+    const plain = rebasePage(address.basePath, template.plain);
     if (!isPagePath(path) || notFoundPages.test(path)) {
       return reply.code(404).header('cache-control', 'no-cache').send(missingPage(plain));
     }
     const link = discoveryOf(request, address);
     const linked = (html: string) => (link ? html.replace('</head>', `${link}</head>`) : html);
-    const answers = answersIn(template.page);
+    const preloads = preloadsIn(template.page);
     const page = withPreloads(
       store,
-      pageBelow(address.basePath, template.page),
-      answers,
+      rebasePage(address.basePath, template.page),
+      preloads,
       search,
       address.basePath,
     );
@@ -161,7 +166,7 @@ export async function portalRoutes(
       store,
       { page: linked(page), plain: linked(plain) },
       request.url,
-      firstFigures(store, answers, path, search),
+      firstFigures(store, preloads, path, search),
     );
     if (titled?.cost !== undefined) await limit?.call(app, request, reply);
     return send(request, reply, titled ?? untitledPage(plain));

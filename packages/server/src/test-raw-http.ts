@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A parsed HTTP response. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Map<string, string>;
   body: string;
@@ -53,7 +53,7 @@ function readChunks(text: string): [body: string, rest: string] | undefined {
   }
 }
 
-function readBody(text: string, { status, headers }: RawAnswer): [string, string] | undefined {
+function readBody(text: string, { status, headers }: RawResponse): [string, string] | undefined {
   if (status < 200 || status === 204 || status === 304) return ['', text];
   if (headers.get('transfer-encoding') === 'chunked') return readChunks(text);
   const length = Number(headers.get('content-length') ?? text.length);
@@ -64,8 +64,8 @@ function readBody(text: string, { status, headers }: RawAnswer): [string, string
  * Parses a stream of responses to requests other than HEAD. Throws if it is malformed or
  * incomplete.
  */
-export function readAnswers(stream: string): RawAnswer[] {
-  const answers: RawAnswer[] = [];
+export function readResponses(stream: string): RawResponse[] {
+  const answers: RawResponse[] = [];
   for (let text = stream; text; ) {
     const [head, status] =
       /^HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n(?:[\w-]+: [^\r\n]*\r\n)*\r\n/.exec(text) ?? [];

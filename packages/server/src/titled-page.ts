@@ -31,9 +31,9 @@ import {
   type Store,
   YearUnavailableError,
 } from '@observatorio/store';
-import { type Answer, answerWith, type Written } from './answer';
 import type { FirstFigures } from './first-figures';
 import type { Template } from './page-template';
+import { type PublicResponse, toPublicResponse, type Written } from './public-response';
 
 /** Title and description of a page, for link previews and search engines that run no scripts. */
 interface Head {
@@ -260,7 +260,7 @@ export function titledPage(
   { page, plain: empty }: Template,
   url: string,
   figures?: FirstFigures,
-): Answer | undefined {
+): PublicResponse | undefined {
   const [address = ''] = url.split('?', 1);
   const search = url.slice(address.length + 1);
   const path = address.replace(/\/+$/, '');
@@ -273,7 +273,7 @@ export function titledPage(
   const plain = plainHead(path as PagePath, search);
   const queried = missing ? [] : [...(subject ? [subject] : []), ...(figures?.queries ?? [])];
   const costs = queried.map(({ dataset, query }) => store.cost(dataset, query));
-  return answerWith({
+  return toPublicResponse({
     key: [path, missing, subject && formatFilters(subject.query.filters), versions, page].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',

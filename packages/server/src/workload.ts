@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { type Call, FairQueue, Overload } from './fair-queue';
-import { whenGone } from './gone';
+import { disconnectSignal } from './disconnect-signal';
+import { type Call, FairQueue, OverloadError } from './fair-queue';
 import { ProblemError, problemOfStatus } from './problem';
 
 /** Limits of the work for uncached answers, in seconds. */
@@ -37,7 +37,7 @@ const REFUSAL_MS = 1000;
 /** Length up to which a request is parsed in less time than a refusal takes, in characters. */
 const SHORT_LENGTH = 500;
 
-const overloads: Record<Overload['cause'], { type: string; title: string; detail: string }> = {
+const overloads: Record<OverloadError['cause'], { type: string; title: string; detail: string }> = {
   queue: {
     type: 'servidor-ocupado',
     title: 'Servidor ocupado',
@@ -68,7 +68,7 @@ export interface WorkObserver {
   /** Called after a cache lookup. */
   looked(isHit: boolean): void;
   /** Called when a request is refused or its query is interrupted. */
-  refused(cause: Overload['cause']): void;
+  refused(cause: OverloadError['cause']): void;
 }
 
 /** The only access to the store for uncached answers: two queues, for short and long work. */
@@ -114,18 +114,18 @@ export class Workload<T> {
     return this.orRefused(request, (signal) => queue.run({ ...job, client, signal }));
   }
 
-  /** Runs some work; converts an Overload to a ProblemError after a delay. */
+  /** Runs some work; converts an OverloadError to a ProblemError after a delay. */
   private async orRefused<R>(
     request: FastifyRequest,
     work: (signal: AbortSignal) => Promise<R>,
   ): Promise<R> {
-    const signal = whenGone(request);
+    const signal = disconnectSignal(request);
     try {
       return await work(signal);
     } catch (error) {
       // The client has disconnected, so this is only for the log.
       if (signal.aborted) throw new ProblemError(problemOfStatus(499));
-      if (!(error instanceof Overload)) throw error;
+      if (!(error instanceof OverloadError)) throw error;
       this.observer.refused(error.cause);
       await sleep(REFUSAL_MS, undefined, { signal }).catch(() => undefined);
       const headers = { 'retry-after': String(error.retryAfter) };

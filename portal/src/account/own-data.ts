@@ -1,8 +1,8 @@
-import { callOwn } from './session';
+import { sendAccountRequest } from './session';
 
 /** Downloads a file with all data stored about the user. Throws an AuthError. */
 export async function downloadOwnData(): Promise<void> {
-  const data = await callOwn('/api/me/dados');
+  const data = await sendAccountRequest('/api/me/dados');
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

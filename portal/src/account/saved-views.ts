@@ -1,4 +1,4 @@
-import { callOwn, session } from './session';
+import { sendAccountRequest, session } from './session';
 
 /** A page with its filters, saved under a name. */
 export interface SavedView {
@@ -29,7 +29,7 @@ export async function loadViews(): Promise<void> {
   set('loading');
   if (!authToken) return;
   try {
-    const views = (await callOwn('/api/me/visoes')) as SavedView[];
+    const views = (await sendAccountRequest('/api/me/visoes')) as SavedView[];
     if (owner === authToken) set(views);
   } catch {
     if (owner === authToken) set('failed');
@@ -55,12 +55,15 @@ export const savedViews = {
 
 /** Saves a portal URL under a name. Throws an AuthError. */
 export async function saveView(nome: string, endereco: string): Promise<void> {
-  const view = (await callOwn('/api/me/visoes', 'POST', { nome, endereco })) as SavedView;
+  const view = (await sendAccountRequest('/api/me/visoes', 'POST', {
+    nome,
+    endereco,
+  })) as SavedView;
   if (current !== 'loading') set([view, ...list()]);
 }
 
 /** Deletes a view. Throws an AuthError. */
 export async function deleteView(id: string): Promise<void> {
-  await callOwn(`/api/me/visoes/${id}`, 'DELETE');
+  await sendAccountRequest(`/api/me/visoes/${id}`, 'DELETE');
   set(list().filter((view) => view.id !== id));
 }

@@ -132,7 +132,11 @@ const post = (path: string, body: object) =>
  * Sends a request about the user's own account. Ends the session if the API no longer accepts its
  * token. Throws an AuthError.
  */
-export async function callOwn(path: string, method = 'GET', body?: object): Promise<unknown> {
+export async function sendAccountRequest(
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<unknown> {
   const { authToken } = current;
   try {
     return await call(path, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -176,7 +180,7 @@ function setUser(user: User, authToken: string | undefined): void {
 /** Loads the user of the stored token. Throws an AuthError. */
 export async function loadUser(): Promise<void> {
   const { authToken } = current;
-  setUser((await callOwn('/api/me')) as User, authToken);
+  setUser((await sendAccountRequest('/api/me')) as User, authToken);
 }
 
 /** Clears the token and the user, and ends the session on the server. */
@@ -189,26 +193,26 @@ export function logout(): void {
 const noop = (): void => undefined;
 
 /** Sets the name of a user who used single sign-on. */
-export function enterAs(user: User): void {
+export function setSingleSignOnUser(user: User): void {
   setSession({ user });
 }
 
 /** Changes the user's name. Throws an AuthError. */
 export async function rename(fullname: string): Promise<void> {
   const { authToken } = current;
-  setUser((await callOwn('/api/me', 'PATCH', { fullname })) as User, authToken);
+  setUser((await sendAccountRequest('/api/me', 'PATCH', { fullname })) as User, authToken);
 }
 
 /** Changes the password and ends all other sessions. Throws an AuthError. */
 export async function changePassword(password: string, newPassword: string): Promise<void> {
   const { authToken } = current;
-  const answer = await callOwn('/api/me/senha', 'PUT', { password, newPassword });
+  const answer = await sendAccountRequest('/api/me/senha', 'PUT', { password, newPassword });
   if (authToken !== current.authToken) return;
   setSession({ ...current, authToken: (answer as { accessToken: string }).accessToken });
 }
 
 /** Deletes the account and all its data. Throws an AuthError. */
 export async function deleteAccount(password: string): Promise<void> {
-  await callOwn('/api/me', 'DELETE', { password });
+  await sendAccountRequest('/api/me', 'DELETE', { password });
   setSession({});
 }

@@ -1,6 +1,6 @@
 import type Keycloak from 'keycloak-js';
 import { basePath } from '../base/base-path';
-import { enterAs } from './session';
+import { setSingleSignOnUser } from './session';
 
 /** The client of this page load; it can log out without another prompt. */
 let client: Keycloak | undefined;
@@ -29,10 +29,10 @@ export const isReturning = (): boolean =>
   /[#&]state=/.test(location.hash) && /[#&](code|error)=/.test(location.hash);
 
 /** Redirects to the single sign-on server, or processes its response. */
-export async function enterBySingleSignOn(): Promise<void> {
+export async function loginWithSingleSignOn(): Promise<void> {
   const keycloak = await newClient();
   const isIn = await keycloak.init({ ...options, onLoad: 'login-required' });
-  if (isIn) enterAs({ fullname: await nameOf(keycloak) });
+  if (isIn) setSingleSignOnUser({ fullname: await nameOf(keycloak) });
 }
 
 /** Returns the user's name; empty if the server does not provide it. */
@@ -46,7 +46,7 @@ async function nameOf(keycloak: Keycloak): Promise<string> {
 }
 
 /** Logs out of the single sign-on server, which then redirects to the portal. */
-export async function leaveSingleSignOn(): Promise<void> {
+export async function logoutFromSingleSignOn(): Promise<void> {
   const keycloak = client ?? (await newClient());
   if (!keycloak.didInitialize) await keycloak.init(options);
   await keycloak.logout({ redirectUri: `${location.origin}${basePath}/` });

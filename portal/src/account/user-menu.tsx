@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Disclosure } from '../base/disclosure';
 import { menuLanguage, menuTexts } from './menu-texts';
 import { loadUser, session } from './session';
-import { enterBySingleSignOn, isReturning, isSingleSignOn } from './single-sign-on';
+import { isReturning, isSingleSignOn, loginWithSingleSignOn } from './single-sign-on';
 import { useSession } from './use-session';
 import './account.css';
 
@@ -15,7 +15,7 @@ function EnterLink() {
   const { pathname, search } = useLocation();
   const state = { from: pathname + search };
   const enter = async () => {
-    if (await isSingleSignOn()) await enterBySingleSignOn();
+    if (await isSingleSignOn()) await loginWithSingleSignOn();
     else await navigate(LOGIN, { state });
   };
   const onClick = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ function EnterLink() {
 function useResumedSession(): void {
   useEffect(() => {
     if (isReturning()) {
-      enterBySingleSignOn().catch((error: unknown) => console.error(error));
+      loginWithSingleSignOn().catch((error: unknown) => console.error(error));
     } else if (session.get().authToken) {
       // An invalid token ends the session; other failures change nothing.
       loadUser().catch(() => undefined);

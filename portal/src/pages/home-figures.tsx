@@ -12,7 +12,7 @@ import { coverageInWords, numberInWords } from '@observatorio/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { config } from '../base/config';
-import { firstText } from '../base/first-words';
+import { serverText } from '../base/server-text';
 import { useManifest } from '../base/use-manifest';
 import { type Total, useTotal } from '../base/use-total';
 
@@ -25,7 +25,7 @@ const countOf = ({ count }: CountRow): number => count;
 
 /** Formats a figure; until it has loaded, returns the number rendered by the server. */
 function written(total: Total, place: FigurePlace): string {
-  if (total === undefined) return firstText(`number-${place}`) ?? '…';
+  if (total === undefined) return serverText(`number-${place}`) ?? '…';
   return total === null ? '–' : numberInWords(total);
 }
 
@@ -98,7 +98,7 @@ export function HomeFigures() {
   const completed = useFigure(manifest, census, graduate.byNetwork, graduates, countOf);
   const editions = [rais, census].filter((edition) => edition !== undefined);
   const kinds = editions.flatMap((edition) => (edition === 'unknown' ? [] : edition.tipo));
-  const kind = manifest === 'loading' ? firstText('kind') : sampleNote(kinds);
+  const kind = manifest === 'loading' ? serverText('kind') : sampleNote(kinds);
   const years = [...new Set(editions.map(yearOf))];
   const withYear = years.length > 1;
   if (editions.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { logout, session } from '../account/session';
-import { leaveSingleSignOn } from '../account/single-sign-on';
+import { logoutFromSingleSignOn } from '../account/single-sign-on';
 
 /** Ends the session and opens the login page; single sign-on redirects to the portal itself. */
 export function Component() {
@@ -11,7 +11,7 @@ export function Component() {
     const cameBySingleSignOn = user !== undefined && authToken === undefined;
     logout();
     const leave = async () => {
-      if (cameBySingleSignOn) await leaveSingleSignOn();
+      if (cameBySingleSignOn) await logoutFromSingleSignOn();
       else await navigate('/auth/login', { replace: true });
     };
     leave().catch((error: unknown) => {

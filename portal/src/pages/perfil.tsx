@@ -1,8 +1,8 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { profileArea } from '@observatorio/widgets/areas';
-import { FirstFigures, firstText } from '../base/first-words';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
+import { FirstFigures, serverText } from '../base/server-text';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage, occupationPageSources } from '../shell/coverage';
@@ -27,7 +27,7 @@ const questionsAbout = (code = ''): readonly NextQuestion[] => [
 
 /** Returns the name of the occupation that the server rendered into the first page, if any. */
 function firstOccupation(): string | undefined {
-  const heading = firstText('heading');
+  const heading = serverText('heading');
   return heading === pageTitles[path] ? undefined : heading;
 }
 

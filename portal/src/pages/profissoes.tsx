@@ -1,8 +1,8 @@
 import type { SourceName } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { imbalanceArea } from '@observatorio/widgets/areas';
-import { FirstFigures } from '../base/first-words';
 import { registerElements } from '../base/register-elements';
+import { FirstFigures } from '../base/server-text';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';

@@ -9,7 +9,7 @@ export interface FoundTarget extends Pick<Target, 'title' | 'detail' | 'href'> {
   /** The matching name, if it differs from the title. */
   name?: string | undefined;
   /** Whether it contains all the typed words, so that Enter may open it. */
-  isSure: boolean;
+  matchesAllWords: boolean;
 }
 
 /** Maximum number of results per kind. */
@@ -48,7 +48,7 @@ async function createFind({ label, load, clean = (text) => text }: TargetKind): 
         if (!target) return [];
         const { detail, href } = target;
         const merit = meritOf(typed, name ?? title, isExact);
-        const found = { kind: label, title, detail, href, name, isSure: merit > 0 };
+        const found = { kind: label, title, detail, href, name, matchesAllWords: merit > 0 };
         return [{ found, merit }];
       });
   };

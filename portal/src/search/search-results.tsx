@@ -105,7 +105,7 @@ export function SearchResults({
       entered.set(text);
       await loadLists();
       const best = entered.is(text) ? known?.find(text)[0] : undefined;
-      if (best?.isSure) open(best);
+      if (best?.matchesAllWords) open(best);
     },
     [open],
   );
@@ -144,7 +144,7 @@ export function SearchResults({
     void openBest(typed);
   };
   const active =
-    combobox.highlightedIndex < 0 && results[0]?.isSure ? 0 : combobox.highlightedIndex;
+    combobox.highlightedIndex < 0 && results[0]?.matchesAllWords ? 0 : combobox.highlightedIndex;
 
   const isShown = combobox.isOpen || isWaiting;
   const note =

@@ -72,12 +72,12 @@ export interface Content {
 }
 
 /** A public response: its content and its entity tag. */
-export interface Answer extends Content {
+export interface PublicResponse extends Content {
   tag: string;
 }
 
 /** Adds a weak entity tag, because compressed and plain bodies share it. */
-export function answerWith(content: Content): Answer {
+export function toPublicResponse(content: Content): PublicResponse {
   const hash = createHash('sha1').update(content.key).digest('base64url');
   return { ...content, tag: `W/"${hash.slice(0, 20)}"` };
 }
@@ -86,8 +86,8 @@ const matches = (header: string, tag: string): boolean =>
   header === '*' ||
   header.split(',').some((part) => `W/${part.trim().replace(/^W\//, '')}` === tag);
 
-async function writeBody(answer: Answer, signal: AbortSignal): Promise<Body> {
-  const { text, ...about } = await answer.write(signal);
+async function writeBody(response: PublicResponse, signal: AbortSignal): Promise<Body> {
+  const { text, ...about } = await response.write(signal);
   return { bytes: typeof text === 'string' ? Buffer.from(text) : text, ...about };
 }
 
@@ -96,11 +96,15 @@ export const fileHeaders = ({ file }: Content): Readonly<Record<string, string>>
   file ? { 'content-disposition': `attachment; filename="${file}"` } : {};
 
 /** Sends public responses. */
-export interface Answers {
+export interface ResponseSender {
   /** Sends a response: tagged, compressed, and from the cache if possible. */
-  send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    response: PublicResponse,
+  ): Promise<FastifyReply>;
   /** Returns the uncompressed body, for a response that must not be cached. */
-  bodyOf(request: FastifyRequest, answer: Answer): Promise<Body>;
+  bodyOf(request: FastifyRequest, response: PublicResponse): Promise<Body>;
 }
 
 /**
@@ -108,7 +112,10 @@ export interface Answers {
  * bytes and evicts the least recently used. Cache misses are generated in the workload, once for
  * concurrent requests.
  */
-export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES): Answers {
+export function createResponseSender(
+  workload: Workload<Body>,
+  cacheBytes = CACHE_BYTES,
+): ResponseSender {
   const bodies = new LRUCache<string, Body>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
@@ -119,8 +126,12 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
     return body;
   };
 
-  const make = async (answer: Answer, coding: Coding | undefined, signal: AbortSignal) => {
-    const plain = bodies.get(answer.key) ?? keep(answer.key, await writeBody(answer, signal));
+  const make = async (
+    response: PublicResponse,
+    coding: Coding | undefined,
+    signal: AbortSignal,
+  ) => {
+    const plain = bodies.get(response.key) ?? keep(response.key, await writeBody(response, signal));
     if (!coding || plain.bytes.length < COMPRESS_FROM) return plain;
     return { ...plain, bytes: await compressors[coding](plain.bytes), coding };
   };
@@ -128,39 +139,39 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
   /** Stores nothing; deduplicates concurrent bodies that need no query. */
   const shared = new Memo<Body>(0);
 
-  const bodyOf = async (request: FastifyRequest, answer: Answer, coding?: Coding) => {
-    const key = coding ? `${coding} ${answer.key}` : answer.key;
+  const bodyOf = async (request: FastifyRequest, response: PublicResponse, coding?: Coding) => {
+    const key = coding ? `${coding} ${response.key}` : response.key;
     const known = bodies.get(key);
     workload.observer.looked(known !== undefined);
     if (known) return known;
-    const run = async (signal: AbortSignal) => keep(key, await make(answer, coding, signal));
-    if (answer.cost === undefined || bodies.has(answer.key)) return shared.get(key, run);
-    return workload.run(request, { key, cost: answer.cost, run });
+    const run = async (signal: AbortSignal) => keep(key, await make(response, coding, signal));
+    if (response.cost === undefined || bodies.has(response.key)) return shared.get(key, run);
+    return workload.run(request, { key, cost: response.cost, run });
   };
 
   return {
-    async send(request, reply, answer) {
+    async send(request, reply, response) {
       reply.headers({
-        etag: answer.tag,
-        'cache-control': answer.cache ?? 'public, max-age=300, stale-while-revalidate=86400',
+        etag: response.tag,
+        'cache-control': response.cache ?? 'public, max-age=300, stale-while-revalidate=86400',
         vary: 'accept-encoding',
-        ...fileHeaders(answer),
+        ...fileHeaders(response),
       });
-      if (matches(request.headers['if-none-match'] ?? '', answer.tag)) {
+      if (matches(request.headers['if-none-match'] ?? '', response.tag)) {
         return reply.code(304).send();
       }
       const wanted = negotiate(request.headers['accept-encoding'] ?? '', [...codings]);
       const body = await bodyOf(
         request,
-        answer,
-        answer.isCompressed ? undefined : codings.find((name) => name === wanted),
+        response,
+        response.isCompressed ? undefined : codings.find((name) => name === wanted),
       );
       reply.headers({ ...body.headers });
       // Without an entity tag, clients do not revalidate an error response.
       if (body.status) reply.code(body.status).removeHeader('etag');
       if (body.isPartial) reply.header('cache-control', 'no-store').removeHeader('etag');
       if (body.coding) reply.header('content-encoding', body.coding);
-      return reply.type(answer.type).send(body.bytes);
+      return reply.type(response.type).send(body.bytes);
     },
 
     bodyOf,

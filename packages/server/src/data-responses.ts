@@ -7,8 +7,8 @@ import {
   type RowsRequest,
 } from '@observatorio/contract';
 import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
-import { type Answer, answerWith, type Written } from './answer';
 import { csvName, toCsv } from './csv';
+import { type PublicResponse, toPublicResponse, type Written } from './public-response';
 import { type RawRequest, readRequest } from './read-request';
 import { sourcesHeader } from './sources-header';
 
@@ -66,21 +66,21 @@ async function csvText(
 }
 
 /** Reads requests to the data endpoints. */
-export interface DataAnswers {
+export interface DataResponses {
   /**
    * Versions of all editions. They affect every response, because the options list the years of
    * all.
    */
   versions(): string;
   /** Returns the response to a request. Throws a QueryError, or any error of `Store.resolve`. */
-  read(endpoint: Endpoint, raw: RawRequest, versions: string): Answer;
+  read(endpoint: Endpoint, raw: RawRequest, versions: string): PublicResponse;
 }
 
 /**
  * Creates the responses of the data endpoints; `revision` distinguishes servers that encode the
  * same data differently.
  */
-export const dataAnswers = (store: Store, revision: string): DataAnswers => ({
+export const dataResponses = (store: Store, revision: string): DataResponses => ({
   versions: () =>
     store
       .manifest()
@@ -93,7 +93,7 @@ export const dataAnswers = (store: Store, revision: string): DataAnswers => ({
     const cost = store.cost(dataset, query);
     if (format === 'csv') {
       const day = today();
-      return answerWith({
+      return toPublicResponse({
         key: `${key} ${day}`,
         type: CSV_TYPE,
         cost,
@@ -101,7 +101,7 @@ export const dataAnswers = (store: Store, revision: string): DataAnswers => ({
         file: csvName(dataset, query.filters),
       });
     }
-    return answerWith({
+    return toPublicResponse({
       key,
       type: JSON_TYPE,
       cost,

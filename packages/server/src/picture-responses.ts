@@ -8,12 +8,12 @@ import {
   type RowsResponse,
 } from '@observatorio/contract';
 import { EditionUnavailableError, type Store } from '@observatorio/store';
-import { type Answer, answerWith, type Written } from './answer';
 import { areaFilters } from './area-filters';
-import { type DataAnswers, endpointAt } from './data-answers';
+import { type DataResponses, endpointAt } from './data-responses';
 import { type PictureQuery, readPictureQuery } from './picture-query';
 import type { Pictures } from './picture-worker';
 import { ProblemError, problemOfStatus } from './problem';
+import { type PublicResponse, toPublicResponse, type Written } from './public-response';
 import { readRequest } from './read-request';
 import { sourcesHeader } from './sources-header';
 
@@ -58,7 +58,7 @@ const notFound = (start: string, tags: readonly string[]): ProblemError =>
 export interface PictureAnswersOptions {
   pictures: Pictures;
   store: Store;
-  answers: DataAnswers;
+  responses: DataResponses;
   /** Distinguishes servers that draw the same data differently. */
   revision: string;
 }
@@ -89,16 +89,16 @@ function cardAt(cards: readonly PictureCard[], { tag, format }: PictureAddress):
 /**
  * Returns the response for the URL of a picture or CSV file. Throws a ProblemError or a QueryError.
  */
-export async function pictureAnswer(
+export async function pictureResponse(
   options: PictureAnswersOptions,
   address: PictureAddress,
-): Promise<Answer> {
-  const { pictures, store, answers } = options;
+): Promise<PublicResponse> {
+  const { pictures, store, responses } = options;
   const { tag, format } = address;
   const cards = await pictures.cards();
   const filters = filtersOf(cardAt(cards, address));
   const query = readPictureQuery(address, filters);
-  const versions = answers.versions();
+  const versions = responses.versions();
   const plan = await pictures.plan(query.request, store.manifest());
   const missing = filters.find(({ name }) => name === plan.missing);
   if (missing) throw missingFilter(missing);
@@ -108,7 +108,7 @@ export async function pictureAnswer(
   }
   if (!plan.csv) throw new ProblemError({ ...problemOfStatus(404), detail: noTable(tag) });
   const raw = { query: { ...plan.csv.filters, formato: 'csv' } };
-  return answers.read(endpointAt(plan.csv), raw, versions);
+  return responses.read(endpointAt(plan.csv), raw, versions);
 }
 
 const missingFilter = ({ name, label, allowed }: FilterDefinition) =>
@@ -124,8 +124,8 @@ interface Planned {
 const drawnAnswer = (
   { revision, ...drawing }: PictureAnswersOptions,
   { query, format, versions, cost }: Planned,
-): Answer =>
-  answerWith({
+): PublicResponse =>
+  toPublicResponse({
     key: `${revision} ${versions} ${format} ${JSON.stringify(query)}`,
     type: types[format],
     isCompressed: format === 'png',

@@ -11,7 +11,7 @@ const signals = new WeakMap<Socket, AbortSignal>();
  * Returns a signal that is aborted when the client of a request disconnects. Fastify's own
  * `request.signal` is also aborted as soon as a body has been read.
  */
-export function whenGone({ socket }: FastifyRequest): AbortSignal {
+export function disconnectSignal({ socket }: FastifyRequest): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;
   const controller = new AbortController();

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { recently } from './recently';
+import { cachedRead } from './cached-read';
 
 it('reads each path once a second at most', async () => {
   let reads = 0;
   const read = vi.fn(async (path: string) => `${path} ${(reads += 1)}`);
-  const current = recently(read);
+  const current = cachedRead(read);
   expect(await Promise.all([current('a'), current('a'), current('b')])).toEqual([
     'a 1',
     'a 1',

@@ -19,11 +19,11 @@ const address = location.href;
 /**
  * Returns a text of the first page, to show until the data have loaded; undefined on other pages.
  */
-export const firstText = (part: keyof typeof written): string | undefined =>
+export const serverText = (part: keyof typeof written): string | undefined =>
   location.href === address ? written[part] : undefined;
 
 /** The first page's sentence of figures, shown by a card until its data have loaded. */
 export function FirstFigures() {
-  const figures = firstText('figures');
+  const figures = serverText('figures');
   return import.meta.env.SSR || figures ? <p className={CLASS}>{figures}</p> : null;
 }

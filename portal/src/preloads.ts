@@ -19,7 +19,7 @@ import type { PagePath } from '@observatorio/domain';
 import { config } from './base/config';
 
 /** An API URL that a page requests first, and that its HTML preloads. */
-export interface FirstAnswer {
+export interface Preload {
   path: string;
   /** Query parameters that do not depend on the page's URL, in order. */
   fixed?: string;
@@ -46,7 +46,7 @@ const one = (
   dataset: AnyDataset,
   filters: Filters = {},
   follows: readonly string[] = namesOf(dataset),
-): FirstAnswer => ({ path: dataset.path, filters, follows });
+): Preload => ({ path: dataset.path, filters, follows });
 
 /** Returns all parameter names that set one of an area's filters. */
 const parametersOf = (definitions: readonly FilterDefinition[], wanted: string): string[] =>
@@ -55,7 +55,7 @@ const parametersOf = (definitions: readonly FilterDefinition[], wanted: string):
   );
 
 /** Pay of the occupation in the occupation search, from the labour overview. */
-const payInSearch: FirstAnswer = {
+const payInSearch: Preload = {
   path: labour.summary.path,
   follows: ['occupation', 'genero', 'faixaEtaria', 'uf'],
   requires: ['occupation'],
@@ -68,7 +68,7 @@ const payInSearch: FirstAnswer = {
 };
 
 /** Pay of the occupation in a profile, from the labour overview. */
-const payInProfile: FirstAnswer = {
+const payInProfile: Preload = {
   path: labour.summary.path,
   follows: ['occupation', 'ano', 'setor', 'uf', 'genero'],
   requires: ['occupation'],
@@ -80,7 +80,7 @@ const payInProfile: FirstAnswer = {
 };
 
 /** Combines the requests for several datasets of one area into a joined one. */
-function together(filters: Filters, ...datasets: readonly AnyDataset[]): FirstAnswer {
+function together(filters: Filters, ...datasets: readonly AnyDataset[]): Preload {
   const places = datasets.flatMap(({ path }) => joinedPathOf(path) ?? []);
   const names = places.map(({ name }) => name).toSorted();
   return {
@@ -92,7 +92,7 @@ function together(filters: Filters, ...datasets: readonly AnyDataset[]): FirstAn
   };
 }
 
-const manifest: FirstAnswer = { path: MANIFEST_PATH, follows: [] };
+const manifest: Preload = { path: MANIFEST_PATH, follows: [] };
 
 const places = ['regiao', 'uf', 'municipio'];
 
@@ -180,7 +180,7 @@ const answers = {
     one(imbalance.options, { [OMITTED]: ['municipio'] }, ['uf', 'municipio']),
   ],
   '/sobre': [manifest],
-} satisfies Partial<Record<PagePath | `${PagePath}-assunto`, readonly FirstAnswer[]>>;
+} satisfies Partial<Record<PagePath | `${PagePath}-assunto`, readonly Preload[]>>;
 
-/** First answers of a page, by its path or, for a page about a subject, by its file name. */
-export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = answers;
+/** Preloads of a page, by its path or, for a page about a subject, by its file name. */
+export const preloads: Readonly<Record<string, readonly Preload[]>> = answers;

@@ -6,7 +6,7 @@ const FRESH = 1000;
 const MAX_PATHS = 200;
 
 /** Caches the result of reading a path for one second, because every page needs it. */
-export function recently<Value>(
+export function cachedRead<Value>(
   read: (path: string) => Promise<Value>,
 ): (path: string) => Promise<Value> {
   const values = new LRUCache<string, Promise<Value>>({ max: MAX_PATHS, ttl: FRESH });

@@ -22,9 +22,9 @@ import {
   type Store,
   YearUnavailableError,
 } from '@observatorio/store';
-import { type Answer, answerWith, type Written } from './answer';
-import { JSON_TYPE } from './data-answers';
+import { JSON_TYPE } from './data-responses';
 import { problemOf } from './problem';
+import { type PublicResponse, toPublicResponse, type Written } from './public-response';
 import { sourcesHeader } from './sources-header';
 
 /** The joined endpoint of each area. */
@@ -138,14 +138,14 @@ export interface JoinedOptions {
  * Creates the responses of the joined endpoints: several datasets of an area under the same
  * filters. Throws a QueryError for an invalid request.
  */
-export const joinedAnswers =
+export const joinedResponses =
   ({ store, revision, onFault }: JoinedOptions) =>
-  (endpoint: JoinedEndpoint, query: RawQuery, versions: string): Answer => {
+  (endpoint: JoinedEndpoint, query: RawQuery, versions: string): PublicResponse => {
     const parts = readParts(store, endpoint, query);
     const queries = parts.flatMap(({ dataset, resolved }) =>
       'query' in resolved ? [{ dataset, query: resolved.query }] : [],
     );
-    return answerWith({
+    return toPublicResponse({
       key: [
         revision,
         versions,
