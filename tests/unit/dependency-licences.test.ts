@@ -40,6 +40,6 @@ const refused = Object.entries(lock.packages)
   .filter(([, { dev, license = '' }]) => !(dev ? permittedTools : permitted).includes(license))
   .map(([path, { license }]) => `${path} (${license})`);
 
-it('every package of the lock file has a licence that goes with MIT', () => {
+it('every package in the lock file has a licence compatible with MIT', () => {
   expect(refused).toEqual([]);
 });

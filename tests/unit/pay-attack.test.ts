@@ -31,7 +31,7 @@ interface Target {
   others: string[];
 }
 
-describe.skipIf(missing)('an attacker who subtracts answers that differ by one link', () => {
+describe.skipIf(missing)('an attacker who subtracts responses that differ by one link', () => {
   let dataDir: string;
   let store: Store;
   let targets: Target[];
@@ -93,7 +93,7 @@ describe.skipIf(missing)('an attacker who subtracts answers that differ by one l
     expect(blind).toBeGreaterThan(TARGETS / 20);
   });
 
-  it('learns less from totals than from the median of the occupation', async () => {
+  it("gains no more from totals than from guessing the occupation's median", async () => {
     const bySubtraction = await successes(async (target) => {
       const [whole, rest] = await Promise.all([
         published(withCity(target)),
@@ -105,7 +105,7 @@ describe.skipIf(missing)('an attacker who subtracts answers that differ by one l
     expect(bySubtraction).toBeLessThanOrEqual(blind);
   });
 
-  it('learns less from curves', async () => {
+  it('gains no more from curves', async () => {
     const bySubtraction = await successes(async (target) => {
       const [whole, rest] = await Promise.all([
         curveOf(withCity(target)),
@@ -119,7 +119,7 @@ describe.skipIf(missing)('an attacker who subtracts answers that differ by one l
     expect(bySubtraction).toBeLessThanOrEqual(blind);
   });
 
-  it('learns less from extremes', async () => {
+  it('gains no more from extremes', async () => {
     const bySubtraction = await successes(async (target) => {
       const [whole, rest] = await Promise.all([
         summaryOf(withCity(target)),

@@ -131,7 +131,7 @@ describe.each([
     expect(failures).toEqual(Array(3).fill(expect.objectContaining(refused('account-exists'))));
   });
 
-  it('keeps texts as they are, and SQL as text', async () => {
+  it('stores text verbatim and never runs it as SQL', async () => {
     const fullname = `Zoë 💼 D'Ávila"; DROP TABLE users; -- \\ $1 %s`;
     const { token } = await register({ ...newPerson(), fullname });
     expect(await accounts.account(token)).toMatchObject({ fullname });
@@ -145,7 +145,7 @@ describe.each([
     expect(await accounts.login(person.email, 'coração'.normalize('NFC'))).toMatch(/\./);
   });
 
-  it('stores no password or link that could be used', async () => {
+  it('stores neither passwords nor usable links', async () => {
     const { email } = await register();
     const token = await resetToken(email);
     const rows = await opened.database.query('SELECT * FROM users, reset_links');

@@ -160,7 +160,7 @@ it('ends the session on logout', async () => {
   expect((await send('GET', '/api/me', { token })).statusCode).toBe(401);
 });
 
-describe('a request that nobody may send', () => {
+describe('an invalid or cross-origin request', () => {
   const good = { email: 'a@exemplo.br', password: PASSWORD };
 
   it.each([
@@ -196,7 +196,7 @@ describe('a request that nobody may send', () => {
     [{ origin: 'null' }, 403],
     [{ origin: 'https://portal.example', host: 'portal.example' }, 401],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, 401],
-  ])('is judged by its origin: %o', async (headers, status) => {
+  ])('is rejected unless it comes from the same origin: %o', async (headers, status) => {
     const body = { ...good, email: 'ninguem@exemplo.br' };
     const from = '192.0.2.77';
     const { statusCode } = await send('POST', '/api/auth/login', { body, from, ...headers });
@@ -272,8 +272,8 @@ async function linkToken(email: string): Promise<string> {
   return link.exec(logged.slice(before))?.[1] ?? '';
 }
 
-describe('a forgotten password', () => {
-  it('is replaced once by a link, whose origin no header changes', async () => {
+describe('password reset', () => {
+  it('uses a single-use link whose origin no header can change', async () => {
     const { email } = await register();
     const before = logged.length;
     await send('POST', '/api/auth/forgot-password', { body: { email }, host: 'mal.example' });
@@ -290,7 +290,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is answered alike for an unknown e-mail', async () => {
+  it('responds identically for an unknown e-mail', async () => {
     const { email } = await register();
     const [known, unknown] = await Promise.all(
       [email, 'ninguem@exemplo.br'].map((each) =>
@@ -424,14 +424,14 @@ describe('a session is safe from', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('a form of another site as %s, which would need no preflight', async (type) => {
+  ])('a cross-site form sent as %s, which needs no preflight', async (type) => {
     const { token } = await register();
     const body = JSON.stringify({ fullname: 'Outra Pessoa' });
     const answer = await send('PATCH', '/api/me', { token, body, 'content-type': type });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('a cookie or an address with its token, which histories and logs would leak', async () => {
+  it('its token in a cookie or URL, which histories and logs would leak', async () => {
     const { token } = await register();
     for (const name of ['token', 'access_token', 'accessToken', 'authorization']) {
       expect((await send('GET', `/api/me?${name}=${token}`)).statusCode).toBe(401);
@@ -440,7 +440,7 @@ describe('a session is safe from', () => {
     expect(logged).not.toContain(token);
   });
 
-  it('fixation: no token or cookie of an attacker is adopted by a login', async () => {
+  it("fixation: a login never adopts an attacker's token or cookie", async () => {
     const attacker = await register();
     const { email } = await register();
     const body = { email, password: PASSWORD };
@@ -473,7 +473,7 @@ describe('a session is safe from', () => {
     expect((await send('GET', '/api/me', { token: other })).statusCode).toBe(401);
   });
 
-  it('a used, replaced or guessed link, which would set the password of its owner', async () => {
+  it("a used, superseded or guessed link, which would change the owner's password", async () => {
     const { email } = await register();
     const replaced = await linkToken(email);
     const good = await linkToken(email);

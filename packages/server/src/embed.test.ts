@@ -83,7 +83,7 @@ it('allows any site to frame an element', async () => {
 });
 
 it.each(['onclick', 'style', 'api', 'address', 'a"b', 'x%3Ey', '__proto__', 'toString'])(
-  'refuses %s, which is no attribute of the element',
+  'rejects %s, which is not an attribute of the element',
   async (name) => {
     const { statusCode, body } = await get(`/embed/labour-map?${name}=1`);
     expect(statusCode).toBe(400);

@@ -104,7 +104,7 @@ async function htmlAt(url: string): Promise<string> {
   return String(JSON.parse(body).html ?? '');
 }
 
-it('every address shows hostile values as text', async () => {
+it('every URL shows hostile values as text', async () => {
   const value = encodeURIComponent(hostile.join(' '));
   const queries = [
     parameters.map((name) => `${name}=${value}`).join('&'),

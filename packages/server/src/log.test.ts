@@ -57,7 +57,7 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: objec
   return app.inject({ method, url, headers, ...(body && { payload: body }) });
 }
 
-it('logs each request under its id, and nothing personal at any level', async () => {
+it('logs each request under its id, and no personal data at any level', async () => {
   const person = {
     email: EMAIL,
     password: 'senha de Ana 1',

@@ -65,7 +65,7 @@ async function probe(address: URL, path: string): Promise<string> {
   return `${status} ${headers.get('connection')}`;
 }
 
-it('is not ready from SIGTERM on, and serves while it drains', async () => {
+it('is no longer ready after SIGTERM, and serves while it drains', async () => {
   const server = start({ DRAIN_TIME: '60' });
   const address = await addressOf(server);
   expect(await probe(address, '/ready')).toBe('200 keep-alive');
@@ -144,7 +144,7 @@ async function halfSent(address: URL, part: string): Promise<string> {
 const HALF_HEADERS = 'GET /health HTTP/1.1\r\nHost: x\r\n';
 const HALF_BODY = `POST ${profile.market.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"que`;
 
-it('cuts slow requests, and exits with code 0 despite idle connections and incomplete requests', async () => {
+it('cuts off slow requests, and exits with code 0 despite idle connections and incomplete requests', async () => {
   const server = start({ REQUEST_TIMEOUT: '1' });
   const address = await addressOf(server);
   const slow = [HALF_HEADERS, HALF_BODY].map((part) => halfSent(address, part));

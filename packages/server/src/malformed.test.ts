@@ -48,7 +48,7 @@ const get = (address: string, headers = HEAD): string =>
 const post = (headers: string, body: string): string =>
   `POST ${profile.market.path} HTTP/1.1\r\n${HEAD}${headers}\r\n\r\n${body}`;
 
-describe('a malformed request is a problem', () => {
+describe('a malformed request gets a problem response', () => {
   it.each([
     ['no request line', 'nada\r\n\r\n', 400],
     ['an unknown method', `PEGUE / HTTP/1.1\r\n${HEAD}\r\n`, 400],
@@ -59,7 +59,7 @@ describe('a malformed request is a problem', () => {
     ['a control character in the URL', get('/api/v1/dados?a=\u0001'), 400],
     ['an invalid header', get(MANIFEST_PATH, `${HEAD}sem dois pontos\r\n`), 400],
     ['no Host', get(MANIFEST_PATH, 'Connection: close\r\n'), 400],
-    ['two hosts', get('/health', `${HEAD}Host: b\r\n`), 400],
+    ['two Host headers', get('/health', `${HEAD}Host: b\r\n`), 400],
     ['an invalid host', get('/health', 'Host: a b/<c>\r\nConnection: close\r\n'), 400],
     ['a future HTTP version', `GET /health HTTP/2.0\r\n${HEAD}\r\n`, 505],
     ['HTTP/0.9', 'GET /health\r\n\r\n', 505],

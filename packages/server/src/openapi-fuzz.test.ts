@@ -158,7 +158,7 @@ function check(answer: LightMyRequestResponse, at: string, what: string): number
   return statusCode;
 }
 
-it(`answers every request as the document says (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`answers every request as documented (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const paths = Object.keys(document.paths);
   const seen = new Map<number, number>();
   for (let index = 0; index < CASES; index += 1) {

@@ -46,10 +46,7 @@ const byPath = new Map<string, AnyDataset>([
 const namesOf = ({ fixed = '' }: Preload): string[] =>
   new URLSearchParams(fixed).get(JOINED_PARAMETER)?.split(',') ?? [];
 
-/**
- * Returns the filters of a preload for the page's URL; undefined if the page does not request
- * it.
- */
+/** Returns the filters of a preload for the page's URL; undefined if the page does not send it. */
 function filtersOf(
   { path, filters, follows, named = {}, requires, unless = [] }: Preload,
   search: string,
@@ -81,13 +78,12 @@ function hasYear(store: Store, dataset: AnyDataset, filters: Filters): boolean {
 }
 
 /**
- * Builds the URL of a preload; undefined if the page does not request it or the data lack its
- * year.
+ * Builds the URL of a preload; undefined if the page does not request it or the data lack its year.
  */
-function addressOf(store: Store, answer: Preload, search: string): string | undefined {
-  const { path, fixed } = answer;
+function addressOf(store: Store, preload: Preload, search: string): string | undefined {
+  const { path, fixed } = preload;
   const dataset = byPath.get(path);
-  const values = filtersOf(answer, search);
+  const values = filtersOf(preload, search);
   if (!values || (dataset && !hasYear(store, dataset, values))) return undefined;
   const query = [fixed, formatFilters(values)].filter(Boolean).join('&');
   return path + (query && `?${query}`);

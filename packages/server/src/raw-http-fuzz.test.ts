@@ -161,7 +161,7 @@ const ambiguous: readonly (() => string)[] = [
     ),
 ];
 
-it(`answers nothing behind an ambiguous end of a request (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`responds to nothing after an ambiguous end of a request (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const streams = times(() => pick(ambiguous)());
   await sendAll(streams, (answer, stream) => {
     const what = JSON.stringify(stream);
@@ -282,7 +282,7 @@ function hostile(): string {
   return next() < 0.2 ? stream.slice(0, Math.floor(next() * stream.length)) : stream;
 }
 
-it(`answers any bytes well or closes the connection (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`answers arbitrary bytes correctly or closes the connection (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const seen = new Set<number>();
   await sendAll(times(hostile), (answer, stream) => {
     const what = `${JSON.stringify(stream.slice(0, 3000))} ${answer.slice(0, 3000)}`;

@@ -208,7 +208,7 @@ describe('a refusal', () => {
   });
 });
 
-it.each(all)('$id refuses codes that no list has, for every filter', async (dataset) => {
+it.each(all)('$id rejects codes missing from every list, for every filter', async (dataset) => {
   const required = dataset.requires?.[0];
   const example = dataset.filters.find(({ name }) => name === required)?.example;
   // A search term may be any text.

@@ -102,7 +102,7 @@ describe('CBO 2002 lists', () => {
     expect(await count('synonyms')).toEqual([[0]]);
   });
 
-  it('lose characters without width, and those that turn the direction of the text', async () => {
+  it('strips zero-width and bidirectional control characters', async () => {
     await importFiles('cbo', dataDir, [
       await file(
         'cbo2002-ocupacao.csv',

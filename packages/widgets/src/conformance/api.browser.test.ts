@@ -26,7 +26,7 @@ async function downloadLink(root: ShadowRoot): Promise<string> {
   return link.href;
 }
 
-it('a script with another scheme in data-api gives its own origin', () => {
+it("ignores a data-api with another scheme in favour of the script's origin", () => {
   const script = document.createElement('script');
   script.src = `${fixture.address}/widgets/loader.js`;
   script.dataset.api = 'javascript:alert(1)//';
