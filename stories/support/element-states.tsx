@@ -39,7 +39,7 @@ type Story = StoryObj<Attributes>;
 const isPicture = new URLSearchParams(location.search).has('picture');
 
 interface State extends Story {
-  surroundings?: StoryConditions;
+  conditions?: StoryConditions;
   /** Checks the appearance of this state. */
   looks: Check;
   /** Checks the interactions of this state; the element is then pasted again. */
@@ -92,20 +92,20 @@ export function elementStates(tag: CatalogueTag) {
         tag={tag}
         family={family}
         attributes={{ ...(globals.theme !== 'auto' && { theme: globals.theme }), ...args }}
-        surroundings={parameters.surroundings}
+        conditions={parameters.conditions}
       />
     ),
   };
 
-  const state = ({ surroundings = {}, looks, works, ...story }: State): Story => ({
+  const state = ({ conditions = {}, looks, works, ...story }: State): Story => ({
     ...story,
-    parameters: { ...story.parameters, surroundings },
+    parameters: { ...story.parameters, conditions },
     async play({ canvasElement, args }) {
       await looks(await shownIn(canvasElement, tag));
       const page = canvasElement.querySelector<HTMLElement>('.page');
       if (!works || !page || isPicture) return;
       await works(await shownIn(canvasElement, tag));
-      paste(page, { tag, family, attributes: args, surroundings });
+      paste(page, { tag, family, attributes: args, conditions });
       await looks(await shownIn(canvasElement, tag));
     },
   });
@@ -116,30 +116,30 @@ export function elementStates(tag: CatalogueTag) {
     meta,
     rows: state({ looks: declaration.kind === 'filters' ? offersFilters : showsRows }),
     loading: state({
-      surroundings: { api: 'silent' },
+      conditions: { api: 'silent' },
       looks: showsLoading,
       works: keepsHeight,
     }),
     empty: state({
-      surroundings: { api: 'empty' },
+      conditions: { api: 'empty' },
       looks: showsEmpty(declaration),
       works: offersToRemoveFilter(declaration),
     }),
     failure: state({
-      surroundings: { api: 'error' },
+      conditions: { api: 'error' },
       looks: showsError,
       works: reportsAndRecovers,
       parameters,
     }),
     stale: state({
-      surroundings: { thenFails: true },
+      conditions: { thenFails: true },
       looks: keepsLastRows,
       works: recovers,
       parameters,
     }),
     filtered: state({
       args: argsWithFilters[tag],
-      surroundings: { filters },
+      conditions: { filters },
       looks: isFilteredBy(filters, declaration),
     }),
     dark: state({
@@ -153,7 +153,7 @@ export function elementStates(tag: CatalogueTag) {
       parameters: colourRules,
     }),
     narrow: state({
-      surroundings: { width: 320 },
+      conditions: { width: 320 },
       globals: { viewport: { value: 'narrow' } },
       looks: fitsNarrowPage,
     }),

@@ -28,7 +28,7 @@ export interface Pasting {
   /** Family of the element's group. */
   family: string;
   attributes: Attributes;
-  surroundings: StoryConditions;
+  conditions: StoryConditions;
 }
 
 /** Idle time after which an element is assumed to have sent all its requests, in ms. */
@@ -38,14 +38,14 @@ const STILL = 200;
 export const DRAWN_BEFORE = 'data-drawn-before';
 
 /** Inserts an element into a box as HTML, with a new API and a new group. */
-export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
-  const api = newFixtureApi(surroundings.api, frozenResponse);
+export function paste(box: HTMLElement, { tag, family, attributes, conditions }: Pasting): void {
+  const api = newFixtureApi(conditions.api, frozenResponse);
   const declaration = declarationOf(tag);
   const group = filters(new URL(api.address).hostname, family);
   group.setDefaults(storyDefaults(declaration));
-  for (const [name, codes] of Object.entries(surroundings.filters ?? {})) group.set(name, codes);
+  for (const [name, codes] of Object.entries(conditions.filters ?? {})) group.set(name, codes);
   box.innerHTML = tagHtml(tag, { api: api.address, group: group.name, ...attributes });
-  if (!surroundings.thenFails) return;
+  if (!conditions.thenFails) return;
   const { name, codes } = probeOf(declaration);
   const fail = () => {
     api.mode = 'error';

@@ -8,10 +8,10 @@ import { useScheme } from './use-scheme';
 /** An element on a plain page, as on a site that pastes its tag. */
 export function Pasted(pasting: Pasting) {
   const box = useRef<HTMLDivElement>(null);
-  const { tag, attributes, surroundings } = pasting;
+  const { tag, attributes, conditions } = pasting;
   const scheme = useScheme(attributes.theme);
   // Serialised, so only a content change pastes the element again or updates its attributes.
-  const place = JSON.stringify({ tag, surroundings });
+  const place = JSON.stringify({ tag, conditions });
   const written = JSON.stringify(attributes);
   const latest = useRef(pasting);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function Pasted(pasting: Pasting) {
     <div
       ref={box}
       className="page"
-      style={{ background: themes[scheme].surface, maxWidth: surroundings.width }}
+      style={{ background: themes[scheme].surface, maxWidth: conditions.width }}
     />
   );
 }
