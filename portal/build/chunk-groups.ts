@@ -22,14 +22,17 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => join(folder, file));
 
+/** Packages that rarely change and that take longer to download than the page's own code. */
+const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
+
 /** Minimum number of areas that must use a module for it to go into the shared chunk `elements`. */
 const MANY_AREAS = 3;
 
 /**
  * Returns a function that assigns shared modules to chunks, so that a page loads a few chunks
- * instead of fifty: `main` for what every page needs first, `pages` for what several pages share,
- * and `elements` for what the tags of most areas share. It returns null to leave a module to the
- * bundler.
+ * instead of fifty: `libraries` and `main` for what every page needs first, `pages` for what several
+ * pages share, and `elements` for what the tags of most areas share. It returns null to leave a
+ * module to the bundler.
  */
 export function chunkGroups(root: string): (id: string, context: Context) => string | null {
   let groups: ReadonlyMap<string, string> | undefined;
@@ -45,7 +48,12 @@ export function chunkGroups(root: string): (id: string, context: Context) => str
     const name = (ids: Iterable<string>, group: string) => {
       for (const id of ids) if (!named.has(id)) named.set(id, group);
     };
-    name(closureOf(context, [join(root, 'src/main.tsx')]), 'main');
+    const first = [...closureOf(context, [join(root, 'src/main.tsx')])];
+    name(
+      first.filter((id) => LIBRARIES.test(id)),
+      'libraries',
+    );
+    name(first, 'main');
     const shared = (counts: Map<string, number>, least: number) =>
       [...counts].filter(([, count]) => count >= least).map(([id]) => id);
     name(shared(counted(context, filesIn(join(root, 'src/pages'))), 2), 'pages');

@@ -111,9 +111,13 @@ const splash = /<div class="splash">[^]*?<\/div>/;
  * Vite plugin that writes the HTML of each page, with its heading and first text, to `dist/pages`.
  */
 export function prerenderPages(root: string): Plugin {
+  const loadLater = join(root, 'src/base/load-later.ts');
   return {
     name: 'prerender-pages',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: loadLater, name: 'load-later' });
+    },
     async writeBundle({ dir = join(root, 'dist') }, bundle) {
       const chunks: Chunks = new Map(
         Object.values(bundle).flatMap((file) =>
@@ -122,13 +126,17 @@ export function prerenderPages(root: string): Plugin {
       );
       const index = await readFile(join(dir, 'index.html'), 'utf8');
       const fonts = fontLinks(Object.keys(bundle));
+      const [entry = ''] = /^ *<script type="module".*\n/m.exec(index) ?? [];
+      const script = `    <script type="module" async crossorigin src="./${chunkOf(chunks, loadLater)}"></script>\n`;
       const pages = await renderPages(root);
       await mkdir(join(dir, 'pages'), { recursive: true });
       for (const page of pages) {
         const links = linksOf(page, chunks, index);
         const answers = `    <!--answers ${JSON.stringify(page.answers)}-->\n`;
+        // Browsers open six connections: fonts and large files first.
         const html = index
-          .replace('  </head>', () => `${fonts}${links}${answers}  </head>`)
+          .replace(entry, '')
+          .replace('  </head>', () => `${fonts}${entry}${links}${script}${answers}  </head>`)
           .replace(splash, () => page.html);
         await writeFile(join(dir, 'pages', `${page.file}.html`), html);
       }

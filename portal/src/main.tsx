@@ -1,4 +1,3 @@
-import './base/load-later';
 import './base/server-text';
 import { prefetch } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
