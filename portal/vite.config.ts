@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHint } from '../packages/widgets/build/compile-hint.ts';
 import { viteLicences } from '../packages/widgets/build/licences.ts';
 import { slimCharts } from '../packages/widgets/build/sites/slim-charts.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     slimCharts(),
     viteLicences(join(import.meta.dirname, '..')),
+    compileHint(/^(?:libraries|main|pages|.*elements)$/),
     prerenderPages(import.meta.dirname),
   ],
   build: {
