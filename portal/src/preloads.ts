@@ -96,6 +96,23 @@ const manifest: Preload = { path: MANIFEST_PATH, follows: [] };
 
 const places = ['regiao', 'uf', 'municipio'];
 
+/** Requests of a profile once an occupation is set. */
+const ofProfile: readonly Preload[] = [
+  one(profile.occupation, {}, ['codigoBrasileiroOcupacao']),
+  { ...one(profile.market), requires: ['codigoBrasileiroOcupacao'] },
+  payInProfile,
+  {
+    ...one(profile.options, {}, ['codigoBrasileiroOcupacao', 'ano']),
+    requires: ['codigoBrasileiroOcupacao'],
+  },
+  // The title of the occupation, for its field.
+  {
+    ...one(occupation.options, {}, ['cod_cbo']),
+    named: { cod_cbo: parametersOf(profileFilters, 'codigoBrasileiroOcupacao') },
+    requires: ['cod_cbo'],
+  },
+];
+
 const answers = {
   '/home': [
     manifest,
@@ -164,14 +181,8 @@ const answers = {
     one(course.offers),
     one(course.options, { [OMITTED]: ['municipio', 'nome_curso'] }, ['nivel_ensino', ...places]),
   ],
-  '/perfil': [manifest, one(profile.options)],
-  '/perfil-assunto': [
-    manifest,
-    one(profile.occupation, {}, ['codigoBrasileiroOcupacao']),
-    one(profile.market),
-    payInProfile,
-    one(profile.options, {}, ['codigoBrasileiroOcupacao', 'ano']),
-  ],
+  '/perfil': [manifest, one(profile.options, {}, ['ano']), ...ofProfile],
+  '/perfil-assunto': [manifest, ...ofProfile],
   '/profissoes': [
     manifest,
     one(imbalance.summary, {}, ['uf', 'municipio']),

@@ -43,6 +43,25 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'shown')());
 }
 
+/**
+ * Records a page's API requests. Returns a function that expects them to begin with the preloads of
+ * some HTML, and to repeat none of those.
+ */
+function watchRequests(page: Page): (html: string) => void {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url().slice(portal.origin.length);
+    if (url.startsWith('/api/')) requests.push(url);
+  });
+  return (html) => {
+    const preloaded = preloadsIn(html);
+    expect(requests.slice(0, preloaded.length).toSorted()).toEqual(preloaded.toSorted());
+    const ahead = new Set(preloaded.flatMap(partsOf));
+    const again = requests.slice(preloaded.length).flatMap(partsOf);
+    expect(again.filter((part) => ahead.has(part))).toEqual([]);
+  };
+}
+
 const textOf = (html: string): string =>
   html.replace(/<!--.*?-->/g, '').replaceAll('&nbsp;', '\u00a0');
 
@@ -105,11 +124,7 @@ it.each([
     expect(html).toMatch(/<template id="later">[^]*href="\/assets\/elements-[^]*<\/template>/);
   }
 
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url().slice(origin.length);
-    if (url.startsWith('/api/')) requests.push(url);
-  });
+  const expectPreloads = watchRequests(page);
   await watchShifts(page);
   const shown = await watchHeadings(page);
   await page.goto(origin + address);
@@ -118,12 +133,19 @@ it.each([
   expect(await shown()).toEqual([heading, await page.title()]);
   expect(await page.locator('.first-figures').isVisible()).toBe(false);
   expect(await shiftsOf(page)).toBeLessThanOrEqual(moreShift[address] ?? MAX_SHIFT);
+  expectPreloads(html);
+});
 
-  const preloaded = preloadsIn(html);
-  expect(requests.slice(0, preloaded.length).toSorted()).toEqual(preloaded.toSorted());
-  const ahead = new Set(preloaded.flatMap(partsOf));
-  const again = requests.slice(preloaded.length).flatMap(partsOf);
-  expect(again.filter((part) => ahead.has(part))).toEqual([]);
+it('preloads the data of the first occupation on /perfil', async () => {
+  const { origin, page } = portal;
+  const html = await (await fetch(`${origin}/perfil`, { headers: { accept: 'text/html' } })).text();
+  const occupation = /\/api\/profile\/occupation\?codigoBrasileiroOcupacao=\d{6}/;
+  expect(preloadsIn(html)).toContainEqual(expect.stringMatching(occupation));
+  const expectPreloads = watchRequests(page);
+  await page.goto(`${origin}/perfil`);
+  await page.locator('profile-schooling [part=summary]').waitFor();
+  await settled(page);
+  expectPreloads(html);
 });
 
 it('serves /home with the same numbers that its scripts show', async () => {

@@ -1,5 +1,7 @@
 import { genders, sectors } from '@observatorio/domain';
 import { codeList, ONE_OCCUPATION, occupation, state, withSingle, year } from './common-filters';
+import type { Filters } from './filter';
+import type { FilterOption } from './options';
 
 /** Filters of the occupation profile, in display order. */
 export const profileFilters = [
@@ -18,3 +20,16 @@ export const oneProfileFilters = withSingle(
 );
 
 export type ProfileFilter = (typeof profileFilters)[number]['name'];
+
+/**
+ * Returns the initial filters of a profile that has neither an occupation nor a year: the first
+ * occupation and the first sector among its options. The API chooses the year.
+ */
+export function initialProfile(options: readonly FilterOption[]): Filters {
+  const firstOf = (name: ProfileFilter): string[] =>
+    options.flatMap(({ filter, code }) => (filter === name ? [code] : [])).slice(0, 1);
+  return {
+    codigoBrasileiroOcupacao: firstOf('codigoBrasileiroOcupacao'),
+    setorEmpresa: firstOf('setorEmpresa'),
+  };
+}

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rebasePage } from './base-path';
 import { discoveryOf } from './embed';
 import { firstFigures } from './first-figures';
+import { createInitialSearch } from './initial-search';
 import type { PublicAddress } from './origin-of';
 import { preloadsIn, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
@@ -142,6 +143,7 @@ export async function portalRoutes(
   sitemapRoutes(app, { store, address, limited });
 
   const limit = limited ? app.rateLimit() : undefined;
+  const initialSearch = createInitialSearch(store);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url).replace(/^\/index\.html$/, '');
     const search = request.url.slice((request.url.split('?', 1)[0] ?? '').length + 1);
@@ -159,7 +161,7 @@ export async function portalRoutes(
       store,
       rebasePage(address.basePath, template.page),
       preloads,
-      search,
+      await initialSearch(path, search),
       address.basePath,
     );
     const titled = titledPage(

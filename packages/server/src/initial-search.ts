@@ -1,0 +1,40 @@
+import {
+  filtersFromSearch,
+  formatFilters,
+  initialProfile,
+  profile,
+  profileFilters,
+} from '@observatorio/contract';
+import type { Store } from '@observatorio/store';
+import { cachedRead } from './cached-read';
+
+/** Time that a page waits for its initial filters, in ms. */
+const TIMEOUT_MS = 500;
+
+/**
+ * Returns a function that adds the filters that the portal sets by itself to the query string of a
+ * page. They determine the page's preloads: a profile without an occupation starts with the first
+ * one.
+ */
+export function createInitialSearch(
+  store: Store,
+): (path: string, search: string) => Promise<string> {
+  const readProfile = cachedRead(async () => {
+    const { options } = profile;
+    try {
+      const query = store.resolve(options, {});
+      const { rows } = await store.answer(options, query, AbortSignal.timeout(TIMEOUT_MS));
+      return initialProfile(options.decode(options.encode(rows)));
+    } catch {
+      // The page works without preloads: its cards report the failure.
+      return {};
+    }
+  });
+  return async (path, search) => {
+    if (path !== '/perfil' || /(?:^|&)(?:ano|cbo|codigoBrasileiroOcupacao)=/.test(search)) {
+      return search;
+    }
+    const filters = filtersFromSearch(search, profileFilters);
+    return formatFilters({ ...filters, ...(await readProfile('')) });
+  };
+}
