@@ -1,4 +1,4 @@
-/** Reason for refusing an account request. */
+/** Reason an account request was rejected. */
 export type AccountErrorCode =
   | 'wrong-credentials'
   | 'account-exists'
@@ -12,7 +12,7 @@ export type AccountErrorCode =
   | 'busy'
   | 'unavailable';
 
-/** A refused account request. The message contains neither personal data nor secrets. */
+/** Error for a rejected account request. The message contains neither personal data nor secrets. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 

@@ -35,7 +35,7 @@ async function openServer(): Promise<Opened> {
   const server = await startPostgres(programs ?? '');
   const storage = { folder: '/nowhere', tryLock: unlocked, databaseUrl: server.url };
   const database = openDatabase(storage);
-  // A second server of the same portal, started at the same time.
+  // A second server for the same portal, started at the same time.
   const other = openDatabase(storage);
   await Promise.all([database, other].map((each) => each.query('SELECT FROM users')));
   await other.close();
@@ -110,7 +110,7 @@ describe.each([
     expect(await accounts.account(second)).toEqual(person);
   });
 
-  it('answers an unknown e-mail like a wrong password', async () => {
+  it('responds to an unknown e-mail exactly as to a wrong password', async () => {
     const { email } = await register();
     const wrong = accounts.login(email, 'segredo ');
     await expect(wrong).rejects.toMatchObject(refused('wrong-credentials'));
@@ -153,7 +153,7 @@ describe.each([
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('refuses forged, damaged and expired tokens', async () => {
+  it('rejects forged, damaged and expired tokens', async () => {
     const { token } = await register();
     const [header = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -211,7 +211,7 @@ describe.each([
     expect(await accounts.login(email, 'outra')).toMatch(/\./);
   });
 
-  it('refuses an expired link and sends none to an unknown e-mail', async () => {
+  it('rejects an expired link and sends none to an unknown e-mail', async () => {
     const { email } = await register();
     const link = await resetToken(email);
     await opened.database.query(`UPDATE reset_links SET expires = now() - interval '1 second'`);
@@ -230,7 +230,7 @@ describe.each([
     );
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(99);
-    // A pool of connections may run the last one first, so any of them can be the one refused.
+    // The connection pool may reorder statements, so any of the attempts can be rejected.
     for (const result of results.filter(({ status }) => status === 'rejected')) {
       expect(result).toMatchObject({ reason: refused('too-many-views') });
     }
@@ -241,7 +241,7 @@ describe.each([
     expect(views).toHaveLength(100);
   });
 
-  it('refuses addresses outside the portal', async () => {
+  it('rejects URLs outside the portal', async () => {
     const { token } = await register();
     for (const address of ['https://mal.example/', '//mal.example', '/..//mal.example']) {
       const attempt = accounts.saveView(token, 'x', address);
@@ -249,7 +249,7 @@ describe.each([
     }
   });
 
-  it('shows and deletes views for their owner only', async () => {
+  it('lets only the owner list and delete a view', async () => {
     const [ana, rui] = [await register(), await register()];
     const { id } = await accounts.saveView(ana.token, 'Minha', '/mapa');
     expect(await accounts.views(rui.token)).toEqual([]);

@@ -25,7 +25,7 @@ export type { Account } from './users';
 
 export interface AccountsOptions {
   database: Database;
-  /** Returns the key that signs the tokens. */
+  /** Returns the token signing key. */
   key: () => Promise<string>;
   mailer: Mailer;
   /** scrypt parameters. Default: OWASP's recommendation. */
@@ -36,8 +36,7 @@ export interface AccountsOptions {
 const plainEmail = (email: string): string => email.normalize('NFC').toLowerCase();
 
 /**
- * Normalises a user name: case, surrounding spaces and invisible characters do not distinguish
- * names.
+ * Normalises a user name, so that case, surrounding spaces and invisible characters are ignored.
  */
 const plainName = (name: string): string =>
   name
@@ -46,7 +45,7 @@ const plainName = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** User accounts. Every method throws an AccountError when it refuses a request. */
+/** User accounts. Every method throws an AccountError if it rejects a request. */
 export class Accounts {
   private readonly passwords: Passwords;
 
@@ -69,8 +68,7 @@ export class Accounts {
   }
 
   /**
-   * Returns a token. The response for an unknown e-mail equals that for a wrong password, including
-   * its timing.
+   * Returns a token. An unknown e-mail is indistinguishable from a wrong password, even by timing.
    */
   async login(email: string, password: string): Promise<string> {
     const user = await userOfEmail(this.database, plainEmail(email));
@@ -85,7 +83,7 @@ export class Accounts {
     await endSession(this.database, session);
   }
 
-  /** Returns the account of a token. */
+  /** Returns the account that a token belongs to. */
   async account(token: string): Promise<Account> {
     const { fullname, email, username } = await this.user(token);
     return { fullname, email, username };
@@ -184,7 +182,7 @@ export class Accounts {
     return user;
   }
 
-  /** Returns the account of a token after checking the retyped password. */
+  /** Returns the account that a token belongs to, after verifying the re-entered password. */
   private async confirmedUser(token: string, password: string): Promise<User> {
     const user = await this.user(token);
     if (!(await this.passwords.fits(password, user.password)))

@@ -20,8 +20,8 @@ export interface Database {
 }
 
 /**
- * A failed statement, without its values and the driver's message, since both contain personal
- * data.
+ * Error for a failed statement. Omits the statement's values and the driver's message, since both
+ * contain personal data.
  */
 export class StatementFailed extends Error {
   override readonly name = 'StatementFailed';
@@ -35,14 +35,16 @@ export class StatementFailed extends Error {
   }
 }
 
-/** SQLSTATEs caused by a statement. All others concern the server, its users or its limits. */
+/**
+ * SQLSTATEs caused by the statement itself. All others concern the server, its users or its limits.
+ */
 const STATEMENT_ERROR = /^(2[0-7]|3[4-9BF]|4[0-4]|P0|XX)...$/;
 
-/** Converts a driver error to the error to throw. */
+/** Converts a driver error to a StatementFailed or an AccountError. */
 export function failureOf(error: unknown, statement: string): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (STATEMENT_ERROR.test(code)) return new StatementFailed(statement, code);
-  // Drivers attach the statement's values to their errors, so only the message is kept.
+  // Keeps only the message, because drivers attach the statement's values to their errors.
   const cause = new Error(error instanceof Error ? error.message : String(error));
   return new AccountError('unavailable', { cause });
 }

@@ -56,7 +56,7 @@ async function openIn(folder: string) {
   if (!existsSync(path)) {
     const draft = `${path}-novo`;
     await rm(draft, { recursive: true, force: true });
-    // Initialising a database from scratch takes four times as long.
+    // Four times as fast as initialising a database from scratch.
     const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
     const made = await PGlite.create(draft, { loadDataDir: await dataDir() });
     await made.close();
@@ -74,6 +74,6 @@ async function lock(folder: string, tryLock: TryLock): Promise<Release> {
   } catch (cause) {
     throw new AccountError('unavailable', { cause });
   }
-  const cause = new Error(`Another process uses the accounts in ${folder}.`);
+  const cause = new Error(`Another process is using the accounts in ${folder}.`);
   throw new AccountError('unavailable', { cause });
 }

@@ -1,4 +1,4 @@
-/** Sends the e-mails of the accounts. */
+/** Sends account e-mails. */
 export interface Mailer {
   /** Sends a password reset link. */
   sendResetLink(to: string, link: string): Promise<void>;

@@ -21,7 +21,7 @@ const HASH_BYTES = 32;
 /** Limits concurrent hashes, to leave the other threads of the pool to data queries. */
 const limit = pLimit(2);
 
-/** Maximum number of queued hashes, about ten seconds of work. Further ones are refused. */
+/** Maximum number of queued hashes, about ten seconds of work. Further ones are rejected. */
 const MAX_WAITING = 100;
 
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
@@ -44,7 +44,7 @@ const encode = ({ N, r, p }: PasswordCost, salt: Buffer, hash: Buffer): string =
 
 /** Hashes and verifies passwords. Both methods throw an AccountError if the queue is full. */
 export class Passwords {
-  /** Compared when there is no account; matches no password. */
+  /** Dummy hash to compare with when there is no account; never matches. */
   private readonly placeholder: string;
 
   constructor(private readonly cost = COST) {

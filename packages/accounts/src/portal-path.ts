@@ -1,14 +1,14 @@
 import { isPagePath } from '@observatorio/domain';
 
-/** Arbitrary origin for parsing; an address that resolves to another origin is refused. */
+/** Arbitrary origin for parsing; a URL that resolves to another origin is rejected. */
 const BASE = 'https://portal.invalid';
 
 /** Pages not worth saving. */
 const transient = /^\/(auth|error|logout)(\/|$)/;
 
 /**
- * Normalises the address of a portal page to path, query and fragment, as browsers serialise them.
- * Returns undefined if the address leaves the portal or is not a page.
+ * Normalises the URL of a portal page to path, query and fragment, as browsers serialise them.
+ * Returns undefined if the URL points outside the portal or is not a page.
  */
 export function portalPath(address: string): string | undefined {
   if (!address.startsWith('/') || !URL.canParse(address, BASE)) return undefined;

@@ -4,11 +4,13 @@ import type { Database } from './database';
 /** Lifetime of a link, in seconds. */
 const LINK_SECONDS = 60 * 60;
 
-/** Hashes a token. Only hashes are stored, so a stolen database opens no account. */
+/**
+ * Hashes a token. Only hashes are stored, so a stolen database does not give access to any account.
+ */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Creates a reset token for the account of an e-mail and invalidates the previous one. Returns
+ * Creates a reset token for the account with this e-mail and invalidates the previous one. Returns
  * undefined for an unknown e-mail.
  */
 export async function makeResetToken(
@@ -28,7 +30,7 @@ export async function makeResetToken(
   return rows.length > 0 ? token : undefined;
 }
 
-/** Returns whether a link is usable. */
+/** Returns whether a link is still valid. */
 export async function isResetToken(database: Database, token: string): Promise<boolean> {
   const rows = await database.query(
     `SELECT FROM reset_links JOIN users USING (password_version)

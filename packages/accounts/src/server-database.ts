@@ -7,7 +7,7 @@ const CONNECTIONS = 8;
 /** Timeout for connecting and for each statement, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** Opens a PostgreSQL server. The first statement connects. */
+/** Creates a database on a PostgreSQL server. Connects on the first statement. */
 export async function openServer(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
@@ -18,7 +18,7 @@ export async function openServer(url: string): Promise<Database> {
     // Lets the process exit while connections are idle.
     allowExitOnIdle: true,
   });
-  // An idle connection was lost. The next statement opens a new one.
+  // Ignores a lost idle connection; the next statement opens a new one.
   pool.on('error', () => undefined);
   return {
     query: async <Row extends object>(statement: string, values: readonly unknown[] = []) => {

@@ -3,12 +3,12 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AccountError } from './account-error';
 
-/** Minimum length of an unguessable key, in characters. */
+/** Minimum length of a secure key, in characters. */
 const KEY_LENGTH = 32;
 
 /**
- * Returns the key that signs the tokens of a folder's accounts. The first call creates it, in a
- * file that only the process's user can read. Throws if the file is damaged.
+ * Returns the token signing key stored in a folder. The first call creates it, in a file that only
+ * the process's user can read. Throws if the file is damaged.
  */
 export async function signingKey(folder: string): Promise<string> {
   const path = join(folder, 'chave');

@@ -59,7 +59,7 @@ it('does not send to a second recipient injected into an address', async () => {
   expect(received.slice(before).flatMap(({ to }) => to)).not.toContain('b@exemplo.br');
 });
 
-it('rejects when the server refuses the message', async () => {
+it('throws when the server rejects the message', async () => {
   const other = smtpMailer({ url: url.replace('segredo', 'errada'), from: FROM });
   await expect(other.sendResetLink('ana@exemplo.br', LINK)).rejects.toThrow();
 });

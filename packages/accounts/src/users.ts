@@ -7,7 +7,7 @@ export interface Account {
   username: string;
 }
 
-/** An account with the data to verify its password. */
+/** An account with the data needed to verify its password. */
 export interface User extends Account {
   id: string;
   /** Encoded hash of the password. */
@@ -33,7 +33,7 @@ export async function insertUser(
   return row?.id;
 }
 
-/** Returns the account with an e-mail. */
+/** Returns the account with this e-mail. */
 export async function userOfEmail(database: Database, email: string): Promise<User | undefined> {
   const [user] = await database.query<User>(`SELECT ${COLUMNS} FROM users WHERE email = $1`, [
     email,

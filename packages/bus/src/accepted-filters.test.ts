@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const warnings = (): string[] => warn.mock.calls.map(([message]) => String(message));
 
-describe('filters set by a script', () => {
+describe('setting filters from a script', () => {
   it.each<[string, string | number | (string | number)[], object]>([
     ['uf', 'SP', { uf: ['35'] }],
     ['uf', 35, { uf: ['35'] }],
@@ -31,7 +31,7 @@ describe('filters set by a script', () => {
     ['GrandeSetor', '4', { grandeSetor: ['4'] }],
     ['minimum_salary_range', '1', { minimumSalaryRange: ['1'] }],
     ['occupation', '4110-05', { occupation: ['411005'] }],
-  ])('are normalised like attributes: %s = %j', (name, values, expected) => {
+  ])('normalises values like attributes: %s = %j', (name, values, expected) => {
     const group = newGroup();
     group.set(name, values);
     expect(group.get()).toEqual(expected);
@@ -40,14 +40,14 @@ describe('filters set by a script', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('toggle a value regardless of its spelling', () => {
+  it('toggles a value regardless of its spelling', () => {
     const group = newGroup();
     group.toggle('uf', 'SP');
     group.toggle('estado', 35);
     expect(group.get()).toEqual({});
   });
 
-  it('warn about a refused value, list the accepted ones and keep the filters', () => {
+  it('warns about a rejected value, lists the accepted ones and keeps the filters', () => {
     const group = newGroup();
     group.set('uf', 'SP');
     group.set('uf', 'XX');
@@ -59,7 +59,7 @@ describe('filters set by a script', () => {
     ]);
   });
 
-  it('warn about an unknown name and list the known ones', () => {
+  it('warns about an unknown name and lists the known ones', () => {
     const group = newGroup();
     group.set('cidade', '3550308');
     group.replace({ uf: ['SP'], bairro: ['1'] });
@@ -71,7 +71,7 @@ describe('filters set by a script', () => {
   });
 
   it.each([[[{ uf: '35' }]], [[]], [[['uf', '35']]], [[35, '35']]])(
-    'warn about a name that is not a string, without throwing: %j',
+    'warns about a name that is not a string, without throwing: %j',
     (given) => {
       const group = newGroup();
       group.set('uf', '33');
@@ -86,7 +86,7 @@ describe('filters set by a script', () => {
     },
   );
 
-  it('are checked once the family is known', () => {
+  it('validates filters once the family is known', () => {
     const group = filters('known-later');
     group.set('uf', 'sp');
     group.setDefaults({ genero: ['02'] });
@@ -97,7 +97,7 @@ describe('filters set by a script', () => {
     expect(group.get()).toEqual({ genero: ['2'] });
   });
 
-  it('can be previewed without changing the group', () => {
+  it('previews a write without changing the group', () => {
     const group = newGroup();
     const listener = vi.fn();
     group.subscribe(listener);

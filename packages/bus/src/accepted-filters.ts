@@ -8,11 +8,11 @@ import {
 /** The known filters of a family. */
 export interface Definitions {
   byName: ReadonlyMap<string, FilterDefinition>;
-  /** Whether the family has no other filters. */
+  /** Whether these are all of the family's filters. */
   isComplete: boolean;
 }
 
-/** One or more values of a filter, as passed by a script; null means none. */
+/** One or more filter values, as passed by a script; null means none. */
 export type Values = string | number | readonly (string | number)[] | null | undefined;
 
 function warn(group: string, problem: string, accepted: string): void {
@@ -24,9 +24,9 @@ export const textsOf = (values: Values): string[] =>
   [values ?? []].flat().map(String).filter(Boolean);
 
 /**
- * Resolves the spelling of a filter name and its values to the filter and official codes. Drops
- * refused values with a console warning. Returns undefined, with a warning, for an unknown name if
- * the definitions are complete.
+ * Resolves a filter name and its values, in any accepted spelling, to the filter and its official
+ * codes. Drops rejected values with a console warning. Returns undefined, with a warning, for an
+ * unknown name if the definitions are complete.
  */
 export function acceptedFilter(
   group: string,

@@ -10,8 +10,8 @@ export { filtersFromSearch } from '@observatorio/contract';
 type Definitions = readonly FilterDefinition[];
 
 /**
- * Serialises filters as a query string such as `?ano=2019&uf=35`; empty without filters. Parameters
- * of `search` that are not filters keep their order and spelling.
+ * Serialises filters as a query string such as `?ano=2019&uf=35`, or as an empty string if there
+ * are none. Parameters of `search` that are not filters keep their order and spelling.
  */
 export function filtersToSearch(filters: Filters, definitions: Definitions, search = ''): string {
   const own = Object.fromEntries(

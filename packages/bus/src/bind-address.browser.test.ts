@@ -21,7 +21,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + original);
 });
 
-it('reads the initial filters from the address and omits the defaults from it', async () => {
+it('reads the initial filters from the URL and omits the defaults from it', async () => {
   group.set('genero', '2');
   group.setDefaults({ ano: ['2019'] });
   start('?q=1&uf=35');
@@ -46,7 +46,7 @@ it('batches several writes into one history entry and follows back and forward n
   expect(history.length).toBe(entries + 1);
 });
 
-it('adds no history entry for a restored state', async () => {
+it('does not add a history entry for a restored state', async () => {
   start('?q=1');
   const entries = history.length;
   group.replace({ uf: ['35'] });

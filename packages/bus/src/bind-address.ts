@@ -3,10 +3,10 @@ import { filtersFromSearch, filtersToSearch } from './address';
 import type { FilterChange } from './group-rule';
 import type { FilterGroup } from './groups';
 
-/** Names of the bound groups, repeated for each binding. */
+/** Names of the bound groups, one entry per binding. */
 const bound: string[] = [];
 
-/** Warns about a second group in the address, since parameters do not identify their group. */
+/** Warns that a second group is bound to the URL, since parameters do not identify their group. */
 function warnAboutSecond(group: string, first: string): void {
   const names = [group, first].map((name) => JSON.stringify(name));
   console.warn(
@@ -14,13 +14,13 @@ function warnAboutSecond(group: string, first: string): void {
   );
 }
 
-/** Returns whether a group is synchronised with the page's address. */
+/** Returns whether a group is synchronised with the page's URL. */
 export const isBound = (group: string): boolean => bound.includes(group);
 
 /**
- * Keeps a group and the page's address in sync until the returned function is called. The group is
- * initialised from the address. User writes in the same task create one history entry; restored
- * states create none. Back and forward navigation restores the filters. The address omits defaults.
+ * Keeps a group and the page's URL in sync until the returned function is called. The group is
+ * initialised from the URL. User writes in the same task create one history entry; restored states
+ * create none. Back and forward navigation restores the filters. The URL omits defaults.
  */
 export function bindAddress(
   group: FilterGroup,

@@ -1,13 +1,13 @@
 import { type GroupRule, without } from './group-rule';
 import { placeRule } from './place-rule';
 
-/** Filters for the position in the results, reset when any other filter changes. */
+/** Filters that select a position in the results; reset when any other filter changes. */
 const position = ['codigo_curso', 'currentPage'];
 
 /**
  * Choosing a level of education clears the other filters. Any other filter clears the chosen course
- * and returns to the first page. Places nest. A distance requires a city, and a city clears the
- * region and state, because nearby courses may be in another one.
+ * and returns to the first page. Places are hierarchical. A distance requires a city, and choosing
+ * a city clears the region and state, because nearby courses may be outside them.
  */
 export const courseRule: GroupRule = (next, change) => {
   const { name, isState } = change;

@@ -33,7 +33,7 @@ describe('the graduate rule', () => {
     });
   });
 
-  it('keeps its defaults when the page sets its own again', () => {
+  it('keeps its defaults when the page sets the same year again', () => {
     const group = newGroup();
     group.setDefaults({ ano: ['2023'] });
     vi.advanceTimersByTime(1500);
@@ -43,7 +43,7 @@ describe('the graduate rule', () => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('falls back from graduates and places to enrolments below higher education', () => {
+  it('falls back from graduates and places to enrolments for technical education', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');
     group.set('dimensao', 'Concluintes');
@@ -73,7 +73,7 @@ describe('the graduate rule', () => {
   });
 });
 
-describe('the graduate titles', () => {
+describe('graduateTitles', () => {
   it.each([
     [{}, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
     [{ nivel_ensino: ['Técnico'] }, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
@@ -84,7 +84,7 @@ describe('the graduate titles', () => {
       'Grau Acadêmico',
       'Detalhamento das Áreas',
     ],
-  ])('match the filters %j', (chosen, chart, academicLevel, axis) => {
+  ])('returns the titles for the filters %j', (chosen, chart, academicLevel, axis) => {
     expect(graduateTitles(chosen)).toEqual({ chart, academicLevel, axis });
   });
 });

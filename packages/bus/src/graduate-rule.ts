@@ -23,7 +23,7 @@ function settleMeasure(filters: Filters): Filters {
 }
 
 /**
- * Ties the degree to the academic level: choosing a degree sets the level, and clearing either
+ * Keeps degree and academic level consistent: choosing a degree sets the level, and clearing either
  * clears both.
  */
 function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
@@ -37,28 +37,31 @@ function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
     : filters;
 }
 
-/** Choosing a level of education clears the filters specific to the other level. Places nest. */
+/**
+ * Choosing a level of education clears the filters specific to the other level. Places are
+ * hierarchical.
+ */
 export const graduateRule: GroupRule = (next, change) => {
   const { name } = change;
   const kept = name === 'nivel_ensino' ? without(next, levelFilters) : next;
   return settleMeasure(tieDegreeToLevel(placeRule(kept, change), name));
 };
 
-/** Defaults of the graduate overview for filters set by neither the user nor the address. */
+/** Defaults of the graduate overview for filters set by neither the user nor the URL. */
 export const graduateDefaults = {
   filters: { ano: ['2019'], dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
   /** Delay after load, in ms. */
   delay: 1500,
 };
 
-/** Titles of the graduate cards that depend on the filters. */
+/** Filter-dependent titles of the graduate cards. */
 export interface GraduateTitles {
   chart: string;
   academicLevel: 'Tipo de Curso' | 'Grau Acadêmico';
   axis: 'Eixo Tecnológico' | 'Áreas' | 'Detalhamento das Áreas';
 }
 
-/** Returns the titles for these filters, according to section 4 of the specification. */
+/** Returns the titles for these filters, per section 4 of the specification. */
 export function graduateTitles(filters: Filters): GraduateTitles {
   const chart = filters.dimensao?.[0] ?? ENROLMENTS;
   if (!isHigher(filters)) {

@@ -2,7 +2,7 @@ import type { Filters } from '@observatorio/contract';
 
 /** A write to a group. */
 export interface FilterChange {
-  /** The written filter; null for all filters (`replace`, or `clear` without a name). */
+  /** Name of the written filter; null for all filters (`replace`, or `clear` without a name). */
   name: string | null;
   /** Filters before the write. */
   previous: Filters;
@@ -10,7 +10,7 @@ export interface FilterChange {
   isState: boolean;
 }
 
-/** Completes a write and returns the resulting filters. */
+/** Adjusts the filters that result from a write, e.g. to keep related filters consistent. */
 export type GroupRule = (next: Filters, change: FilterChange) => Filters;
 
 /** Returns the filters without the given names. */

@@ -3,8 +3,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { FilterGroup } from './groups';
 
 /**
- * Mirrors of the groups. Each copy of the library has its own, since it cannot track another copy's
- * signals.
+ * Signals that mirror the groups. Each copy of the library has its own, since it cannot track
+ * another copy's signals.
  */
 const mirrors = new WeakMap<FilterGroup, Signal<Filters>>();
 

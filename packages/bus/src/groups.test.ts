@@ -88,7 +88,7 @@ describe('a filter group', () => {
     expect(seen).toEqual([{}, { uf: ['35'] }]);
   });
 
-  it('follows the rule of its family even if the family is passed later', () => {
+  it("follows its family's rule even if the family is passed later", () => {
     const group = newGroup();
     group.set('uf', ['35', '41']);
     filters(group.name, 'labour');

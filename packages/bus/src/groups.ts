@@ -21,26 +21,26 @@ import { profileRule } from './profile-rule';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
 
-/** User writes to a group. */
+/** Methods for user writes to a group. */
 export interface FilterWrites {
   /**
    * Sets a filter to one or more values; null or an empty list clears it. Accepts the same
    * spellings as attributes. Unknown names and values are ignored with a console warning.
    */
   set(name: string, values: Values): void;
-  /** Selects a value like a click: selecting it again clears it, and another value replaces it. */
+  /**
+   * Selects a value as a click does: selecting it again clears it, and another value replaces it.
+   */
   toggle(name: string, value: string | number): void;
   /** Resets one filter, or all filters, to the defaults. */
   clear(name?: string): void;
 }
 
-/** Filters shared by the tags of a group. */
+/** Filters shared by the elements of a group. */
 export interface FilterGroup extends FilterWrites {
   /** Name of the group, unique on the page. */
   readonly name: string;
-  /**
-   * Returns the current filters in canonical form. The object is stable while they do not change.
-   */
+  /** Returns the current filters in canonical form. The object is the same until they change. */
   get(): Filters;
   /** Returns the filters that would result from a write, without applying it. */
   preview(write: (group: FilterWrites) => void): Filters;
@@ -48,15 +48,15 @@ export interface FilterGroup extends FilterWrites {
   replace(filters: Filters): void;
   /** Sets values for filters that the user has not chosen, such as a page's reference year. */
   setDefaults(defaults: Filters): void;
-  /** Adds defaults that those of `setDefaults` override, regardless of the order of the calls. */
+  /** Adds defaults with lower precedence than those of `setDefaults`, regardless of call order. */
   addDefaults(defaults: Filters): void;
-  /** Returns the filters that differ from the defaults. Used for the address. */
+  /** Returns the filters that differ from the defaults, as written to the URL. */
   chosen(): Filters;
   /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe(listener: FilterListener): () => void;
 }
 
-/** Defaults that take effect `delay` milliseconds after the creation of a group. */
+/** Defaults that take effect `delay` milliseconds after a group is created. */
 export interface DelayedDefaults {
   filters: Filters;
   delay: number;
@@ -74,7 +74,7 @@ interface Registry {
   delayedDefaults: Map<string, DelayedDefaults>;
 }
 
-/** Rule of each area, which completes writes to the groups of its family. */
+/** Rule of each area, applied to every write to its family's groups. */
 const areaRules = {
   labour: labourRule,
   graduate: graduateRule,
@@ -85,8 +85,9 @@ const areaRules = {
 } satisfies Record<AreaName, GroupRule>;
 
 /**
- * Registry key. Copies of the library on one page share no modules, but they share this key; the
- * first copy creates the registry for all. The number is the version of the registry's shape.
+ * Registry key. Copies of the library on one page do not share modules, but they share this key;
+ * the first copy creates the registry for all of them. The number is the version of the registry's
+ * shape.
  */
 const KEY = Symbol.for('observatorio.bus/1');
 
@@ -105,7 +106,7 @@ const familyOf = (group: string): string => registry().families.get(group) ?? gr
 
 /**
  * Adds filter definitions to a family. Its groups then validate the names and values set by
- * scripts. `isComplete` means that the family has no other filters, so unknown names are refused.
+ * scripts. `isComplete` means that the family has no other filters, so unknown names are rejected.
  * Default: false.
  */
 export function defineFilters(
@@ -130,18 +131,15 @@ export function defineFilters(
   }
 }
 
-/**
- * Sets the delayed defaults for groups of a family created from now on. Omitting `defaults` removes
- * them.
- */
+/** Sets the delayed defaults for a family's future groups. Omitting `defaults` removes them. */
 export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults): void {
   if (defaults) registry().delayedDefaults.set(family, defaults);
   else registry().delayedDefaults.delete(family);
 }
 
 /**
- * Returns the group with this name and creates it on the first call. The group follows the rules of
- * the first `family` passed, or else those of the family named like the group.
+ * Returns the group with this name, creating it on the first call. The group follows the rules of
+ * the first `family` passed, or else those of the family with the group's name.
  */
 export function filters(group: string, family?: string): FilterGroup {
   const { groups, families, delayedDefaults } = registry();
@@ -185,7 +183,7 @@ function createGroup(name: string): FilterGroup {
     for (const listener of Array.from(listeners)) listener(current, change);
   }
 
-  /** Creates the user writes on top of `write`. */
+  /** Builds the user-write methods on top of `write`. */
   const writes = (write: typeof commit): FilterWrites => {
     const change = (
       spelling: string,
@@ -194,7 +192,7 @@ function createGroup(name: string): FilterGroup {
     ) => {
       const [filter, codes] = acceptedFilter(name, definitions(), spelling, values) ?? [];
       if (filter === undefined || codes === undefined) return;
-      // Ignores the call if all values were refused; an empty value clears the filter.
+      // Ignores the call if all values were rejected; an empty value clears the filter.
       if (codes.length === 0 && textsOf(values).length > 0) return;
       write({ ...current, [filter]: codesOf(filter, codes) }, filter);
     };

@@ -5,5 +5,5 @@ import { placeRule } from './place-rule';
 
 const nestSectors = nestingRule([{ outer: 'grandeSetor', inner: 'setor', outerOf: macroSectorOf }]);
 
-/** Places and sectors of the labour overview nest. */
+/** In the labour overview, places and sectors are hierarchical. */
 export const labourRule: GroupRule = (next, change) => nestSectors(placeRule(next, change), change);

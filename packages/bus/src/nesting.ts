@@ -25,7 +25,7 @@ function reconcile(filters: Filters, chosen: string, { outer, inner, outerOf }: 
   return filters;
 }
 
-/** Creates a rule that keeps nested filters consistent. */
+/** Creates a rule that keeps hierarchical filters consistent. */
 export const nestingRule =
   (nestings: readonly Nesting[]): GroupRule =>
   (next, { name }) =>

@@ -10,7 +10,8 @@ const nest = nestingRule([
 ]);
 
 /**
- * Ties a city to its state: choosing a city sets the state, and clearing the state clears the city.
+ * Keeps a city and its state consistent: choosing a city sets the state, and clearing the state
+ * clears the city.
  */
 function tieCityToState(filters: Filters, changed: string | null): Filters {
   const { municipio: cities = [], uf: states = [] } = filters;
@@ -22,6 +23,6 @@ function tieCityToState(filters: Filters, changed: string | null): Filters {
   return stateCleared ? { ...filters, municipio: [] } : filters;
 }
 
-/** Nests region, state and city, in all areas. */
+/** Keeps region, state and city consistent, in all areas. */
 export const placeRule: GroupRule = (next, change) =>
   nest(tieCityToState(next, change.name), change);

@@ -10,12 +10,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Parent folders of the versioned installations of Debian and Homebrew. */
+/** Parent folders of the versioned installations on Debian and Homebrew. */
 const HOMES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 /**
  * Returns the folder of the PostgreSQL programs on this machine: the newest version under HOMES, or
- * else a folder of the PATH.
+ * else a folder on the PATH.
  */
 export function postgresPrograms(): string | undefined {
   const versions = HOMES.filter((home) => existsSync(home)).flatMap((home) =>
