@@ -14,7 +14,7 @@ const flatten = ([x = 0, y = 0]: Position): Point => [x * FLATTEN, y];
 type Point = readonly [x: number, y: number];
 type Edge = readonly [from: Point, to: Point];
 
-/** Returns the point of a shape with the most room around it for a label, in degrees. */
+/** Returns the point inside a shape with the most room for a label, in degrees. */
 export function labelPoint({ coordinates }: MultiPolygon): Position {
   const candidates = coordinates.map((polygon) => {
     const edges = polygon.flatMap((ring) => edgesOf(ring.map(flatten)));

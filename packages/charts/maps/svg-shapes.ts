@@ -7,11 +7,11 @@ const require = createRequire(import.meta.url);
 /** A closed ring; as in GeoJSON, the last point repeats the first. */
 type Ring = Position[];
 
-/** A map from mapa-brasil and the projection from its drawing units to degrees. */
+/** A map from mapa-brasil, and the projection from its drawing units to degrees. */
 export interface MapSource {
   /** Path inside the package's `data/svg/low` and `data/json`, without the extension. */
   file: string;
-  /** Field of the JSON records with the IBGE code. */
+  /** Field of the JSON records that contains the IBGE code. */
   codeField: string;
   toDegrees: (x: number, y: number) => Position;
 }

@@ -20,7 +20,7 @@ export interface BarChartProps extends ChartProps<CountRow> {
   axisTitle?: string | undefined;
   /** Note below the chart. Default: none. */
   note?: string | undefined;
-  /** Shortens the labels under columns; must be a stable function. Default: full labels. */
+  /** Shortens the labels under columns; must be referentially stable. Default: full labels. */
   shorten?: ((label: string) => string) | undefined;
 }
 

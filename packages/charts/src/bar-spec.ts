@@ -21,13 +21,13 @@ export interface BarSpecOptions {
   note?: string | undefined;
   /** Shortens a label for the axis. Default: the full label. */
   shorten?: ((label: string) => string) | undefined;
-  /** Base of the shares in the tooltips. Default: the sum of the bars. */
+  /** Denominator of the shares in the tooltips. Default: the sum of the bars. */
   total?: number;
 }
 
 interface Layout extends BarSpecOptions {
   states: readonly MarkState[];
-  /** Values of the bars in compact notation. */
+  /** Bar values in compact notation. */
   values: readonly string[];
 }
 

@@ -116,7 +116,7 @@ test('adds title, legend, source and badge to the exported canvas', async () => 
   expect(colorsOn(canvas)).toBeGreaterThan(8);
 });
 
-test('wraps the texts of a picture instead of cutting them off', async () => {
+test('wraps the text of a picture instead of cutting it off', async () => {
   const { canvas } = await mount(columns);
   const heightWith = async (summary: string) => {
     const texts = { title: 'Faixas', unit: 'vínculos', filters: ['Ano: 2019'], source: 'RAIS' };

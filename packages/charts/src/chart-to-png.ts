@@ -6,8 +6,8 @@ import { type PictureTexts, pictureOf } from './picture';
 export type { PictureTexts };
 
 /**
- * Encodes a chart as a PNG with its texts and legend, in the colours of its theme and at the
- * resolution of its canvas. Rejects if the browser cannot encode it.
+ * Encodes a chart as a PNG with its legend and the given text, in the colours of its theme and at
+ * the resolution of its canvas. Rejects if the browser cannot encode it.
  */
 export function chartToPng(canvas: HTMLCanvasElement, texts: PictureTexts): Promise<Blob> {
   const { clientWidth: width, clientHeight: height } = canvas;
@@ -30,7 +30,7 @@ export function chartToPng(canvas: HTMLCanvasElement, texts: PictureTexts): Prom
     picture.toBlob((blob) => {
       if (blob) resolve(blob);
       else
-        reject(new Error(`The browser could not encode a picture of ${width} × ${height} pixels.`));
+        reject(new Error(`The browser could not encode an image of ${width} × ${height} pixels.`));
     }, 'image/png');
   });
 }

@@ -15,7 +15,7 @@ import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
 
 export interface CurveChartProps extends Omit<ChartProps<PayClass>, 'selected' | 'onSelect'> {
-  /** Vertical lines with captions. Must be a stable list. Default: none. */
+  /** Vertical lines with captions. Must be referentially stable. Default: none. */
   marks?: readonly PayMark[];
   /** Lowest and highest pay, the ends of the curve. Default: the ends of the classes. */
   bounds?: PayBounds | undefined;

@@ -10,7 +10,7 @@ export interface PayClass {
 /** Lowest and highest pay, in reais. */
 export type PayBounds = readonly [least: number, greatest: number];
 
-/** A point of the pay curve. `from`, `to` and `count` cover its whole smoothing range. */
+/** A point on the pay curve. `from`, `to` and `count` cover its whole smoothing range. */
 export interface CurvePoint extends PayClass {
   /** Position on the axis, in reais. */
   pay: number;

@@ -3,7 +3,7 @@ import { FONT_SIZE } from './frame/chart-spec';
 import { writeWithHalo } from './frame/halo-text';
 
 export interface LineEndOptions {
-  /** Text written next to the last point. */
+  /** Text next to the last point. */
   text: string;
   color: string;
   halo: string;
@@ -19,7 +19,7 @@ declare module 'chart.js' {
 /** Gap between the last point and its value, in pixels. */
 export const LINE_END_GAP = 10;
 
-/** Writes the last value to the right of its point, clear of the line. */
+/** Draws the last value to the right of its point, clear of the line. */
 export const lineEnd: Plugin<'line', LineEndOptions> = {
   id: 'lineEnd',
   afterDatasetsDraw(chart, _, { text, color, halo, fontFamily }) {

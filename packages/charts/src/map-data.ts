@@ -8,9 +8,9 @@ export interface MapCell {
   /** IBGE code. */
   key: string;
   name: string;
-  /** Undefined without data. */
+  /** Undefined if there are no data. */
   count: number | undefined;
-  /** Index of the shade, 0 for the lowest; undefined without data. */
+  /** Index of the shade, 0 for the lowest; undefined if there are no data. */
   shade: number | undefined;
 }
 
@@ -20,12 +20,13 @@ export interface MapData {
   /** Labels of the classes, lowest first. */
   classes: readonly { label: string; shade: number }[];
   /**
-   * Why some places have no count: data are missing, or only the selected places were requested.
+   * Reason why some places have no count: data are missing, or only the selected places were
+   * requested.
    */
   gaps: 'none' | 'missing' | 'unchosen';
   /** The place with the highest count, unless several places share it. */
   highest: MapCell | undefined;
-  /** Count of rows without a known place. */
+  /** Total count of the rows without a known place. */
   unplaced: number;
   total: number;
 }

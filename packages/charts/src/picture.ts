@@ -6,7 +6,7 @@ import { hatch } from './frame/hatch';
 import { fitLines } from './frame/text-fit';
 import { canvasFont, textMeasure } from './frame/text-measure';
 
-/** Texts that make an exported chart understandable on its own. */
+/** Text that makes an exported chart understandable on its own. */
 export interface PictureTexts {
   title: string;
   /** Summary of the chart in one sentence. Default: none. */
@@ -30,7 +30,7 @@ export interface Block {
 /** Margin around a picture, in pixels. */
 export const PICTURE_MARGIN = 24;
 
-/** Sizes in pixels. */
+/** Swatch size, gap between legend entries, and line height, in pixels. */
 const SWATCH = 12;
 const LEGEND_GAP = 16;
 const LINE = 18;
@@ -38,14 +38,14 @@ const LINE = 18;
 /** A chart, or a notice in place of one, plus the other parts of a picture. */
 export interface PictureOptions {
   image: Block;
-  /** Width of the image and its texts, in pixels. */
+  /** Width of the image and its text, in pixels. */
   width: number;
   theme: ChartTheme;
   legend: readonly LegendEntry[];
   texts: PictureTexts;
 }
 
-/** Lays out a chart with its texts and a margin, so that it can be understood on its own. */
+/** Lays out a chart with a margin and the text that makes it understandable on its own. */
 export function pictureOf({ image, width, theme, legend, texts }: PictureOptions): Block & {
   width: number;
 } {
@@ -100,7 +100,7 @@ function drawBlocks(
   }
 }
 
-/** Font, colour and width of a text. */
+/** Font, colour and width of a text block. */
 export interface TextStyle {
   font: string;
   /** Font size, in pixels. */
@@ -109,7 +109,7 @@ export interface TextStyle {
   width: number;
 }
 
-/** Wraps a text over as many lines as it needs. */
+/** Lays out text over as many lines as it needs. */
 export function textBlock(text: string, { font, size, color, width }: TextStyle): Block {
   const lines = text ? fitLines(text, width, Number.POSITIVE_INFINITY, textMeasure(font)) : [];
   const lineHeight = Math.round(size * 1.5);

@@ -19,7 +19,7 @@ interface PieSpecOptions {
 
 /** Minimum share for a percentage on the slice; smaller ones appear only in the legend. */
 const LABELLED_SHARE = 0.06;
-/** Raises the text of a half ring above its lower edge, in pixels. */
+/** Height of a half ring's text above the ring's lower edge, in pixels. */
 const HALF_RING_OFFSET = 22;
 
 /** Ring of slices with the total in the centre. */

@@ -24,7 +24,7 @@ export const radarStyles = radarChartSheet;
 
 export interface RadarChartProps
   extends Omit<ChartProps<ScoreRow>, 'selected' | 'onSelect' | 'unit'> {
-  /** Lowest possible score, at the centre, and highest one. */
+  /** Lowest (at the centre) and highest possible scores. */
   scale: ScoreScale;
   /** Name of the measure, e.g. "Profundidade". */
   axisTitle: string;
@@ -36,8 +36,8 @@ const radarParts = [RadarController, LineElement, PointElement, RadialLinearScal
 const barParts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
 /**
- * Draws scores as a radar with numbered notes for the names, or as bars; always as bars for fewer
- * than 3 scores.
+ * Draws scores as a radar with numbered notes for the names, or as bars; always as bars if there
+ * are fewer than three scores.
  */
 export function RadarChart({ rows, scale, axisTitle, bars = false, ...frame }: RadarChartProps) {
   const { min, max } = scale;

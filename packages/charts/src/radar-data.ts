@@ -31,7 +31,7 @@ export function radarData(rows: readonly ScoreRow[]) {
   return { known, unknown };
 }
 
-/** Truncates a text to `length` characters plus "…". */
+/** Truncates a string to `length` characters plus "…". */
 export const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 

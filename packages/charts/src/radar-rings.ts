@@ -16,7 +16,7 @@ declare module 'chart.js' {
   }
 }
 
-/** Writes the ring labels between the last axis and the first, where there are no points. */
+/** Draws the ring labels between the last axis and the first, where there are no points. */
 export const radarRings: Plugin<'radar', RadarRingsOptions> = {
   id: 'radarRings',
   afterDatasetsDraw(chart, _, { rings, color, halo, fontFamily }) {

@@ -9,11 +9,11 @@ import { type StackRow, type StackSeries, stackData } from './stacked-bar-data';
 import { stackedBars, stackedColumns } from './stacked-bar-spec';
 
 export interface StackedBarChartProps<Row extends StackRow> extends ChartProps<Row> {
-  /** Parts of each stack, from the bottom or the left. Must be a stable list. */
+  /** Parts of each stack, from the bottom or the left. Must be referentially stable. */
   series: readonly StackSeries<Row>[];
   /** Default: `columns`. */
   direction?: 'bars' | 'columns';
-  /** Shortens an axis label that does not fit. Must be a stable function. */
+  /** Shortens an axis label that does not fit. Must be referentially stable. */
   shorten?: (label: string) => string;
 }
 

@@ -65,7 +65,7 @@ function columnValues(
   const fit = wordings.find((values) =>
     values.every(({ text, count }, index) => {
       const next = values[index + 1];
-      // A text is narrower than its measured box.
+      // Tolerates a small overflow, because glyphs are narrower than their measured boxes.
       if (measure(text) - VALUE_GAP > column) return false;
       const isLevel = next && Math.abs(next.count - count) < highest(categories) / LEVELS;
       return !isLevel || (measure(text) + measure(next.text)) / 2 + VALUE_GAP <= column;

@@ -9,7 +9,9 @@ import { type SunburstRow, sunburstData } from './sunburst-data';
 import { sunburstSpec } from './sunburst-spec';
 
 export interface SunburstChartProps extends ChartProps<SunburstRow> {
-  /** Hue of each category; hues above 8 are replaced by a free one. Must be a stable object. */
+  /**
+   * Hue of each category; hues above 8 are replaced by a free one. Must be referentially stable.
+   */
   hues: Hues;
 }
 

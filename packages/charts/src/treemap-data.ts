@@ -14,7 +14,10 @@ export interface TileRoom {
 export const treemapRows = (rows: readonly CountRow[]): CountRow[] =>
   barRows(rows, false).filter(({ count }) => count > 0);
 
-/** Maximum number of bars that replace the tiles in a narrow chart. */
+/**
+ * Number of largest categories drawn as bars in a narrow chart. Selected categories are drawn in
+ * addition to these.
+ */
 export const MAX_BARS = 15;
 
 /**
@@ -36,8 +39,9 @@ export function treemapBars(
 const MIN_LETTERS = 5;
 
 /**
- * Returns the text of a tile: its label on as many lines as fit and, below it, its value if that
- * fits in full. Empty for tiny tiles.
+ * Returns the lines of text on a tile: its label on at most three lines, leaving one line for its
+ * value unless only one fits, and then the value if it fits in full. Empty if no line fits or the
+ * label would be truncated to `MIN_LETTERS` characters or fewer.
  */
 export function tileLines(
   label: string,

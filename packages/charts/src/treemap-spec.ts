@@ -98,7 +98,7 @@ export function treemapSpec(
   };
 }
 
-/** Bars of the largest categories, with a note on the sum of the rest. */
+/** Bars for the largest categories, with a note on the sum of the rest. */
 export function treemapBarSpec(
   target: RenderTarget,
   { rows, chosen, unit }: TreemapSpecOptions,

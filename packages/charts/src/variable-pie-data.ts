@@ -1,7 +1,7 @@
 import type { CountRow, Hues } from '@observatorio/domain';
 import { pieSlices, type Slice } from './pie-data';
 
-/** A slice with its own angle and radius. */
+/** A slice whose angle and radius depend on its count. */
 export interface VariableSlice extends Slice {
   /** Angle in degrees, proportional to the share. */
   angle: number;

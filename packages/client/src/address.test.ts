@@ -55,7 +55,7 @@ it.each(accepted)('accepts %j', (api, scheme) => {
   }
 });
 
-it.each(refused)('refuses %j and falls back to the page’s own origin', (api) => {
+it.each(refused)('rejects %j and falls back to the page’s own origin', (api) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(isApiAddress(api)).toBe(false);
   const filters = { uf: ['35'] };

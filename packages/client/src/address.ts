@@ -6,16 +6,16 @@ import {
   MANIFEST_PATH,
 } from '@observatorio/contract';
 
-/** Refused addresses, kept so that each is logged only once. */
+/** Rejected API addresses, kept so that each is logged only once. */
 const refused = new Set<string>();
 
 /**
  * Returns the base of all URLs: the API address without trailing slashes, or the page's own origin
- * if the address is refused.
+ * if the address is rejected.
  */
 function base(api: string): string {
   if (isApiAddress(api)) return api.replace(/\/+$/, '');
-  if (!refused.has(api)) console.warn(`${JSON.stringify(api)} is not the address of an API.`);
+  if (!refused.has(api)) console.warn(`${JSON.stringify(api)} is not an API address.`);
   refused.add(api);
   return '';
 }
@@ -32,7 +32,7 @@ function address(path: string, query: readonly string[]): string {
 }
 
 /**
- * Returns the URL of a dataset under filters. `api` is the base address of the API, such as
+ * Returns the URL of a dataset with these filters. `api` is the base address of the API, such as
  * `https://host`.
  */
 export const dataUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>

@@ -115,7 +115,7 @@ describe('a resource', () => {
     expect(requests).toEqual([expect.stringContaining('uf=33')]);
   });
 
-  it('never shows a superseded response', async () => {
+  it('never exposes a superseded response', async () => {
     let answerLate = () => {};
     answer = (response, request) => {
       const slow = request.url?.includes('uf=35');
@@ -185,7 +185,7 @@ describe('a resource', () => {
   });
 
   it.each([{ message: 'Bad gateway' }, 'Bad gateway', null, { type: 1, detail: 2 }])(
-    'reports an error whose body %j is not a problem as a service failure',
+    'reports an error response whose body %j is not a problem as a service failure',
     async (body) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       answer = (response) => json(response, 502, body);
@@ -291,7 +291,7 @@ describe('a resource', () => {
   });
 });
 
-describe('several resources loaded in one task', () => {
+describe('resources loaded in the same task', () => {
   const datasets = [labour.byGender, labour.bySchooling, labour.byEstablishmentSize];
   const names = datasets.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   const [first = '', ...others] = names;
@@ -315,7 +315,7 @@ describe('several resources loaded in one task', () => {
   const statuses = (made: readonly ResourceHandle<unknown>[]) =>
     made.map(({ state }) => state.value.status);
 
-  it('join requests of one area under the same filters', async () => {
+  it('joins requests for datasets of one area with the same filters', async () => {
     answer = (response) => json(response, 200, joined());
     const made = load({ uf: ['35'] });
     await Promise.all(made.map(settled));
@@ -329,7 +329,7 @@ describe('several resources loaded in one task', () => {
     });
   });
 
-  it('keep their own results when others are refused or fail', async () => {
+  it('keeps the other results when some datasets are rejected or fail', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refused = { status: 400, detail: 'Não há 2001.' };
     answer = (response, request) =>
@@ -343,7 +343,7 @@ describe('several resources loaded in one task', () => {
       failure: { message: 'Não há 2001.', status: 400, problem: refused },
     });
     expect(statuses(made.slice(1))).toEqual(['ready', 'ready']);
-    // The failed dataset is requested again at its own address.
+    // The failed dataset is requested again at its own URL.
     expect(requests).toEqual([
       expect.stringContaining('/juntos?'),
       expect.stringContaining(others[0] ?? ''),
@@ -352,7 +352,7 @@ describe('several resources loaded in one task', () => {
   });
 
   it.each([[404], [400]])(
-    'fall back to separate requests when the joined address returns %i',
+    'falls back to separate requests when the joined URL returns %i',
     async (status) => {
       answer = (response, request) =>
         isJoined(request) ? json(response, status, {}) : good(response, request);
@@ -363,7 +363,7 @@ describe('several resources loaded in one task', () => {
     },
   );
 
-  it('keep the joined request alive until all of them are disposed', async () => {
+  it('keeps the joined request alive until all resources are disposed', async () => {
     answer = () => {};
     const made = load({});
     await vi.waitFor(() => expect(requests).toHaveLength(1), 5_000);
@@ -375,7 +375,7 @@ describe('several resources loaded in one task', () => {
     await vi.waitFor(() => expect(dropped).toBe(1), 5_000);
   });
 
-  it('all fail when the API is unreachable, and recover on retry', async () => {
+  it('reports a failure for each when the API is unreachable, and recovers on retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = (response) => response.destroy();
     const made = load({});
@@ -397,7 +397,7 @@ describe('the manifest', () => {
     conjuntos: [edition('rais', 2018), edition('rais', 2019), edition('inep', 2020)],
   } as Manifest;
 
-  it('is requested once', async () => {
+  it('is fetched only once', async () => {
     answer = (response) => json(response, 200, manifest);
     const answers = await Promise.all([loadManifest(api), loadManifest(`${api}/`)]);
     expect(answers).toEqual([manifest, manifest]);

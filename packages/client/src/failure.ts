@@ -39,7 +39,7 @@ export const unreachable = (cause: unknown) =>
 export const unreadable = (cause: unknown, status = 200) =>
   new RequestError({ message: UNREADABLE, status }, { cause });
 
-/** Creates the error for a problem returned by the API. */
+/** Creates the error for a dataset's problem in a joined response. */
 export const failureOfProblem = (problem: Problem): RequestError =>
   new RequestError({ message: problem.detail, status: problem.status, problem });
 
@@ -52,7 +52,7 @@ export async function failureOf(response: Response): Promise<RequestError> {
   return new RequestError({ message: problem?.detail ?? fallback, status, problem, retryAfter });
 }
 
-/** Returns whether a body is a problem. A gateway in between may respond with other JSON. */
+/** Returns whether a body is a problem. A gateway in between may respond with different JSON. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' &&
   body !== null &&

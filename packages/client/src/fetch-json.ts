@@ -13,7 +13,7 @@ const TIMEOUT = 30_000;
 /** A successful response. */
 export interface JsonResponse {
   body: unknown;
-  /** Editions behind the body, as listed in the API's header. Undefined if unknown. */
+  /** Editions the body is based on, as listed in the API's header. Undefined if unknown. */
   sources?: string | undefined;
 }
 

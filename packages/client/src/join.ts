@@ -25,8 +25,8 @@ const splitUrl = (url: string): [path: string, query: string] => {
 };
 
 /**
- * Fetches JSON like `fetchJson`. Requests for datasets of the same area with the same query are
- * joined if made in the same task.
+ * Fetches JSON like `fetchJson`, but joins requests that are made in the same task for datasets of
+ * the same area with the same query.
  */
 export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonResponse> {
   const early = takePrefetched(url);

@@ -39,7 +39,7 @@ export async function loadManifest(
   throw unreadable(body);
 }
 
-/** Editions in service. */
+/** Live editions. */
 type InService = Pick<Manifest, 'conjuntos'>;
 
 /**

@@ -6,7 +6,7 @@ const prefetched = new Map<string, Promise<JsonResponse>>();
 /** Time before an unused prefetched response is dropped, in ms. */
 const KEEP_MS = 60_000;
 
-/** Stores a response for the next request of a URL. */
+/** Stores a response for the next request to a URL. */
 export function storePrefetched(url: string, answer: Promise<JsonResponse>): void {
   // Avoids an unhandled rejection. The request that takes the response reports the failure.
   answer.catch(() => undefined);

@@ -32,7 +32,7 @@ export type Resource<Row> =
   | ({ status: 'ready' } & Answered<Row>)
   | ({ status: 'error'; failure: Failure } & Partial<Answered<Row>>);
 
-/** Address of the API and filters of the data to load. */
+/** API address and filters for the data to load. */
 export interface Query {
   api: string;
   filters: Filters;
@@ -136,7 +136,7 @@ function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): Dat
     const columns = dataset.linesOf ? [] : dataset.columns;
     for (const row of rows as readonly object[]) {
       const wrong = columns.find(({ key, kind }) => !isCell(kind, Reflect.get(row, key)));
-      if (wrong) throw new TypeError(`Wrong ${wrong.key}.`);
+      if (wrong) throw new TypeError(`Invalid type for “${wrong.key}”.`);
     }
     return { rows, page: dataset.pageOf?.(wire) };
   } catch (error) {

@@ -40,7 +40,9 @@ export function createShare<Answer>(fetcher: Fetcher<Answer>): Fetcher<Answer> {
     if (entries.get(url) === entry) entries.delete(url);
   }
 
-  /** Marks an entry as most recently used and evicts the least recently used one over capacity. */
+  /**
+   * Marks an entry as most recently used and, over capacity, evicts the least recently used one.
+   */
   function touch(url: string, entry: Entry<Answer>): void {
     entries.delete(url);
     entries.set(url, entry);

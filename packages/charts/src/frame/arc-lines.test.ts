@@ -14,7 +14,7 @@ test('shows the full label on a wide arc', () => {
   expect(arcLines('Direito', arc(Math.PI / 2, upwards), measure)).toEqual(['Direito']);
 });
 
-test('fits a label at the side to the depth of the ring, with breaks between words', () => {
+test('wraps a label at the side between words to fit the thickness of the ring', () => {
   expect(arcLines('Artes e línguas', arc(Math.PI, 0), measure)).toEqual(['Artes e', 'línguas']);
 });
 
@@ -23,7 +23,7 @@ test('omits a label that does not fit in full', () => {
   expect(arcLines('Desenvolvimento', arc(Math.PI, 0), measure)).toEqual([]);
 });
 
-test('writes nothing on a thin arc', () => {
+test('omits the label of a thin arc', () => {
   expect(arcLines('Direito', arc(0.05, upwards), measure)).toEqual([]);
   expect(arcLines('Direito', arc(0.05, 0), measure)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface Arc {
   outerRadius: number;
 }
 
-/** Gap between the edges of an arc and its text, in pixels. */
+/** Gap between an arc's edges and its text, in pixels. */
 const PADDING = 4;
 const MAX_LINES = 3;
 

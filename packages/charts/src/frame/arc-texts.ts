@@ -2,22 +2,22 @@ import { ArcElement, type Chart, type ChartType, type Plugin } from 'chart.js';
 import { ARC_LINE_HEIGHT, type Arc } from './arc-lines';
 import { FONT_SIZE } from './chart-spec';
 
-/** Lines written on an arc, and their colour. */
+/** Lines of text on an arc, and their colour. */
 export interface ArcText {
   lines: readonly string[];
   color: string;
 }
 
-/** A value and the lines below it. */
+/** Text in the centre of a ring: a value and the lines below it. */
 export interface MiddleText {
   value: string;
   captions: readonly string[];
 }
 
 export interface ArcTextsOptions {
-  /** Returns the text of an arc in a series; undefined for none. */
+  /** Returns the text for an arc of a series, or undefined for none. */
   textOf: (arc: Arc, series: number, index: number) => ArcText | undefined;
-  /** Text in the hole, `offset` pixels above its centre. Default: none. */
+  /** Text in the hole, raised `offset` pixels above the centre. Default: none. */
   middle?: MiddleText & { offset: number };
   color: string;
   quiet: string;
@@ -33,7 +33,7 @@ declare module 'chart.js' {
 const arcsOf = (chart: Chart, series: number): ArcElement[] =>
   chart.getDatasetMeta(series).data.filter((arc) => arc instanceof ArcElement);
 
-/** Writes text on the arcs of a ring or pie and in its centre. */
+/** Draws text on the arcs of a ring or pie and in its centre. */
 export const arcTexts: Plugin<'doughnut' | 'polarArea', ArcTextsOptions> = {
   id: 'arcTexts',
   afterDatasetsDraw(chart, _, options) {

@@ -84,7 +84,7 @@ export const rowAxis = (target: RenderTarget, { labels, states, valueWidth }: Ro
 export const gridColor = ({ line }: ChartTheme): string =>
   `color-mix(in srgb, ${line} 60%, transparent)`;
 
-/** Unobtrusive axis with a few whole numbers in compact notation. */
+/** Unobtrusive axis with a few integer ticks in compact notation. */
 export function countAxis(target: RenderTarget) {
   return {
     beginAtZero: true,
@@ -101,8 +101,8 @@ export function countAxis(target: RenderTarget) {
 }
 
 /**
- * Returns the index of the category at the pointer, labels included; −1 or past the end if there is
- * none.
+ * Returns the index of the category at the pointer, including its label; −1 or past the end if
+ * there is none.
  */
 export function indexAt(chart: Chart<'bar'>, event: MouseEvent): number {
   const { x, y } = getRelativePosition(event, chart);

@@ -3,7 +3,7 @@ import { FONT_SIZE } from './chart-spec';
 import type { Measure } from './text-fit';
 
 export interface BarValueLabelsOptions {
-  /** One text per category, written at the end of its last series; may be empty. */
+  /** One label per category, drawn at the end of its last series; may be empty. */
   texts: readonly string[];
   color: string;
   fontFamily: string;
@@ -21,7 +21,7 @@ const GAP = 6;
 export const valueRoom = (texts: readonly string[], measure: Measure): number =>
   Math.max(0, ...texts.map(measure)) + GAP + 4;
 
-/** Writes the value of each bar or stack at its end. */
+/** Draws the value of each bar or stack at its end. */
 export const barValueLabels: Plugin<'bar', BarValueLabelsOptions> = {
   id: 'barValueLabels',
   afterDatasetsDraw(chart, _, { texts, color, fontFamily }) {

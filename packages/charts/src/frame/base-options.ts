@@ -20,8 +20,7 @@ export function baseOptions(target: RenderTarget) {
 }
 
 /**
- * Left-aligned title above the chart, easier to read than a vertical axis title; hidden if there is
- * no text.
+ * Left-aligned title above the chart, easier to read than a vertical axis title; hidden if empty.
  */
 export const titleAbove = (target: RenderTarget, text: string | undefined) => ({
   display: text !== undefined,
@@ -32,7 +31,7 @@ export const titleAbove = (target: RenderTarget, text: string | undefined) => ({
   padding: { bottom: 6 },
 });
 
-/** Tooltip with a sentence, wrapped to fit on a phone. */
+/** Single-sentence tooltip, wrapped to fit on a phone. */
 export function sentenceTooltip<Type extends ChartType>(
   target: RenderTarget,
   sentenceOf: (item: TooltipItem<Type>) => string,

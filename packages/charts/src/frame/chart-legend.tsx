@@ -1,4 +1,4 @@
-/** One entry of a chart's legend. */
+/** An entry in a chart's legend. */
 export interface LegendEntry {
   label: string;
   /** CSS colour of the swatch. Default: no swatch. */
@@ -7,14 +7,14 @@ export interface LegendEntry {
   outline?: string;
   /** Draws the swatch with stripes, for missing data. Default: false. */
   hatched?: boolean;
-  /** Full text of a shortened label. Default: none. */
+  /** Full label, if `label` is shortened. Default: none. */
   title?: string;
 }
 
 const stripes = (color: string) =>
   `repeating-linear-gradient(135deg, ${color} 0 1.5px, transparent 1.5px 5px)`;
 
-/** HTML legend, so that it wraps, zooms and can be copied. */
+/** Legend rendered as HTML, so that it wraps, zooms and can be copied. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="obs-chart-legend" part="legend">

@@ -3,7 +3,7 @@ import type { Unit } from '@observatorio/domain';
 /** Props of every chart. */
 export interface ChartProps<Row> {
   rows: readonly Row[];
-  /** Accessible name: a few words on the contents. */
+  /** Accessible name: a few words describing the contents. */
   label: string;
   /** Keys of the selected categories; the others are dimmed. Default: none. */
   selected?: readonly string[];
@@ -13,11 +13,11 @@ export interface ChartProps<Row> {
   unit?: Unit;
   /** Height in pixels. Default: `--obs-chart-height`, or 320. */
   height?: number | undefined;
-  /** Change it with the theme to re-read the colours. */
+  /** Key that changes whenever the theme does, so that the colours are read again. */
   themeKey?: string | undefined;
 }
 
-/** Whether a click on a key can set a filter. */
+/** Whether a key can set a filter when clicked. */
 export const isSelectable = (key: string | null | undefined): key is string => Boolean(key);
 
 /** Whether a row is a category rather than "Não informado" or "Outras". */

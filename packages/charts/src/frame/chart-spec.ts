@@ -23,7 +23,8 @@ export interface ChartSpec<Type extends ChartType> {
   /** Legend rendered as HTML below the canvas. Default: none. */
   legend?: readonly LegendEntry[];
   /**
-   * Returns the key at the pointer, or undefined if there is none. Default: nothing is selectable.
+   * Returns the key of the mark at the pointer, or undefined if there is none. Default: no mark is
+   * selectable.
    */
   keyAt?(chart: Chart<Type>, event: MouseEvent): string | null | undefined;
 }

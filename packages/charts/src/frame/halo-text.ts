@@ -7,7 +7,7 @@ interface HaloText {
   halo: string;
 }
 
-/** Writes text over an outline in the background colour, which hides the lines behind it. */
+/** Draws text with an outline in the background colour, to hide any lines behind it. */
 export function writeWithHalo(
   ctx: CanvasRenderingContext2D,
   { text, x, y, color, halo }: HaloText,

@@ -1,6 +1,6 @@
 /**
- * Suppresses the default labels of Chart.js, which would initialise `Intl`; see `decimal` in the
- * domain.
+ * Suppresses Chart.js's default labels, which would initialise `Intl`; see `decimal` in the domain
+ * package.
  */
 export const noLabels = { callback: () => '' };
 

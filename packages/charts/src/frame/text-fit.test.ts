@@ -5,7 +5,7 @@ const measure = (text: string) => text.length;
 const fit = (text: string, width: number, maxLines: number) =>
   fitLines(text, width, maxLines, measure);
 
-test('breaks a text between words', () => {
+test('breaks text between words', () => {
   expect(fit('Até o 5º ano incompleto', 12, 3)).toEqual(['Até o 5º ano', 'incompleto']);
 });
 
@@ -13,7 +13,7 @@ test('ends the last line with an ellipsis if there is more text', () => {
   expect(fit('Crédito, seguros e capitalização', 10, 2)).toEqual(['Crédito,', 'seguros e…']);
 });
 
-test('truncates the text at a word that is too long', () => {
+test('truncates at a word that is too long', () => {
   expect(fit('Agropecuária e pesca', 8, 3)).toEqual(['Agropec…']);
   expect(fit('Agropecuária', 0, 1)).toEqual(['']);
 });

@@ -1,9 +1,9 @@
-/** Measures the width of a text, in pixels. */
+/** Measures the width of a string, in pixels. */
 export type Measure = (text: string) => number;
 
 /**
- * Breaks a text between words into at most `maxLines` lines of at most `width` pixels. Truncates
- * with "…" at the end of the last line or at a word that is too long.
+ * Breaks text between words into at most `maxLines` lines of at most `width` pixels. Truncates with
+ * "…" at the end of the last line or at a word that is too long.
  */
 export function fitLines(
   text: string,
@@ -29,7 +29,7 @@ function wordsThatFit(words: readonly string[], width: number, measure: Measure)
   return count;
 }
 
-/** Truncates a text with "…" to fit a width. */
+/** Truncates a string with "…" to fit a width. */
 export function ellipsis(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   let end = text.length - 1;

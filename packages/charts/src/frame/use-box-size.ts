@@ -6,7 +6,7 @@ export interface BoxSize {
   height: number;
 }
 
-/** Granularity of sizes, in pixels, to avoid a new layout for every pixel of a drag. */
+/** Granularity of reported sizes, in pixels, to avoid a new layout for every pixel of a drag. */
 const STEP = 24;
 const stepped = (pixels: number) => Math.max(STEP, Math.floor(pixels / STEP) * STEP);
 

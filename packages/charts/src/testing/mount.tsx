@@ -64,7 +64,7 @@ export function colorsOn(canvas: HTMLCanvasElement): number {
 /** Centre of a mark of the first series, in pixels from the corner of the canvas. */
 export function centreOf(canvas: HTMLCanvasElement, index: number) {
   const mark = chartOf(canvas).getDatasetMeta(0).data[index] as VisualElement | undefined;
-  if (!mark) throw new Error(`The chart has no mark ${index}.`);
+  if (!mark) throw new Error(`The chart does not have a mark ${index}.`);
   const { x, y } = mark.getCenterPoint();
   return { x: x ?? 0, y: y ?? 0 };
 }
@@ -75,7 +75,7 @@ export async function tooltipOn(canvas: HTMLCanvasElement, index: number): Promi
   return vi.waitFor(() => {
     const { body, dataPoints } = chartOf(canvas).tooltip ?? {};
     if (!body || dataPoints?.[0]?.dataIndex !== index)
-      throw new Error(`No tooltip on mark ${index}.`);
+      throw new Error(`Mark ${index} shows no tooltip.`);
     return body.flatMap(({ lines }) => lines).join(' ');
   });
 }
