@@ -2,7 +2,7 @@ import { ageBands, NOT_INFORMED } from '@observatorio/domain';
 import type { Column, Dataset, Endpoint } from './dataset';
 import { codeColumn, shareColumn, withShares } from './file-table';
 
-/** Links of one age band by sex; `unknown` counts links whose sex the source does not record. */
+/** Links in one age band by sex; `unknown` counts links whose sex the source does not record. */
 export interface AgeGenderRow {
   key: string | null;
   label: string;

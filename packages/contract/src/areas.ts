@@ -9,7 +9,7 @@ import { profile } from './profile';
 
 /**
  * The areas of the product, each with its datasets by name. Per-area constants are declared with
- * `satisfies Record<AreaName, …>`, so that the compiler reports anything a new area is missing.
+ * `satisfies Record<AreaName, …>`, so that the compiler reports whatever is missing for a new area.
  */
 export const areas = {
   labour,

@@ -9,8 +9,8 @@ import {
 import type { FilterDefinition } from './filter';
 
 /**
- * Creates a filter over a closed list, whose values are the list's codes. Case, accents and leading
- * zeros are ignored, since files and spreadsheets often change them.
+ * Creates a filter whose values are the codes of a closed list. Case, accents and leading zeros are
+ * ignored, since files and spreadsheets often change them.
  */
 export function codeList<Name extends string>(
   name: Name,
@@ -36,7 +36,10 @@ export function codeList<Name extends string>(
 /** Name of the parameter that omits long option lists. */
 export const OMITTED = 'sem';
 
-/** Creates the parameter that omits long lists from a response, except for the selected codes. */
+/**
+ * Creates the parameter that omits long option lists from a response, except for the selected
+ * codes.
+ */
 export const omitted = (...lists: string[]): FilterDefinition<typeof OMITTED> => ({
   ...enumeration(OMITTED, 'Listas que não vêm, a não ser os valores escolhidos', lists),
   allowed: lists.join(' ou '),
@@ -88,7 +91,7 @@ export const municipality: FilterDefinition<'municipio'> = {
   example: '3550308',
 };
 
-/** Creates an occupation filter; `pageName` is its name in page addresses. */
+/** Creates an occupation filter; `pageName` is its name in page URLs. */
 export const occupation = <Name extends string>(
   name: Name,
   pageName: string = name,
@@ -113,5 +116,5 @@ export const withSingle = (
 ): readonly FilterDefinition[] =>
   filters.map((filter) => (filter.name === name ? { ...filter, single } : filter));
 
-/** Reason why a dataset about one occupation refuses several. */
+/** Reason why a dataset about one occupation rejects several codes. */
 export const ONE_OCCUPATION = 'uma ocupação só';

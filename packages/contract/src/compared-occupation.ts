@@ -41,19 +41,19 @@ export const comparison = listOf({
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
   minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
   maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
-  /** Level of qualification, from 1. */
+  /** 1-based level of qualification. */
   qualification: withColumnKind(numberOrNull('qualificacao', 'Nível de qualificação'), 'figure'),
   /** Most common schooling group. */
   schooling: textOrNull('escolaridade', 'Escolaridade mais comum'),
-  /** Share of the most common schooling group in all links, as in the charts, 0 to 1. */
+  /** Share of all links in the most common schooling group, as in the charts, 0 to 1. */
   schoolingShare: share('parteEscolaridade', 'Parte com essa escolaridade (0 a 1)'),
   /** Share of links with complete higher education, 0 to 1. */
   higher: share('parteSuperior', 'Com superior completo (0 a 1)'),
-  /** Share of women in the links, 0 to 1. */
+  /** Share of links held by women, 0 to 1. */
   women: share('parteMulheres', 'Mulheres (0 a 1)'),
   /** Most common age band. */
   age: textOrNull('faixaetaria', 'Faixa etária mais comum'),
-  /** Share of the most common age band in all links, 0 to 1. */
+  /** Share of all links in the most common age band, 0 to 1. */
   ageShare: share('parteFaixaetaria', 'Parte nessa faixa (0 a 1)'),
   /** Annual growth rate of the links; 0.05 means +5%. */
   growth: share('crescimento', 'Crescimento por ano (0,05 = 5%)'),
@@ -87,7 +87,7 @@ const noPay = {
   maxPay: undefined,
 };
 
-/** One line per occupation, with each of its lists in a single cell. */
+/** CSV table with one line per occupation and each of its lists in a single cell. */
 export const comparisonFile: FileTable<ComparedRow> = {
   columns: comparison.columns,
   lines: (rows) =>

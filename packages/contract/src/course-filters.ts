@@ -56,7 +56,7 @@ export const courseFilters = [
 
 const MAX_RADIUS = 500;
 
-/** Distance from the chosen cities within which offers also match. */
+/** Maximum distance from the chosen cities at which offers also match. */
 export const radius: FilterDefinition<'raio_km'> = {
   name: 'raio_km',
   label: 'Distância',
@@ -86,7 +86,7 @@ export const courseFilter: FilterDefinition<'codigo_curso'> = {
   single: 'um curso só',
 };
 
-/** Returns the code of a course, or null if the source assigns it no number. */
+/** Returns the code of a course, or null if the source does not number it. */
 export const courseCodeOf = (level: string, number: number | null): string | null =>
   number === null ? null : `${level === 'Superior' ? 'superior' : 'tecnico'}-${number}`;
 
@@ -104,7 +104,7 @@ export const coursesOfOccupationFilters = [
   { ...occupation('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
 ] as const;
 
-/** Filters in the page addresses of the course search: offers, distance, course and page. */
+/** Filters in the course search's page URLs: offers, distance, course and page. */
 export const coursePageFilters = [...courseFilters, radius, courseFilter, pageParameter] as const;
 
 export type CourseFilter = (typeof coursePageFilters)[number]['name'];

@@ -215,7 +215,7 @@ const occupations = {
   ...listOf({
     code: text('cod_cbo', 'Código'),
     title: text('cbo', 'Ocupação'),
-    /** Null if no employment data are in service. */
+    /** Null if no employment data are published. */
     links: integerOrNull('qtdEmpregados', 'Vínculos'),
     /** In reais; null when withheld. */
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
@@ -268,7 +268,9 @@ const names = {
   failure: "Can't find search filters",
 };
 
-/** Name of a course (`kind` is `curso`) or an institution (`instituicao`) at one level. */
+/**
+ * Name of a course (`kind` is `curso`) or an institution (`instituicao`) at one level of education.
+ */
 export type CourseNameRow = RowIn<(typeof names)['fields']>;
 
 /** The course search: every endpoint of `/api/v1/busca-curso`. */

@@ -26,11 +26,11 @@ export interface FileTable<Row> {
 export interface Endpoint {
   /** Unique name, such as `labour.byState`. */
   id: string;
-  /** Returns the source of the data under these filters. */
+  /** Returns the source of the data for these filters. */
   source(filters: Filters): SourceName;
   path: string;
   filters: readonly FilterDefinition[];
-  /** Names of filters, at least one of which a request must set. Default: none. */
+  /** Names of the filters of which a request must set at least one. Default: none. */
   requires?: readonly string[];
   /** Log message for a failed request, from the specification. */
   failure: string;
@@ -81,5 +81,5 @@ export type AnyDataset = Dataset<any, any, any>;
 
 export type RowOf<D> = D extends Dataset<infer Row, infer _Wire, infer _Line> ? Row : never;
 
-/** Key of the row that aggregates the categories not listed. */
+/** Key of the row that aggregates all unlisted categories. */
 export const OTHERS_KEY = '';

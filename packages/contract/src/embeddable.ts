@@ -7,12 +7,12 @@ export interface EmbeddableAttribute {
   values?: readonly unknown[];
 }
 
-/** An element of the catalogue that can be embedded on its own in a frame. */
+/** A catalogue element that can be embedded on its own in an iframe. */
 export interface EmbeddableElement {
   title: string;
   area: AreaName;
   /** Names of the element's filters. */
   filters: readonly string[];
-  /** Other attributes, except those for the API address and the page's address. */
+  /** Other attributes, except those for the API address and the page URL. */
   attributes: Readonly<Record<string, EmbeddableAttribute>>;
 }

@@ -35,7 +35,7 @@ export const factColumns: readonly Column<FactLine>[] = [
   { key: 'links', label: 'Vínculos', kind: 'count' },
 ];
 
-/** Returns one line for a text, or none for null. */
+/** Returns one line for a string, or none for null. */
 export const textLine = (group: string, name: string | null): FactLine[] =>
   name === null ? [] : [{ group, name }];
 

@@ -1,6 +1,6 @@
 import type { Column, CountRow, FileTable } from './dataset';
 
-/** A count with its share of the total, 0 to 1; null if the total is 0. */
+/** A count with its share of the total, 0 to 1. The share is null if the total is 0. */
 export type Shared<Row> = Row & { share: number | null };
 
 /** Adds to each row its share of the sum of the rows that match `isPart`. Default: all rows. */

@@ -3,13 +3,13 @@ export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** Definition of a filter: its wire name, labels and value parser. */
 export interface FilterDefinition<Name extends string = string> {
-  /** Name in addresses, requests and attributes. */
+  /** Name in URLs, requests and attributes. */
   name: Name;
   /** Name shown to readers. */
   label: string;
   /** Other names that the API accepts for the filter. */
   aliases?: readonly string[];
-  /** Shorter name for page addresses. Default: `name`. */
+  /** Shorter name for page URLs. Default: `name`. */
   pageName?: string;
   /** Parses a value into its official code. Returns undefined if it is invalid. */
   parse(text: string): string | undefined;
@@ -23,14 +23,14 @@ export interface FilterDefinition<Name extends string = string> {
   isText?: boolean;
   /**
    * Set if a request may contain only one value: the rule and its reason, such as `um ano só`.
-   * Default: several values are added up.
+   * Default: counts for several values are summed.
    */
   single?: string;
   /** Name of the filter that determines the available values. Default: none. */
   dependsOn?: string;
   /**
-   * Returns a code as spelled in lists under other filters, or undefined if they lack it. Default:
-   * unchanged.
+   * Returns a code as spelled in the lists for the given filters, or undefined if it is missing
+   * from them. Default: unchanged.
    */
   codeUnder?(code: string, filters: Filters): string | undefined;
   /** Returns the label of a code. Omitted if labels depend on data, such as names of cities. */
@@ -47,7 +47,7 @@ export class QueryError extends Error {
     readonly allowed: string,
     message = `O valor “${value}” não é aceito em “${parameter}”. Aceitos: ${allowed}.`,
     /**
-     * All faults of the request, if there are several. The properties of this error are those of
+     * All errors in the request, if there are several. The properties of this error are those of
      * the first one.
      */
     private readonly parts: readonly QueryError[] = [],
@@ -55,13 +55,13 @@ export class QueryError extends Error {
     super(message);
   }
 
-  /** All faults of the request. */
+  /** All errors in the request. */
   get faults(): readonly QueryError[] {
     return this.parts.length > 0 ? this.parts : [this];
   }
 }
 
-/** Returns the faults thrown by a check. Rethrows any other error. */
+/** Returns the query errors thrown by a check. Rethrows any other error. */
 export function faultsOf(check: () => void): readonly QueryError[] {
   try {
     check();
@@ -72,7 +72,7 @@ export function faultsOf(check: () => void): readonly QueryError[] {
   }
 }
 
-/** Throws a QueryError with all faults, if there are any. */
+/** Throws a QueryError that combines all the given errors, if there are any. */
 export function throwFaults(faults: readonly QueryError[]): void {
   const [first, ...more] = faults;
   if (!first) return;
@@ -80,11 +80,11 @@ export function throwFaults(faults: readonly QueryError[]): void {
   throw new QueryError(first.parameter, first.value, first.allowed, first.message, faults);
 }
 
-/** Runs every check and throws a QueryError with the faults of all of them. */
+/** Runs every check and throws a QueryError that combines the errors of all of them. */
 export const checkAll = (...checks: readonly (() => void)[]): void =>
   throwFaults(checks.flatMap(faultsOf));
 
-/** Query parameters as parsed from an address or a body. */
+/** Query parameters as parsed from a URL or a request body. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
@@ -97,7 +97,7 @@ export function parseFilters(definitions: readonly FilterDefinition[], query: Ra
   return filters;
 }
 
-/** Parses filters like `parseFilters`, but returns the faults along with the valid values. */
+/** Parses filters like `parseFilters`, but returns the errors along with the valid values. */
 export function readFilters(
   definitions: readonly FilterDefinition[],
   query: RawQuery,
@@ -148,7 +148,7 @@ export function filterNamed<Definition extends FilterDefinition>(
 export const valuesIn = ({ isText }: FilterDefinition, text: string): string[] =>
   isText ? [text] : text.split(',');
 
-/** Parses single, repeated or comma-separated values. Returns the codes and the refused values. */
+/** Parses single, repeated or comma-separated values. Returns the codes and the rejected values. */
 export function readValues(
   definition: FilterDefinition,
   raw: RawQuery[string],
@@ -163,7 +163,7 @@ export function readValues(
   };
 }
 
-/** Creates the fault for one or more invalid values of a parameter. */
+/** Creates the error for one or more invalid values of a parameter. */
 export function invalidValues(
   parameter: string,
   values: readonly string[],
@@ -176,7 +176,7 @@ export function invalidValues(
   return new QueryError(parameter, values.join(', '), allowed, message);
 }
 
-/** Creates the fault for an unknown parameter. Only the last of several lists the known names. */
+/** Creates the error for an unknown parameter. Only the last of several lists the known names. */
 function unknownParameter(
   parameter: string,
   value: string,
@@ -202,7 +202,7 @@ export function checkSingles(definitions: readonly FilterDefinition[], filters: 
 }
 
 /**
- * Returns a function that spells codes as lists under these filters do. For example, the area `1`
+ * Returns a function that spells codes as in the lists for these filters. For example, the area `1`
  * is spelled `01` in higher education.
  */
 export const spellerFor =

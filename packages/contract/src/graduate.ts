@@ -78,7 +78,7 @@ const byFunding = counts({
   category: 'Custeamento',
 });
 
-/** Count of one axis or area in one network; `series` is the network, Pública or Privada. */
+/** Count for one axis or area in one network; `series` is the network, Pública or Privada. */
 export interface AxisRow extends CountRow {
   series: string;
 }
@@ -124,7 +124,7 @@ const byArea = {
 
 /**
  * The general areas sum to all courses. Specific areas are also included in their general one, so
- * they do not enter the total.
+ * they are excluded from the total.
  */
 const areasFile: FileTable<StudyFieldRow> = {
   columns: [

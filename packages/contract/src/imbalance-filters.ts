@@ -2,8 +2,8 @@ import { municipality, state } from './common-filters';
 import { pageParameters } from './paging';
 
 /**
- * Place filters of the imbalance panel. Only one place at a time, since averages over several
- * places are meaningless.
+ * Place filters of the imbalance panel. Only one place may be selected at a time, since averages
+ * over several places are meaningless.
  */
 export const imbalanceFilters = [
   { ...state, single: 'um estado só' },

@@ -22,7 +22,7 @@ import {
 
 const base = '/api/v1/profissoes';
 
-/** Defaults of the endpoints. They use the newest editions, primarily that of employment links. */
+/** Defaults of the endpoints. They use the newest editions, above all that of employment links. */
 const ofPlaces = {
   source: () => 'rais' as const,
   filters: imbalanceFilters as readonly FilterDefinition[],
@@ -53,7 +53,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
 };
 
 const placeFields = {
-  /** Name of the place of the figures. */
+  /** Name of the place the figures describe. */
   place: text('abrangencia', 'Abrangência'),
   /** `municipio`, `estado` or `pais`. */
   scope: text('tipo_abrangencia', 'Tipo de abrangência'),
@@ -76,7 +76,7 @@ const rankingList = listOf({
   /** Annual job openings: `replacement` plus `growth`. Negative if more jobs close than open. */
   openings: integer('vagas_por_ano', 'Vagas de emprego por ano'),
   replacement: integer('reposicao', 'Reposição'),
-  /** Null if no data measure it. */
+  /** Null if there are no data to measure it. */
   growth: withColumnKind(integerOrNull('crescimento', 'Crescimento'), 'figure'),
   /** People trained per year: `higher` plus `technical`. */
   entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
@@ -94,7 +94,7 @@ const rankingList = listOf({
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
   ...placeFields,
   /**
-   * Courses that were counted, ordered by the number of people trained for the occupation,
+   * Courses included in the count, ordered by the number of people trained for the occupation,
    * descending.
    */
   courses: recordList('cursos', {
@@ -102,14 +102,14 @@ const rankingList = listOf({
     course: textOrNull('codigo_curso'),
     name: text('nome_curso'),
     level: text('nivel_ensino'),
-    /** People finishing the course per year, including those counted for other occupations. */
+    /** People completing the course per year, including those counted for other occupations. */
     finishers: integer('formados_por_ano'),
-    /** Share of them counted for this occupation, 0 to 1. */
+    /** Share of those people counted for this occupation, 0 to 1. */
     share: withColumnKind(number('parte'), 'share'),
   }),
 });
 
-/** An occupation in the ranking of a place. */
+/** An occupation in a place's ranking. */
 export type ImbalanceRow = RowIn<typeof rankingList.fields>;
 
 interface RankingWire {
@@ -138,11 +138,11 @@ const summary = {
     {
       place: textNullIfEmpty('abrangencia', placeFields.place.label),
       scope: placeFields.scope,
-      /** Code of the state or municipality of the figures; null for the country. */
+      /** Code of the state or municipality the figures describe; null for the country. */
       code: textOrNull('codigo', 'Código'),
-      /** Name of the requested place, if a different one was computed. */
+      /** Name of the requested place, if the figures describe a different one. */
       asked: textOrNull('lugar_pedido', 'Lugar pedido'),
-      /** Reason for the different place: `poucos-dados` or `sem-dados`. */
+      /** Reason for describing a different place: `poucos-dados` or `sem-dados`. */
       reason: textOrNull('motivo', 'Motivo'),
       links: integer('qtdEmpregados', 'Vínculos'),
       /** Minimum number of links for an occupation to be ranked. */
@@ -160,7 +160,7 @@ const summary = {
   path: `${base}/resumo`,
 };
 
-/** Place and coverage of a ranking. */
+/** Place described by a ranking, and the coverage of the ranking. */
 export type ImbalanceSummaryRow = RowIn<typeof summary.fields>;
 
 /** The imbalance panel: every endpoint of `/api/v1/profissoes`. */

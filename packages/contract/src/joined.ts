@@ -6,16 +6,14 @@ import type { Problem } from './problem';
 /** Last path segment of the endpoint that combines several datasets of an area. */
 export const JOINED_NAME = 'juntos';
 
-/** Parameter of that endpoint that lists the datasets. */
+/** Parameter of the joined endpoint that lists the datasets. */
 export const JOINED_PARAMETER = 'conjuntos';
 
-/**
- * Responses of several datasets under the same filters, keyed by the last segment of their path.
- */
+/** Responses of several datasets for the same filters, keyed by the last segment of their path. */
 export interface JoinedResponse {
   /** Bodies of the successful datasets. */
   dados: Record<string, unknown>;
-  /** Editions behind each body, in the format of the header `X-Observatorio-Fontes`. */
+  /** Editions each body is based on, in the format of the header `X-Observatorio-Fontes`. */
   fontes: Record<string, string>;
   /** Errors of the other datasets. */
   problemas: Record<string, Problem>;

@@ -86,7 +86,7 @@ const occupationCounts = counts({
   category: 'Ocupação',
 });
 
-/** The row of all other occupations is sent without a name. */
+/** The row for all other occupations is sent without a name. */
 const byOccupation: typeof occupationCounts = {
   ...occupationCounts,
   encode: (rows) =>
@@ -192,7 +192,7 @@ const summary = {
   ...oneOf({
     links: integer('vinculos', UNIT),
     women: integer('mulheres', 'Mulheres'),
-    /** Links whose sex is known. The share of women is nevertheless relative to all links. */
+    /** Links with a known sex. The share of women is nevertheless relative to all links. */
     genderKnown: integer('generoInformado', 'Com gênero informado'),
     /**
      * Links without classified pay, i.e. outside 0.3–150 minimum wages or ignored. Excluded from

@@ -1,15 +1,15 @@
 import type { PayTerms } from '@observatorio/domain';
 import { isYearly, type SourceName } from './sources';
 
-/** Path of the manifest that lists the data in service. */
+/** Path of the manifest that lists the live data. */
 export const MANIFEST_PATH = '/api/v1/dados';
 
-/** A data set in service: one source and, if the source is yearly, one reference year. */
+/** A live data set: one source and, if the source is yearly, one reference year. */
 export interface Edition {
   conjunto: SourceName;
   ano: number;
   tipo: 'demonstracao' | 'oficial';
-  /** Changes with every import; part of every ETag. */
+  /** Version that changes with every import; part of every ETag. */
   versao: string;
   fontes: string[];
   /** ISO 8601 date and time. */
@@ -25,26 +25,26 @@ export interface Edition {
    * Basis of pay in editions of links: December pay (the default) or the mean of the year's months.
    */
   baseRemuneracao?: 'dezembro' | 'media';
-  /** Codes of the states with rows, ascending; absent if no row has a state. */
+  /** Codes of the states with rows, in ascending order; absent if no row has a state. */
   ufs?: string[];
 }
 
 /**
- * Returns whether an edition may complement the data of another one. Demonstration data never
- * complement official data, because readers would take them for official.
+ * Returns whether an edition may complement another one. Demonstration data never complement
+ * official data, because readers would take them for official.
  */
 export const isCompatible = (
   companion: Pick<Edition, 'tipo'>,
   answering: Edition | undefined,
 ): boolean => companion.tipo === 'oficial' || answering?.tipo !== 'oficial';
 
-/** A data set that should be in service but cannot be served. */
+/** A data set that should be live but cannot be served. */
 export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {
-  /** Defect of its file, in Portuguese, such as `arquivo ausente`. */
+  /** What is wrong with its file, in Portuguese, such as `arquivo ausente`. */
   motivo: string;
 }
 
-/** Returns a note if some or all figures are made up; otherwise an empty string. */
+/** Returns a note if some or all figures are fictitious; otherwise an empty string. */
 export function sampleNote(kinds: readonly Edition['tipo'][]): string {
   if (!kinds.includes('demonstracao')) return '';
   return kinds.includes('oficial')
@@ -53,10 +53,10 @@ export function sampleNote(kinds: readonly Edition['tipo'][]): string {
 }
 
 export interface Manifest {
-  /** Data sets in service, in order of import. */
+  /** Live data sets, in order of import. */
   conjuntos: Edition[];
   indisponiveis: UnavailableEdition[];
-  /** Pay figures of fewer links than this are withheld. */
+  /** Pay figures for fewer links than this are withheld. */
   limiteSigilo: number;
 }
 

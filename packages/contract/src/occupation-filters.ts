@@ -15,7 +15,7 @@ export const oneOccupationFilters = withSingle(occupationFilters, 'cod_cbo', ONE
 
 export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 
-/** Occupations compared by a page; a request names each of them as `cod_cbo`. */
+/** Page filter for the compared occupations; a request sends each of them as `cod_cbo`. */
 export const comparedOccupations = {
   ...occupation('comparar'),
   label: 'Profissões comparadas',

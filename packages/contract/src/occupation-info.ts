@@ -84,10 +84,10 @@ const scores = <Name extends string>(
 export const info = oneOf(
   {
     title: textNullIfEmpty('cbo'),
-    /** Place and manner of work. */
+    /** Working conditions, such as place and manner of work. */
     conditions: textOrNull('cbo_cond_gerais'),
     description: textOrNull('cbo_desc'),
-    /** Level of qualification, from 1. */
+    /** 1-based level of qualification. */
     qualification: numberOrNull('qualificacao'),
     attitudes: ratings('atitudes', { name: text('desc_atitude'), importance }),
     knowledge: ratings('conhecimentos', {

@@ -2,7 +2,7 @@ import { canonical, type FilterDefinition, type Filters, valuesIn } from './filt
 
 type Definitions = readonly FilterDefinition[];
 
-/** Finds the filter for a parameter of a page address. */
+/** Finds the filter for a parameter of a page URL. */
 export const pageFilter = (
   definitions: Definitions,
   parameter: string,

@@ -50,7 +50,7 @@ export const pageParameters: readonly FilterDefinition[] = [pageParameter, sizeP
 
 /**
  * Returns the parameters of a paged dataset. `fields` are the wire names of the sortable fields:
- * texts first, and last the count, which is the default.
+ * text fields first, and last the count, which is the default.
  */
 export const pagingParameters = (fields: readonly string[]): readonly FilterDefinition[] => [
   ...pageParameters,
@@ -80,7 +80,7 @@ export function pageBounds(
   return { from, to: Math.min(from + Number(size), total) };
 }
 
-/** Returns the rows of the selected page. Page numbers beyond the last select the last page. */
+/** Returns the rows of the selected page. Page numbers past the end select the last page. */
 export function pageOf<Row>(rows: readonly Row[], filters: Filters): Row[] {
   const { from, to } = pageBounds(rows.length, filters);
   return rows.slice(from, to);

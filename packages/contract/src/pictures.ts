@@ -24,13 +24,13 @@ export interface PictureRequest {
   width: number;
 }
 
-/** Request for the rows of an endpoint under filters. */
+/** Request for the rows of an endpoint with these filters. */
 export interface RowsRequest {
   path: string;
   filters: Filters;
 }
 
-/** Rows and the editions they come from. */
+/** Rows and the editions they are based on. */
 export interface RowsResponse extends DatasetResponse<any> {
   editions: readonly Edition[];
 }
@@ -51,7 +51,7 @@ export interface PictureCard {
   hasCsv: boolean;
 }
 
-/** Facts about a card that are known before loading its data. */
+/** What is known about a card before loading its data. */
 export interface PicturePlan {
   /** Rows that the card requests first. */
   requests: readonly RowsRequest[];
@@ -70,13 +70,13 @@ export interface PictureOutput {
 /** A drawn picture: PNG bytes or SVG text. */
 export interface DrawnPicture {
   body: Uint8Array | string;
-  /** Text alternative of the picture. */
+  /** Text alternative for the picture. */
   alternative: string;
   /** Editions of the card's rows. */
   editions: readonly Edition[];
 }
 
-/** Worker that draws cards without a browser. */
+/** Methods of the worker, which draws cards without a browser. */
 export interface PictureWorker {
   cards(): readonly PictureCard[];
   /** Determines the rows that a card would request, without loading anything. */
@@ -93,7 +93,7 @@ export interface PictureWorker {
   ): Promise<DrawnPicture | LoadFailure>;
 }
 
-/** The worker's host thread. */
+/** Methods that the worker calls on its host thread. */
 export interface PictureHost {
   /** Loads rows for a drawing. */
   load(drawing: number, request: RowsRequest): Promise<RowsResponse | LoadFailure>;

@@ -20,9 +20,9 @@ export interface Problem {
   permitidos?: string;
   /** All invalid parameters. For `type` parametro-invalido and ano-indisponivel only. */
   erros?: ProblemFault[];
-  /** Years in service, newest first. For `type` ano-indisponivel only. */
+  /** Published years, newest first. For `type` ano-indisponivel only. */
   anos?: number[];
 }
 
-/** The `type` of a problem caused by a year without data. */
+/** The `type` of a problem caused by requesting a year without data. */
 export const YEAR_UNAVAILABLE = 'ano-indisponivel';

@@ -86,7 +86,7 @@ const marketRecords = listOf({
   gender: textOrNull('sexo', 'Sexo'),
   schooling: textOrNull('nivelAcademico', 'Escolaridade'),
   count: integer('qtd', 'Vínculos'),
-  /** Bounds of the pay of these links in reais; null when withheld. */
+  /** Pay bounds for these links in reais; null when withheld. */
   minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
   maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
   /** Growth class of the occupation, 1 to 5; null if unknown. */
@@ -95,7 +95,7 @@ const marketRecords = listOf({
   automation: integerOrNull('automacaoInteger', 'Automação (1 a 5)'),
 });
 
-/** Links of one state, sex and schooling. A key is null if the source does not record it. */
+/** Links for one state, sex and schooling. A key is null if the source does not record it. */
 export type MarketRow = RowIn<typeof marketRecords.fields>;
 
 const labelOrUnknown = (categories: readonly Category[], code: string | null): string =>
@@ -106,7 +106,7 @@ const named = (key: keyof MarketRow, label: string): Column<any>[] => [
   { key: `${key}Name`, label, kind: 'category' },
 ];
 
-/** CSV table with codes, labels and shares of the links. */
+/** CSV table of the links with codes, labels and shares. */
 const marketFile: FileTable<MarketRow> = {
   columns: [
     ...named('state', 'Estado'),

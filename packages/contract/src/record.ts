@@ -117,8 +117,8 @@ export const listOf = <F extends Fields>(fields: F) => ({
 });
 
 /**
- * Returns the columns and codec of a single row sent as a record. No row is encoded as an empty
- * record; it is decoded as no row if its field `key` is empty.
+ * Returns the columns and codec of a single row sent as a record. A missing row is encoded as an
+ * empty record; a record whose field `key` is empty is decoded as a missing row.
  */
 export const oneOf = <F extends Fields>(fields: F, key?: keyof F & string) => ({
   fields,

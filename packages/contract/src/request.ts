@@ -64,7 +64,7 @@ function tooManyValues(parameters: readonly FilterDefinition[], values: Filters)
   });
 }
 
-/** A parsed request to a data endpoint, with the faults of its query. */
+/** A parsed request to a data endpoint, with the errors in its query. */
 export interface DataRequest {
   filters: Filters;
   format: Format;
@@ -73,7 +73,7 @@ export interface DataRequest {
 
 /**
  * Parses the query of a data endpoint into valid filters and the response format (default: `json`).
- * The faults cover unknown parameters, invalid values and filters with too many values.
+ * The errors cover unknown parameters, invalid values and filters with too many values.
  */
 export function parseRequest(dataset: AnyDataset, query: RawQuery): DataRequest {
   const parameters = requestParametersOf(dataset);
@@ -99,7 +99,7 @@ const FIELD = 'queryParams';
 
 /**
  * Reads the query from a body: an object with the single field `queryParams`, whose values are
- * strings, numbers, lists of them, or null for no filter. Anything else is reported as a fault.
+ * strings, numbers, lists of them, or null for no filter. Anything else is reported as an error.
  */
 export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryError[] } {
   const { [FIELD]: params, ...others } = isObject(body) ? body : {};
@@ -122,7 +122,7 @@ export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryErro
 
 const WRITTEN = 'um texto, um número ou uma lista deles';
 
-/** Creates the fault for a field of the body. */
+/** Creates the error for an invalid field of the body. */
 const notAQuery = (name: string): QueryError =>
   new QueryError(
     name,

@@ -1,10 +1,10 @@
 import { type Edition } from './manifest';
 import { isYearly } from './sources';
 
-/** Header that lists the editions behind a response. */
+/** Header that lists the editions a response is based on. */
 export const SOURCES_HEADER = 'X-Observatorio-Fontes';
 
-/** Data of an edition shown to readers. */
+/** Properties of an edition that are shown to readers. */
 export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
   Partial<Pick<Edition, 'ano' | 'fontes'>>;
 

@@ -9,8 +9,8 @@ export const courseSources = ['cnct', 'emec'] as const;
 
 /**
  * All data sources, named as in the manifest and in the importer's command. Per-source constants
- * are declared with `satisfies Record<SourceName, …>`, so that the compiler reports anything a new
- * source is missing.
+ * are declared with `satisfies Record<SourceName, …>`, so that the compiler reports whatever is
+ * missing for a new source.
  */
 export const sources = [...yearlySources, 'cbo', ...occupationSources, ...courseSources] as const;
 

@@ -4,10 +4,10 @@ export interface Category {
   label: string;
 }
 
-/** Label of records whose value is missing in the source. */
+/** Label for records whose value is missing from the source. */
 export const NOT_INFORMED = 'Não informado';
 
-/** Label of the aggregate of smaller categories that are not shown individually. */
+/** Label for the aggregate of smaller categories that are not shown individually. */
 export const OTHERS = 'Outras';
 
 /** Returns the label of a code, or the code itself if it is not in the list. */

@@ -1,5 +1,6 @@
 /**
- * Returns the six digits of a CBO code, with or without its dash. Undefined if the text is no code.
+ * Returns the six digits of a CBO code, with or without its dash. Returns undefined if the string
+ * is not a code.
  */
 export function cboCode(text: string): string | undefined {
   return /^(\d{4})-?(\d{2})$/.exec(text.trim())?.slice(1).join('');

@@ -1,7 +1,7 @@
 import { formatCount, formatMoney } from './format';
 import { inWords, LINKS, OFFERS, withUnit } from './unit';
 
-/** Result of a course search. */
+/** Summary of a course search's results. */
 export interface FoundOffers {
   total: number;
   /** Current page and number of pages. */

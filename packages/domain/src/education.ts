@@ -26,7 +26,7 @@ export const administrationsOf = (network: string): readonly string[] =>
 /** INEP `TP_NIVEL_ACADEMICO`. */
 export const academicLevels: readonly Category[] = [{ code: '1', label: 'Graduação' }];
 
-/** INEP `TP_GRAU_ACADEMICO`. Courses with a common entry have no degree. */
+/** INEP `TP_GRAU_ACADEMICO`. Courses with a common entry do not have a degree. */
 export const academicDegrees: readonly Category[] = [
   { code: '1', label: 'Bacharelado' },
   { code: '2', label: 'Licenciatura' },

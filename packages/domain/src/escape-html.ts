@@ -5,6 +5,6 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Escapes a text for HTML or XML, including double-quoted attributes. */
+/** Escapes a string for HTML or XML, including double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);

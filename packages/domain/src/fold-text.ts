@@ -1,3 +1,3 @@
-/** Normalises a text: lower case, no accents, trimmed. */
+/** Normalises a string: trimmed, lower case, without accents. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -7,8 +7,8 @@ const percent = (share: number, fraction: number): string =>
   `${decimal(shift(share, 2), { max: fraction })}%`;
 
 /**
- * Formats a count: 12345678 → `12.345.678`. Figures of other sites may have decimals and are never
- * rounded to zero: 7.456 → `7,46`, 0.00041 → `0,00041`.
+ * Formats a count: 12345678 → `12.345.678`. Figures from other sites may have decimals and are
+ * never rounded to zero: 7.456 → `7,46`, 0.00041 → `0,00041`.
  */
 export const formatCount = (value: number): string =>
   Math.abs(value) < 1 ? significant(value, 4) : decimal(value, { max: 2 });
@@ -34,8 +34,8 @@ export const formatCompact = (value: number): string =>
 export const formatShort = (value: number): string => compact(value);
 
 /**
- * Formats a round count as spoken: 450 → `450`, 1200 → `1.200`, 380000 → `380 mil`, 2300000 → `2,3
- * mi`.
+ * Formats a round count as it would be spoken: 450 → `450`, 1200 → `1.200`, 380000 → `380 mil`,
+ * 2300000 → `2,3 mi`.
  */
 export const formatRoundCount = (value: number): string =>
   value >= 10_000 && value < MILLION && value % 1000 === 0
@@ -49,8 +49,8 @@ export const formatMoney = (value: number): string => reais(value, 2);
 export const formatWholeMoney = (value: number): string => reais(value, 0);
 
 /**
- * Formats a bound of pay in reais, usually a round amount: 500 → `R$ 500`, 1500 → `R$ 1.500`, 20000
- * → `R$ 20 mil`. Never drops a digit.
+ * Formats a pay bound in reais, usually a round amount: 500 → `R$ 500`, 1500 → `R$ 1.500`, 20000 →
+ * `R$ 20 mil`. Never drops a digit.
  */
 export function formatBound(value: number): string {
   if (!Number.isInteger(value)) return formatMoney(value);
@@ -89,7 +89,7 @@ export const formatDecimal = (value: number): string => decimal(value, { max: 1 
 /** Formats a ratio with two decimals: 2.5 → `2,50`. */
 export const formatIndex = (value: number): string => decimal(value, { min: 2 });
 
-/** Converts a text to sentence case: `FALTA GENTE` → `Falta gente`. */
+/** Converts a string to sentence case: `FALTA GENTE` → `Falta gente`. */
 export const sentenceCase = (text: string): string =>
   text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1).toLocaleLowerCase('pt-BR');
 

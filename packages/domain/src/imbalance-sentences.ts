@@ -39,8 +39,8 @@ export interface OpeningParts {
 }
 
 /**
- * Splits the openings: `1.200 de quem se aposenta e 300 do crescimento`, `1.200 de quem se
- * aposenta, menos 300 que se fecham`.
+ * Describes the components of the openings: `1.200 de quem se aposenta e 300 do crescimento`,
+ * `1.200 de quem se aposenta, menos 300 que se fecham`.
  */
 export function openingParts({ replacement, growth }: OpeningParts): string {
   const leaving = `${replacement === 0 ? 'nenhuma' : numberInWords(replacement)} de quem se aposenta`;
@@ -58,8 +58,8 @@ export interface EntrantParts {
 }
 
 /**
- * Splits the people trained: `120 de cursos superiores e 80 de cursos técnicos`. For a single
- * level, just `de cursos técnicos`.
+ * Describes the people trained, by level of course: `120 de cursos superiores e 80 de cursos
+ * técnicos`. For a single level, just `de cursos técnicos`.
  */
 export function entrantParts({ higher, technical }: EntrantParts): string {
   if (technical === 0) return 'de cursos superiores';
@@ -67,20 +67,20 @@ export function entrantParts({ higher, technical }: EntrantParts): string {
   return `${formatCount(higher)} de cursos superiores e ${formatCount(technical)} de cursos técnicos`;
 }
 
-/** The place of the figures and the requested place. */
+/** The place the figures describe, and the requested place. */
 export interface ComputedPlace {
   /** `municipio`, `estado` or `pais`. */
   scope: string;
   place: string;
   /** Name of the requested place if it differs; null otherwise. */
   asked: string | null;
-  /** Whether the requested place has no data at all, rather than too few. */
+  /** Whether the requested place has no data at all, rather than just too few. */
   isUncovered: boolean;
 }
 
 /**
- * Explains a different place: `Sobral tem poucos dados para esta conta; os números são do estado:
- * Ceará.` Empty if the place is the requested one.
+ * Explains why the figures describe a different place: `Sobral tem poucos dados para esta conta; os
+ * números são do estado: Ceará.` Empty if the place is the requested one.
  */
 export function placeNote({ scope, place, asked, isUncovered }: ComputedPlace): string {
   if (asked === null) return '';
@@ -109,9 +109,9 @@ export function placeInFull({ scope, place, code }: NamedPlace): string {
   return code ? municipalityInFull(code, place) : place;
 }
 
-/** Totals of a ranking. */
+/** Totals for a ranking. */
 export interface RankedNumbers {
-  /** Place to name in the sentence; empty if another sentence names it. */
+  /** Place to name in the sentence; empty if another sentence already names it. */
   place: string;
   ranked: number;
   promising: number;

@@ -78,7 +78,7 @@ it('considers an occupation promising if it lacks people, does not shrink and ha
 describe('imbalance sentences', () => {
   const trained = (openings: number, entrants: number) => imbalanceSentence({ openings, entrants });
 
-  it('state how many people are trained per hundred jobs', () => {
+  it('states how many people are trained per hundred jobs', () => {
     const start = 'Para cada 100 vagas de emprego que se abrem por ano,';
     expect(trained(728, 100)).toBe(`${start} formam-se 14 pessoas.`);
     expect(trained(11, 100)).toBe(`${start} formam-se 909 pessoas.`);
@@ -89,7 +89,7 @@ describe('imbalance sentences', () => {
     expect(trained(-3, 1)).toBe('Em um ano não se abrem vagas de emprego, e forma-se 1 pessoa.');
   });
 
-  it('split the openings', () => {
+  it('describes the components of the openings', () => {
     const parts = (replacement: number, growth: number | null) =>
       openingParts({ replacement, growth });
     expect(parts(1200, 300)).toBe('1.200 de quem se aposenta e 300 do crescimento');
@@ -101,7 +101,7 @@ describe('imbalance sentences', () => {
     expect(parts(1200, null)).toBe('1.200 de quem se aposenta; o crescimento não é conhecido');
   });
 
-  it('split the entrants', () => {
+  it('describes the entrants by level of course', () => {
     expect(entrantParts({ higher: 1200, technical: 1 })).toBe(
       '1.200 de cursos superiores e 1 de cursos técnicos',
     );
@@ -109,7 +109,7 @@ describe('imbalance sentences', () => {
     expect(entrantParts({ higher: 0, technical: 20 })).toBe('de cursos técnicos');
   });
 
-  it('name the place of the figures', () => {
+  it('names the place the figures describe', () => {
     const note = (scope: string, place: string, isUncovered = false) =>
       placeNote({ scope, place, asked: 'Sobral', isUncovered });
     expect(note('estado', 'Ceará')).toBe(
@@ -124,7 +124,7 @@ describe('imbalance sentences', () => {
     expect(placeNote({ scope: 'pais', place: 'Brasil', asked: null, isUncovered: false })).toBe('');
   });
 
-  it('count the promising occupations', () => {
+  it('counts the promising occupations', () => {
     const sentence = (ranked: number, promising: number) =>
       rankedSentence({ place: 'Acre', ranked, promising });
     expect(sentence(23, 12)).toBe('Acre: 23 ocupações comparadas, das quais 12 são promissoras.');
@@ -142,7 +142,7 @@ describe('imbalance sentences', () => {
     );
   });
 
-  it('explain the order for any number of promising and other occupations', () => {
+  it('explains the order for any number of promising and other occupations', () => {
     const order = (promising: number, others: number) =>
       orderSentence({ ranked: promising + others, promising });
     const neediest = 'A que mais precisa de gente vem primeiro.';
@@ -160,7 +160,7 @@ describe('imbalance sentences', () => {
     );
   });
 
-  it('distinguish a state from a city of the same name', () => {
+  it('distinguishes a state from a city of the same name', () => {
     const full = (scope: string, code: string | null, place = 'São Paulo') =>
       placeInFull({ scope, place, code });
     expect(full('estado', '35')).toBe('São Paulo (estado)');

@@ -1,13 +1,14 @@
 /*
- * Imbalance of an occupation at a place: annual job openings relative to the people whom courses
- * train for it. The page /metodo-profissoes explains the method to readers; keep both in sync.
+ * Imbalance of an occupation in a place: annual job openings relative to the number of people
+ * trained for it by courses. The page /metodo-profissoes explains the method to readers; keep both
+ * in sync.
  */
 
 import type { LevelStep } from './indicators';
 
 /**
- * Number of years over which the people of an age band retire: those of 50 to 64 until they are 65,
- * those of 65 or older until they are 70.
+ * Number of years over which the people in an age band retire: those aged 50 to 64 by the age of
+ * 65, those aged 65 or older by the age of 70.
  */
 export const RETIREMENT_YEARS = { from50: 15, from65: 5 } as const;
 
@@ -24,20 +25,20 @@ export const technicalYears: Readonly<Record<string, number>> = {
   SUBS: 1.5,
 };
 
-/** Duration for an unknown form, in years: between the two kinds. */
+/** Duration assumed for an unknown form, in years: between the two durations above. */
 const UNKNOWN_FORM_YEARS = 2;
 
 /**
- * Minimum links of a ranked occupation. With about one in six people aged 50 or older, a few of
- * these retire per year.
+ * Minimum number of links for an occupation to be ranked. At this size, with about one in six
+ * people aged 50 or older, only a few retire per year.
  */
 export const MIN_LINKS = 500;
 
-/** A ranked occupation has at least one link per this many links of its place. */
+/** An occupation is ranked only if it has at least one link per this many links in its place. */
 export const MAX_LINKS_PER_LINK = 5000;
 
 /**
- * Minimum people trained per year. Below it, two or three people would change the occupation's
+ * Minimum people trained per year. Below it, two or three people would make a difference to the
  * index.
  */
 export const MIN_ENTRANTS = 10;
@@ -58,8 +59,8 @@ const POSTGRADUATE_FAMILIES = ['203', '234', '2251', '2252', '2253'];
 const GENERAL_PRACTITIONERS = ['225125', '225130', '225170'];
 
 /**
- * Minimum number of ranked occupations, as the panel shows four. Places with fewer have too few
- * data.
+ * Minimum number of occupations for a ranking, since the panel shows four. Places with fewer are
+ * considered to have too few data.
  */
 export const MIN_RANKED = 4;
 
@@ -69,13 +70,13 @@ export const PROMISING_INDEX = 1.1;
 /** Lower bounds of the index for the levels 2 to 5. Level 3 is a balance within 10%. */
 const INDEX_BOUNDS = [0.5, 0.9, PROMISING_INDEX, 2] as const;
 
-/** Lowest level of a promising occupation; starts at `PROMISING_INDEX`. */
+/** Lowest level of a promising occupation. Its lower bound is `PROMISING_INDEX`. */
 const PROMISING_LEVEL = 4;
 
-/** Links of an occupation at a place, by age. */
+/** Links of an occupation in a place, by age. */
 export interface LinksByAge {
   links: number;
-  /** Links of known age, of which `from50` are of 50 to 64 and `from65` of 65 or older. */
+  /** Links of people of known age, of whom `from50` are aged 50 to 64 and `from65` 65 or older. */
   known: number;
   from50: number;
   from65: number;
@@ -83,7 +84,7 @@ export interface LinksByAge {
 
 /**
  * Returns the annual number of links freed by retirement, rounded. Links of unknown age are assumed
- * to have the same age distribution. Returns null if no age is known.
+ * to have the same age distribution. Returns null if no ages are known.
  */
 export function replacementOf({ links, known, from50, from65 }: LinksByAge): number | null {
   if (known === 0) return null;
@@ -92,13 +93,16 @@ export function replacementOf({ links, known, from50, from65 }: LinksByAge): num
 }
 
 /**
- * Returns the people finishing a technical course per year, estimated from its enrolments in one
- * form.
+ * Returns the number of people completing a technical course per year, estimated from its
+ * enrolments in one form.
  */
 export const technicalCompletions = (enrolments: number, form: string | null): number =>
   enrolments / (technicalYears[form ?? ''] ?? UNKNOWN_FORM_YEARS);
 
-/** Returns the minimum links for an occupation to be ranked at a place with this many links. */
+/**
+ * Returns the minimum number of links for an occupation to be ranked in a place with this many
+ * links.
+ */
 export const minLinksFor = (linksOfPlace: number): number =>
   Math.max(MIN_LINKS, Math.ceil(linksOfPlace / MAX_LINKS_PER_LINK));
 
@@ -107,7 +111,7 @@ export const imbalanceIndex = (openings: number, entrants: number): number =>
   Math.round((100 * Math.max(openings, 0)) / entrants) / 100;
 
 /**
- * Returns whether the CBO places an occupation at the level of technical or higher education, so
+ * Returns whether the CBO assigns an occupation to the level of technical or higher education, so
  * that courses are its usual entry route. Excludes research and higher-education teaching, which
  * require a postgraduate degree that the course censuses do not cover, and medical specialities,
  * which require a residency.
@@ -133,7 +137,7 @@ export const imbalanceSteps: readonly LevelStep[] = [
 /** Criteria for a promising occupation. */
 export interface Prospects {
   level: number;
-  /** Annual growth in links; null if no data measure growth. */
+  /** Annual growth in links; null if there are no data to measure it. */
   growth: number | null;
   /** Whether the occupation's pay is published. */
   isPayKnown: boolean;

@@ -1,4 +1,4 @@
-/** Bounds of the annual change in links between the growth levels 1 to 5. */
+/** Annual changes in links that separate the growth levels 1 to 5. */
 const GROWTH_BOUNDS = [-0.05, -0.01, 0.01, 0.05] as const;
 
 /** Number of years over which growth is averaged. */
@@ -12,7 +12,7 @@ export interface YearLinks {
 
 /**
  * Returns the mean annual change in links over the last three years of a series, as a share.
- * Returns undefined without an earlier year to compare.
+ * Returns undefined if there is no earlier year to compare with.
  */
 export function yearlyGrowth(series: readonly YearLinks[]): number | undefined {
   const ordered = series.toSorted((a, b) => a.year - b.year);
@@ -38,9 +38,9 @@ export type Tone = 'danger' | 'warning' | 'default' | 'success';
 
 /** A level of an indicator. */
 export interface LevelStep {
-  /** Name in capitals, as in the specification. Cards show it in sentence case. */
+  /** All-caps name, as in the specification. Cards show it in sentence case. */
   word: string;
-  /** Name within a sentence. Default: `word` in lower case. */
+  /** Name as used within a sentence. Default: `word` in lower case. */
   inSentence?: string;
   tone: Tone;
 }

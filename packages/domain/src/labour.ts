@@ -70,7 +70,7 @@ export const sectors = numbered(1, [
   'Agropecuária',
 ]);
 
-/** The five large sectors. Each rolls up the IBGE subsectors `from`–`to`. */
+/** The five large sectors. Each comprises the IBGE subsectors `from`–`to`. */
 export const macroSectors: readonly (Category & { from: number; to: number })[] = [
   { code: '1', label: 'Indústria', from: 1, to: 14 },
   { code: '2', label: 'Construção', from: 15, to: 15 },

@@ -25,8 +25,8 @@ const linksInWords = (links: number): string =>
   links === 0 ? 'nenhum vínculo' : inWords(links, LINKS);
 
 /**
- * Describes the change in links: `No país, de 72.597 vínculos em 2009 para 150.000 em 2019: mais
- * 107%.` Empty without years.
+ * Describes the change in the number of links: `No país, de 72.597 vínculos em 2009 para 150.000 em
+ * 2019: mais 107%.` Empty without years.
  */
 export function evolutionSentence(series: readonly YearLinks[]): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
@@ -48,7 +48,7 @@ export const ATTITUDES: Unit = { one: 'atitude', many: 'atitudes', feminine: tru
 
 /**
  * Names the strongest ratings: `Mais importantes: Biologia, Psicologia e Química.` `adjective` is
- * singular. States only the count if all ratings are unmeasured. Empty without ratings.
+ * in the singular. States only the count if all ratings are unmeasured. Empty without ratings.
  */
 export function strongestSentence(
   ratings: readonly NamedRating[],

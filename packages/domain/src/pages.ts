@@ -73,15 +73,15 @@ export const isPagePath = (path: string): boolean =>
       : path === (known === '/' ? '' : known),
   );
 
-/** Titles of the pages when they show a single occupation. */
+/** Page titles for pages that show a single occupation. */
 export const occupationPageTitles = {
   '/busca-cargo': (occupation: string) => `${occupation}: salário, escolaridade e habilidades`,
   '/perfil': (occupation: string) => `${occupation}: perfil da ocupação e vagas`,
 } as const;
 
-/** Title of the occupation search when it compares occupations. */
+/** Title of the occupation search page when it compares occupations. */
 export const comparisonPageTitle = 'Comparação de profissões';
 
-/** Title of the course search when it shows a single course. */
+/** Title of the course search page when it shows a single course. */
 export const coursePageTitle = (course: string): string =>
   `${course}: onde estudar e em que trabalhar`;

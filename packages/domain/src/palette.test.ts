@@ -5,7 +5,7 @@ import { chartPalettes, genderHues, mapLabelColor } from './palette';
 const raised = { light: '#FFFFFF', dark: '#18211D', contrast: '#000000' };
 const text = { light: '#17211C', dark: '#EEF4F1', contrast: '#FFFFFF' };
 /**
- * Minimum contrast. Marks need text contrast, as percentages are written on them in the raised
+ * Minimum contrast. Marks need text contrast, because percentages are drawn on them in the raised
  * colour.
  */
 const wanted = { light: 4.5, dark: 4.5, contrast: 7 };

@@ -60,9 +60,7 @@ export const chartPalettes = {
 /** Text colour on the middle class. Black contrasts with that class in every theme. */
 const ON_MIDDLE_CLASS = '#000000';
 
-/**
- * Returns the text colour for a map class (from 0); `text` and `raised` are colours of the theme.
- */
+/** Returns the text colour for a 0-based map class; `text` and `raised` are theme colours. */
 export function mapLabelColor(
   shade: number,
   { text, raised }: { text: string; raised: string },
@@ -78,7 +76,7 @@ export type Hues = Readonly<Record<string, number>>;
 /** Hues of the public and private networks. */
 export const networkHues: Hues = { '1': 1, '2': 2 };
 
-/** Hues of the administrations. Private has the hue of the private network. */
+/** Hues of the administrations. The private one shares the private network's hue. */
 export const administrationHues: Hues = { '1': 5, '2': 7, '3': 3, '4': 2 };
 
 /** Hues of the teaching modalities. */
@@ -88,8 +86,8 @@ export const modalityHues: Hues = { '1': 5, '2': 4 };
 export const fundingHues: Hues = { '1': 1, '0': 4 };
 
 /**
- * Hues of the general areas of CINE Brasil. The areas with the most students have the palette's own
- * hues.
+ * Hues of the general areas of CINE Brasil. The areas with the most students have hues from the
+ * palette.
  */
 export const generalAreaHues: Hues = {
   '04': 1,
@@ -106,6 +104,7 @@ export const generalAreaHues: Hues = {
 };
 
 /**
- * Hues of the sexes on all cards: teal and orange, which remain distinct under colour blindness.
+ * Hues for the sexes, used on all cards: teal and orange, which remain distinct under colour
+ * blindness.
  */
 export const genderHues: Hues = { '1': 5, '2': 3 };

@@ -17,7 +17,7 @@ describe('pay rounding', () => {
     [199_999, 0.1],
     [200_000, 0.01],
     [47_554_211, 0.01],
-  ])('for %d links uses a unit of R$ %d', (links, unit) => {
+  ])('assigns %d links a unit of R$ %d', (links, unit) => {
     expect(payUnit(links)).toBe(unit);
   });
 
@@ -38,7 +38,7 @@ describe('payBounds', () => {
     [[500, 20_000], 5, [500, 20_000]],
     [[499.99, 20_000.01], 5, [200, 50_000]],
     [[999.99, 1_000.01], 1_000, [990, 1_100]],
-  ] as const)('of %j for %d links returns %j', (pays, links, bounds) => {
+  ] as const)('rounds %j for %d links to %j', (pays, links, bounds) => {
     expect(payBounds(pays, links)).toEqual(bounds);
   });
 });

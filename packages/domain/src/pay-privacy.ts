@@ -6,13 +6,15 @@
 /** Minimum product of a figure's unit and its number of links, in reais: about a month's pay. */
 const MASKED_PAY = 2000;
 
-/** Minimum number of links for extremes with two significant digits. */
+/** Minimum number of links for publishing extremes with two significant digits. */
 const MANY_LINKS = 1000;
 
-/** Minimum number of links for pay statistics. Those of fewer links are withheld. */
+/**
+ * Minimum number of links for publishing pay statistics. Statistics on fewer links are withheld.
+ */
 export const SMALL_CELL = 5;
 
-/** Unit to which counts of the pay curve are rounded. */
+/** Unit to which counts on the pay curve are rounded. */
 export const CURVE_UNIT = 10;
 
 /** Steps of a series within one power of ten. */
@@ -47,7 +49,7 @@ export function roundPay(reais: number, links: number): number {
 }
 
 /**
- * Returns the published bounds of the minimum and maximum pay of some links, in reais. Both are
+ * Returns the published bounds for the minimum and maximum pay of some links, in reais. Both are
  * rounded outwards: to two significant digits for 1,000 links or more, otherwise to 1, 2, 5, 10 ….
  */
 export function payBounds(

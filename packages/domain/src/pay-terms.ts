@@ -1,10 +1,10 @@
 /** Basis of pay in editions of links: December pay, or the mean of the year's months. */
 export type PayBasis = 'dezembro' | 'media';
 
-/** Measurement and publication rules of pay. Fields are undefined while unknown. */
+/** Rules for measuring and publishing pay. Fields are undefined while unknown. */
 export interface PayTerms {
   basis?: PayBasis | undefined;
-  /** Pay figures of fewer links than this are withheld. */
+  /** Pay figures for fewer links than this are withheld. */
   limit?: number | undefined;
 }
 

@@ -30,7 +30,7 @@ export const qualificationPercent = (level: number): number =>
   Math.min(100, level * PERCENT_OF_LEVEL);
 
 /**
- * Describes the work and usual schooling of a level, from 1. All levels above 8 share a
+ * Describes the work and usual schooling at a 1-based level. All levels above 8 share a
  * description.
  */
 export function qualificationDescription(level: number): string {

@@ -1,5 +1,6 @@
 /**
- * Creates a generator of pseudo-random numbers from 0 to 1, deterministic per seed (mulberry32).
+ * Creates a pseudo-random number generator with values from 0 to 1, deterministic per seed
+ * (mulberry32).
  */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -14,6 +15,6 @@ export function randomNumbers(seed: number): () => number {
 /** Picks a random element of a list. Throws for an empty list. */
 export function pick<Value>(next: () => number, list: readonly Value[]): Value {
   const index = Math.floor(next() * list.length);
-  if (index >= list.length) throw new RangeError('There is nothing to pick from.');
+  if (index >= list.length) throw new RangeError('Cannot pick from an empty list.');
   return list[index] as Value;
 }

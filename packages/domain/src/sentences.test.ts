@@ -226,8 +226,8 @@ it('compares the funding of courses', () => {
   );
 });
 
-describe('category names in sentences', () => {
-  it('contract “de” with the article of a state', () => {
+describe('naming categories in sentences', () => {
+  it('contracts “de” with a state’s article', () => {
     const states = [
       row('29', 'Bahia', 3),
       row('33', 'Rio de Janeiro', 2),
@@ -244,7 +244,7 @@ describe('category names in sentences', () => {
     );
   });
 
-  it('follow the name of their region', () => {
+  it('names the states after their region', () => {
     const states = [row('15', 'Pará', 3), row('17', 'Tocantins', 1), row('35', 'São Paulo', 2)];
     expect(regionSentence(states, ['1'])).toBe(
       'Na região Norte, o Pará concentra 75% dos 4 vínculos, à frente do Tocantins (25%).',
@@ -255,7 +255,7 @@ describe('category names in sentences', () => {
     expect(regionSentence(states, ['5'])).toBe('Não há vínculos com estes filtros.');
   });
 
-  it('agree with their noun in gender', () => {
+  it('makes names agree with their noun in gender', () => {
     const unit = measureUnit('Matrículas');
     const pair = (first: string, second: string) => [row('1', first, 3), row('2', second, 1)];
     expect(

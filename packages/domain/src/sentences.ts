@@ -21,7 +21,7 @@ const ranked = (rows: readonly CountRow[]): CountRow[] =>
 
 const shareOf = (count: number, total: number): string => formatPercent(count / total);
 
-/** Compares the largest categories of a chart with at least two categories. */
+/** Compares a chart's largest categories. Called only if there are at least two. */
 type Comparison = (
   first: CountRow,
   others: readonly [CountRow, ...CountRow[]],
@@ -93,7 +93,7 @@ function runnersUp(
   return `o mesmo que ${formatList(named)}`;
 }
 
-/** Names of categories in a sentence, by position. */
+/** Functions that name a category in a sentence, by position. */
 interface Naming {
   /** Name after “é”. Default: the label. */
   leader?: NameOf;
@@ -101,7 +101,7 @@ interface Naming {
   other?: NameOf;
 }
 
-/** Names of ranges: `a de 250 a 499`, `a de até 17 anos`. */
+/** Naming of ranges: `a de 250 a 499`, `a de até 17 anos`. */
 export const ranges: Naming = {
   leader: (label) => `a de ${uncapitalized(label)}`,
   other: uncapitalized,
@@ -114,7 +114,7 @@ const schoolingForms: readonly (readonly [RegExp, (label: string) => string])[] 
   [/^Analfabeto/, () => 'a de analfabetos'],
 ];
 
-/** Names of schooling levels: `o ensino médio completo`, `a de 6º ao 9º ano`, `o mestrado`. */
+/** Naming of schooling levels: `o ensino médio completo`, `a de 6º ao 9º ano`, `o mestrado`. */
 export const schoolingNames: Naming = {
   leader(label) {
     const [, form] = schoolingForms.find(([beginning]) => beginning.test(label)) ?? [];
@@ -122,16 +122,16 @@ export const schoolingNames: Naming = {
   },
 };
 
-/** Names of course kinds: `o bacharelado`, `a licenciatura`. */
+/** Naming of course kinds: `o bacharelado`, `a licenciatura`. */
 export const courseKindNames: Naming = {
   leader: (label) =>
     `${/^(Licenciatura|Educação)/.test(label) ? 'a' : 'o'} ${uncapitalized(label)}`,
 };
 
-/** Names of categories that are adjectives of a feminine noun: `a pública`, `da privada`. */
+/** Naming of categories that are adjectives of a feminine noun: `a pública`, `da privada`. */
 export const feminineAdjectives: Naming = { leader: (label) => `a ${uncapitalized(label)}` };
 
-/** Names of modalities: `o ensino a distância`, `do ensino presencial`. */
+/** Naming of modalities: `o ensino a distância`, `do ensino presencial`. */
 export const modalityNames: Naming = { leader: (label) => `o ensino ${uncapitalized(label)}` };
 
 /**
@@ -165,8 +165,8 @@ export const placeSentence: SentenceMaker = sentence(
 );
 
 /**
- * Names the largest state of some regions: `Na região Norte, o Pará concentra 41% dos 2,6 milhões
- * de vínculos, à frente do Amazonas (25%).`
+ * Names the largest state in the selected regions: `Na região Norte, o Pará concentra 41% dos 2,6
+ * milhões de vínculos, à frente do Amazonas (25%).`
  */
 export function regionSentence(
   rows: readonly CountRow[],
@@ -184,8 +184,8 @@ export function regionSentence(
 }
 
 /**
- * Counts links of the chosen cities, when the state rows cover only these: `Na cidade escolhida, há
- * 12 vínculos.`
+ * Counts the links in the chosen cities, for state rows that cover only these: `Na cidade
+ * escolhida, há 12 vínculos.`
  */
 export function citiesSentence(
   rows: readonly CountRow[],
@@ -208,7 +208,7 @@ export const genderSentence: SentenceMaker = sentence(
 /** A page of a list sorted by count, descending. */
 export interface RankingPage {
   rows: readonly CountRow[];
-  /** Rank of the first row, from 1. */
+  /** 1-based rank of the first row. */
   first: number;
   /** Number of categories on all pages. */
   total: number;

@@ -5,7 +5,7 @@ export interface Term {
   definition: string;
 }
 
-/** Terms explained on cards and pages, each defined only here. */
+/** Terms explained on cards and pages. This is their only definition. */
 export const terms = {
   link: {
     name: 'vínculo',

@@ -8,12 +8,12 @@ export interface Unit {
   feminine?: boolean;
 }
 
-/** Unit of the labour overview. */
+/** Unit for the labour overview. */
 export const LINKS: Unit = { one: 'vínculo', many: 'vínculos' };
 
 export const OCCUPATIONS: Unit = { one: 'ocupação', many: 'ocupações', feminine: true };
 
-/** Unit of the course search. */
+/** Unit for the course search. */
 export const OFFERS: Unit = { one: 'oferta', many: 'ofertas', feminine: true };
 
 export const INSTITUTIONS: Unit = { one: 'instituição', many: 'instituições', feminine: true };
@@ -35,7 +35,7 @@ export function measureUnit(measure: string): Unit {
   return unit;
 }
 
-/** Returns whether a count takes the singular as formatted: anything above 0 and below 2. */
+/** Returns whether a count takes the singular once formatted: anything above 0 and below 2. */
 function isSingular(count: number): boolean {
   return count > 0 && Math.round(count * 100) < 200;
 }

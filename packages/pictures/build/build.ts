@@ -26,7 +26,7 @@ await build({
     js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
   },
   external: ['@napi-rs/canvas', '@fontsource/poppins'],
-  // Pictures do not use style sheets.
+  // Style sheets have no effect on pictures.
   loader: { '.css': 'empty' },
   plugins: [swapModules()],
   logLevel: 'warning',

@@ -24,7 +24,7 @@ export const swapModules = (): Plugin => ({
   setup(build) {
     for (const [file, swap] of Object.entries(swaps)) {
       const path = resolve(packages, file);
-      if (!existsSync(path)) throw new Error(`${file} has moved: name its new path here.`);
+      if (!existsSync(path)) throw new Error(`${file} has moved: update its path here.`);
       build.onLoad({ filter: new RegExp(`${path.replaceAll(/[/.\\]/g, '\\$&')}$`) }, () => ({
         contents: `export * from ${JSON.stringify(resolve(packages, 'pictures/src/swaps', swap))};`,
         resolveDir: resolve(packages, 'pictures/src/swaps'),

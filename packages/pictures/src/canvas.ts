@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { plainColor } from './plain-color';
 
-// Use only the fonts of this package, so that texts look the same on every machine.
+// Use only this package's fonts, so that text looks the same on every machine.
 process.env.DISABLE_SYSTEM_FONTS_LOAD = '1';
 
 // Loaded with `require`, since an import would run before the setting above.
@@ -22,7 +22,7 @@ Object.assign(globalThis, { Path2D });
 function supportColorMix(prototype: object): void {
   for (const name of ['fillStyle', 'strokeStyle']) {
     const own = Object.getOwnPropertyDescriptor(prototype, name);
-    if (!own?.set) throw new Error(`The contexts of the canvas have no ${name}.`);
+    if (!own?.set) throw new Error(`Canvas contexts do not have a settable ${name}.`);
     const { set } = own;
     Object.defineProperty(prototype, name, {
       ...own,

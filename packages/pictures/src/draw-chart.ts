@@ -5,7 +5,7 @@ import type { LaidOutChart } from './lay-out';
 /** A pixel canvas or an SVG canvas. */
 type AnyCanvas = Pick<ReturnType<typeof createCanvas>, 'width' | 'height'>;
 
-/** Draws a chart on a canvas of its size in CSS pixels. The canvas is scaled by the ratio. */
+/** Draws a chart on a canvas sized in CSS pixels, and scales the canvas by `ratio`. */
 export function drawChart(canvas: AnyCanvas, { parts, spec }: LaidOutChart, ratio: number): void {
   Chart.register(...parts);
   const chart = new Chart(canvas as unknown as HTMLCanvasElement, {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GlobalFonts } from './canvas';
 
-/** Font family of all texts, as in the portal. */
+/** Font family of all text, as in the portal. */
 export const FONT_FAMILY = 'Poppins';
 
-/** Font weights used by charts and texts, with the family names that Skia writes to an SVG. */
+/** Font weights used in pictures, with the family names that Skia writes to an SVG. */
 const faces = [
   { weight: 400, names: [FONT_FAMILY] },
   { weight: 500, names: [`${FONT_FAMILY} Medium`] },
@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const files = faces.map(({ weight, names }) => {
   const path = require.resolve(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`);
   const bytes = readFileSync(path);
-  if (!GlobalFonts.register(bytes, FONT_FAMILY)) throw new Error(`${path} is no font.`);
+  if (!GlobalFonts.register(bytes, FONT_FAMILY)) throw new Error(`${path} is not a font.`);
   return { weight, names, url: `data:font/woff2;base64,${bytes.toString('base64')}` };
 });
 

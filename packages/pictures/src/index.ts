@@ -14,14 +14,14 @@ import { writeSvg } from './write-svg';
  */
 
 const port = parentPort;
-if (!port) throw new Error('Pictures are drawn in a worker thread.');
+if (!port) throw new Error('This module must run in a worker thread.');
 
 const worker: PictureWorker = {
   cards: listCards,
   plan: planCard,
   async draw(drawing, request, manifest, { format, scale }) {
     const declaration = elements.get(request.tag);
-    if (!declaration) throw new RangeError(`There is no card <${request.tag}>.`);
+    if (!declaration) throw new RangeError(`Unknown card <${request.tag}>.`);
     const load = (rows: Parameters<PictureHost['load']>[1]) => host.load(drawing, rows);
     const { shown, editions } = await settleCard(declaration, request, { manifest, load });
     if (shown.failure) return shown.failure;

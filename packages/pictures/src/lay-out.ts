@@ -26,7 +26,7 @@ export interface LaidOutChart extends Pick<NonNullable<ShownCard['chart']>, 'par
 
 /** A laid-out picture, ready to be drawn. */
 export interface LaidOutPicture extends ReturnType<typeof pictureOf> {
-  /** Undefined if the card shows a message instead. */
+  /** Undefined if the card shows a message instead of a chart. */
   chart?: LaidOutChart;
 }
 
@@ -37,7 +37,7 @@ function extraHeight({ reserve = chartReserve() }: Declaration, width: number): 
   return reserve.hasChart ? (reserve.heights[from] ?? 0) - (plain[from] ?? 0) : 0;
 }
 
-/** Lays out a title and a text in place of a chart. */
+/** Lays out a message, with its title, in place of a chart. */
 function messageBlock(
   { message = { title: '', text: '' } }: ShownCard,
   theme: ChartTheme,

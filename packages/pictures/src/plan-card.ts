@@ -38,7 +38,7 @@ function firstRendering(declaration: Declaration, request: PictureRequest, manif
 /** Determines the data that a card would request. Throws a RangeError for an unknown card. */
 export function planCard(request: PictureRequest, manifest: Manifest): PicturePlan {
   const declaration = elements.get(request.tag);
-  if (!declaration) throw new RangeError(`There is no card <${request.tag}>.`);
+  if (!declaration) throw new RangeError(`Unknown card <${request.tag}>.`);
   const { shown, needs } = firstRendering(declaration, request, manifest);
   return {
     requests: needs.flatMap((need) => ('rows' in need ? [need.rows] : [])),
@@ -60,7 +60,7 @@ function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | '
     const { shown } = firstRendering(declaration, request, noData);
     return { hasChart: shown.texts !== undefined, hasCsv: shown.csv !== undefined };
   } catch {
-    // Panels that require a browser have no picture.
+    // Panels that require a browser cannot be drawn.
     return none;
   }
 }

@@ -5,7 +5,9 @@ import type { Message } from '../../widgets/src/base/area';
 
 /** Contents of a card, as reported by its components. */
 export interface ShownCard {
-  /** Texts for the picture saved from the card's menu; undefined if the card has no chart. */
+  /**
+   * Text for the picture saved from the card's menu; undefined if the card does not have a chart.
+   */
   texts?: PictureTexts;
   /** URL of the rows as CSV. */
   csv?: string;
@@ -14,8 +16,7 @@ export interface ShownCard {
   /** Message shown in place of the chart. */
   message?: Message;
   /**
-   * Title (empty if hidden), name and summary. Set even if the card does not apply under its
-   * filters.
+   * Title (empty if hidden), name and summary. Set even if the card does not apply to its filters.
    */
   frame?: { title: string; name: string; summary: string };
   /** Whether a required filter is not set. */
@@ -27,10 +28,10 @@ export interface ShownCard {
 /** External data needed by a card: rows from the API, or the shapes of a map. */
 export type Need = { rows: RowsRequest } | { load: () => Promise<unknown> };
 
-/** Result of loading a need. */
+/** Outcome of loading the data that a card needs. */
 export type Outcome = RowsResponse | LoadFailure | { value: unknown };
 
-/** Refers to an error held by the host. */
+/** Error that refers to the original one, which the host keeps. */
 export class FailedLoad extends Error {
   override readonly name = 'FailedLoad';
 
@@ -42,7 +43,7 @@ export class FailedLoad extends Error {
 /** A single rendering of a card with the data loaded so far. */
 export class Rendering {
   readonly shown: ShownCard = {};
-  /** Needs without an outcome yet, by name. */
+  /** Needs that have not been loaded yet, by name. */
   readonly missing = new Map<string, Need>();
   readonly manifest: Manifest;
   private readonly known: ReadonlyMap<string, Outcome>;
@@ -53,7 +54,8 @@ export class Rendering {
   }
 
   /**
-   * Returns the outcome of a need. If unknown, records the need as missing and returns undefined.
+   * Returns the outcome of a need. If it has not been loaded, records it as missing and returns
+   * undefined.
    */
   outcomeOf(name: string, need: Need): Outcome | undefined {
     const outcome = this.known.get(name);
@@ -76,6 +78,6 @@ export function within(next: Rendering, render: () => void): void {
 
 /** Returns the rendering in progress. Throws outside `within`. */
 export function rendering(): Rendering {
-  if (!current) throw new Error('Components report only while a card is rendered.');
+  if (!current) throw new Error('Components can only report while a card is being rendered.');
   return current;
 }

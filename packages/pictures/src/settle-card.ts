@@ -10,7 +10,7 @@ import type { Declaration } from '@observatorio/widgets';
 import { renderCard } from './render-card';
 import { type Need, type Outcome, Rendering, type ShownCard } from './rendering';
 
-/** Maximum number of renderings. Each one reveals data that the previous one could not request. */
+/** Maximum number of renderings. Each one may request data that the previous one could not. */
 const MAX_RENDERINGS = 8;
 
 /** Data source of a card. */
@@ -45,7 +45,7 @@ export async function settleCard(
       }),
     );
   }
-  throw new Error(`<${declaration.tag}> needs more data after each rendering.`);
+  throw new Error(`<${declaration.tag}> still needs data after ${MAX_RENDERINGS} renderings.`);
 }
 
 const outcomeOf = async (need: Need, load: Source['load']): Promise<Outcome> =>

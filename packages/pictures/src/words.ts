@@ -1,6 +1,6 @@
 import type { ShownCard } from './rendering';
 
-/** Returns the texts of a card that does not apply under its filters. */
+/** Returns the text of a card that does not apply to its filters. */
 const withoutData = ({ frame }: ShownCard): NonNullable<ShownCard['texts']> => ({
   title: frame?.title ?? '',
   summary: frame?.summary ?? '',
@@ -9,14 +9,14 @@ const withoutData = ({ frame }: ShownCard): NonNullable<ShownCard['texts']> => (
   source: '',
 });
 
-/** Returns the title and texts of a picture. */
+/** Returns the title and all other text in a picture. */
 export const textsOf = (shown: ShownCard): NonNullable<ShownCard['texts']> =>
   shown.texts ?? withoutData(shown);
 
 const sentence = (text: string): string => (/\p{P}$/u.test(text) ? text : `${text}.`);
 
 /**
- * Returns a text alternative of a picture. The title is the card's name even if the card hides it.
+ * Returns a text alternative for a picture. The title is the card's name even if the card hides it.
  */
 export function words(shown: ShownCard): { title: string; description: string } {
   const { summary, unit, filters, source, badge } = textsOf(shown);

@@ -26,7 +26,7 @@ function elementsOf(canvas: ReturnType<typeof svgCanvas>, prefix: string): strin
   );
 }
 
-/** Text alternative of a picture. */
+/** Text alternative for a picture. */
 interface Alternative {
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 import { QUALITY, TermIndex, type TermMatches } from './term-index';
 import { joinedWords, wordsOfName } from './words';
 
-/** A name of an item. */
+/** One of an item's names. */
 export interface Name {
   text: string;
   kind: 'title' | 'everyday' | 'synonym';
@@ -11,22 +11,24 @@ export interface Name {
   letters: number;
 }
 
-/** Match of each name for a typed word. Arrays are indexed by name. */
+/** How well each name matches a typed word. Arrays are indexed by name. */
 export interface WordMatches {
   word: string;
   /** Whether any name contains the word, ignoring gender and number. */
   isKnown: boolean;
-  /** 1 for an unknown word, decreasing with the number of names that contain it. */
+  /** 1 for an unknown word; decreases with the number of names that contain the word. */
   rarity: number;
   /** 0 to 1; 0 means no match. */
   quality: Float32Array;
-  /** Number of matched letters of the name. */
+  /** Number of letters in the name that were matched. */
   covered: Uint8Array;
   /** 1 if the word matches the first word of the name. */
   first: Uint8Array;
 }
 
-/** Maximum indexed words per name. A posting is name × MAX_WORDS + word position. */
+/**
+ * Maximum indexed words per name. A posting is the name's index × MAX_WORDS + the word's position.
+ */
 const MAX_WORDS = 32;
 
 /** Inverted index of names by word. */

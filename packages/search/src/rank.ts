@@ -1,13 +1,13 @@
 import type { Name, WordMatches } from './name-index';
 import { QUALITY } from './term-index';
 
-/** Score components of a name, in points. Match quality dominates. */
+/** Components of a name's score, in points. Match quality dominates. */
 const POINTS = {
   /** Factor of the mean match quality of the words, weighted by rarity. */
   quality: 8,
   /** Factor of the share of the name that was typed. */
   coverage: 0.8,
-  /** Bonus if the typed text is the whole name. */
+  /** Bonus if the query is the whole name. */
   whole: { title: 2.4, everyday: 1.2, synonym: 1.2 },
   /** Bonus if the name starts with one of the words. */
   first: 0.5,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const codes = (text: string) => index.search(text).map(({ code }) => code);
 
-describe('finds', () => {
+describe('search', () => {
   it.each([
     ['without accents', 'medico clinico', '225125'],
     ['in any case', 'ENFERMEIRO', '223505'],
@@ -58,27 +58,27 @@ describe('finds', () => {
     ['with words in another order', 'software engenheira', '212205'],
     ['without the stop words', 'enfermeiro trabalho', '223530'],
     ['by some words if no name contains all', 'quero ser enfermeiro', '223505'],
-  ])('%s: %s', (_, text, code) => {
+  ])('finds an occupation %s: %s', (_, text, code) => {
     expect(codes(text)[0]).toBe(code);
   });
 
-  it.each(['', '  ', '!?', 'asdfgh', 'xyz', '999999'])('nothing for “%s”', (text) => {
+  it.each(['', '  ', '!?', 'asdfgh', 'xyz', '999999'])('finds nothing for “%s”', (text) => {
     expect(codes(text)).toEqual([]);
   });
 });
 
-describe('ranks', () => {
-  it('whole names first, then the most common', () => {
+describe('ranking', () => {
+  it('puts whole names first, then the most common', () => {
     expect(codes('médico')).toEqual(['225125', '225124']);
     expect(codes('enfermeiro')).toEqual(['223505', '223530']);
     expect(codes('en').slice(0, 2)).toEqual(['223505', '519110']);
   });
 
-  it('everyday names before synonyms', () => {
+  it('puts everyday names before synonyms', () => {
     expect(codes('entregador')).toEqual(['519110', '783225']);
   });
 
-  it('exact words before prefixes and similar words', () => {
+  it('puts exact words before prefixes and similar words', () => {
     expect(codes('cozinha')[0]).toBe('513505');
   });
 });

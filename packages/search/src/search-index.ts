@@ -28,7 +28,7 @@ export interface Found {
 
 /** An immutable search index. */
 export interface SearchIndex {
-  /** Returns the items that match a typed text, best first. Empty for an empty text. */
+  /** Returns the items that match a query, best first. An empty query matches nothing. */
   search(text: string): Found[];
 }
 
@@ -43,7 +43,7 @@ const MIN_SHARE = 0.4;
 
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Builds a search index in slices, to keep the page or server responsive. */
+/** Builds a search index in time slices, to keep the page or server responsive. */
 export async function createSearchIndex(list: readonly SearchItem[]): Promise<SearchIndex> {
   const index = new NameIndex();
   let since = performance.now();
@@ -65,8 +65,8 @@ export async function createSearchIndex(list: readonly SearchItem[]): Promise<Se
     const exact = words.map(index.matches);
     const found = ranked(exact);
     if (found.length >= MIN_RESULTS || found.some(({ isExact }) => isExact)) return found;
-    // Ordered from the most to the least likely intention. The first two include the results so
-    // far.
+    // From the most to the least likely interpretation of the query. The first two include the
+    // results so far.
     const attempts = [
       () => ranked(exact.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
       () => ranked(words.map(index.nearMatches)),

@@ -3,7 +3,7 @@ import { sharedIndex } from './shared-index';
 
 const list = [{ code: '223505', title: 'Enfermeiro', synonyms: [], everyday: [], weight: 1 }];
 
-it('shares the index between equal lists only', () => {
+it('shares the index only between equal lists', () => {
   const index = sharedIndex(list);
   expect(sharedIndex(structuredClone(list))).toBe(index);
   expect(sharedIndex([...list, ...list])).not.toBe(index);

@@ -1,4 +1,4 @@
-/** Minimum length for fuzzy matching. Shorter texts are similar to too many words. */
+/** Minimum length for fuzzy matching. Shorter words are similar to too many others. */
 export const MIN_FUZZY_LENGTH = 4;
 
 /** Returns the maximum edit distance for a stem, depending on its length. */

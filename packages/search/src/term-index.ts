@@ -71,7 +71,7 @@ export class TermIndex {
   }
 }
 
-/** Returns the keys of a tree within the edit distance allowed for the text. */
+/** Returns the keys of a tree within the edit distance allowed for the typed word. */
 function nearIn<Value>(tree: SearchableMap<Value>, text: string): [string, Value, number][] {
   const limit = maxErrors(text);
   if (limit === 0) return [];

@@ -29,7 +29,7 @@ it.each([
   ['cirurgiao', 'cirurgia'],
   ['garcom', 'garcons'],
   ['cozinheiro', 'cosinheira'],
-])('%s and %s have the same stem', (one, other) => {
+])('maps %s and %s to the same stem', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['medico', 'advogado'],
   ['pedre', 'pedra'],
   ['caixa', 'caca'],
-])('%s and %s have different stems', (one, other) => {
+])('maps %s and %s to different stems', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['mecidina', 'medicina', 2, 2],
   ['medi', 'medicina', 4, 0],
   ['mexi', 'medicina', 5, 1],
-])('%s → %s: %i errors, %i to the best prefix', (typed, word, whole, prefix) => {
+])('compares %s with %s: %i errors, %i to the best prefix', (typed, word, whole, prefix) => {
   expect(typingErrors(typed, word)).toEqual({ whole, prefix });
 });

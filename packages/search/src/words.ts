@@ -33,7 +33,10 @@ export const joinedWords = (name: string): string[] =>
     ? (fold(name).match(/[a-z0-9]+(-[a-z0-9]+)+/g) ?? []).map((word) => word.replaceAll('-', ''))
     : [];
 
-/** Returns the distinct words of a query, without stop words unless there are no others. */
+/**
+ * Returns the distinct words of a query, without stop words unless the query contains no other
+ * words.
+ */
 export function queryWords(text: string): string[] {
   const words = [...new Set(split(fold(text)))];
   const significant = words.filter((word) => word.length > 1 && !stopWords.has(word));
@@ -51,7 +54,10 @@ const plurals: Rules = [
   [/s$/, ''],
 ];
 
-/** Gender endings. A final `e` is stripped only where the feminine may end in `a`: `gerente`. */
+/**
+ * Gender endings to strip. A final `e` is stripped only where the feminine may end in `a`:
+ * `gerente`.
+ */
 const genders: Rules = [
   [/(ao|[ao])$/, ''],
   [/(nt|tr)e$/, '$1'],

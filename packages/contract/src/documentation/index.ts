@@ -15,7 +15,7 @@ export { manifestSchema } from './manifest-schema';
 export { problemSchema } from './problem-schema';
 export type { Documentation, JsonSchema } from './schema';
 
-/** Documentation of every area. A missing one is a compile error. */
+/** Documentation of every area. A missing area is a compile error. */
 const documentation = {
   labour: labourDocumentation,
   graduate: graduateDocumentation,
@@ -37,7 +37,7 @@ const byDataset: ReadonlyMap<AnyDataset, Documentation | undefined> = new Map(
 /** Returns the documentation of a dataset. Throws if no area documents it. */
 export function documentationOf(dataset: AnyDataset): Documentation {
   const found = byDataset.get(dataset);
-  if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
+  if (!found) throw new Error(`No area documents the dataset ${dataset.id}.`);
   return found;
 }
 

@@ -98,7 +98,7 @@ export const singleKeyedSchema: JsonSchema = {
 
 /** Documentation of a dataset for API users, shown in the OpenAPI document and in CSV files. */
 export interface Documentation {
-  /** A single sentence. CSV files quote it up to the first semicolon. */
+  /** Summary in a single sentence. CSV files include it up to the first semicolon. */
   summary: string;
   schema: JsonSchema;
 }

@@ -1,5 +1,5 @@
 /** Pictures use the server's own API, so addresses are relative. */
 export const defaultApi = (): string => '';
 
-/** Returns the address unchanged, since addresses in pictures are relative to the server. */
+/** Returns the address unchanged, since URLs in pictures are relative to the server. */
 export const absoluteApi = (api: string): string => api;

@@ -1,5 +1,5 @@
 import type { Manifest } from '@observatorio/contract';
 import { rendering } from '../rendering';
 
-/** Returns the manifest of the server. */
+/** Returns the server's manifest. */
 export const useManifest = (): Manifest => rendering().manifest;

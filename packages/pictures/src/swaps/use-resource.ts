@@ -35,5 +35,5 @@ function resourceOf(outcome: Outcome, filters: Filters): Resource<any> {
     const { rows, page, editions } = outcome;
     return { status: 'ready', rows, filters, sources: editions, ...(page && { page }) };
   }
-  throw new TypeError('Rows were expected.');
+  throw new TypeError('Expected rows.');
 }
