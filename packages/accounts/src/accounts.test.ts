@@ -53,7 +53,7 @@ if (!programs) {
 const KEY = 'a key that only this test knows, long enough';
 const PASSWORD = 'segredo';
 
-/** Lowest parameters that scrypt accepts. */
+/** Lowest cost parameters that scrypt accepts. */
 const passwordCost = { N: 2, r: 1, p: 1 };
 
 const refused = (code: string) => ({ name: 'AccountError', code });
@@ -292,7 +292,7 @@ describe('an unreachable database', () => {
   });
 
   it.each([
-    ['does not answer', 'postgres://127.0.0.1:1/none'],
+    ['does not respond', 'postgres://127.0.0.1:1/none'],
     ['does not exist', 'postgres://postgres.invalid/none'],
   ])('rejects queries when the server %s', async (_, databaseUrl) => {
     const database = openDatabase({ folder: '/nowhere', tryLock: unlocked, databaseUrl });

@@ -4,8 +4,8 @@ import { AccountError } from './account-error';
 export type Value = string | number | Date;
 
 /**
- * A PostgreSQL database. It offers no transactions: each operation of this package is a single
- * statement and therefore atomic, even under concurrency.
+ * A PostgreSQL database. It does not support transactions: each operation of this package is a
+ * single statement and therefore atomic, even under concurrency.
  */
 export interface Database {
   /**

@@ -47,8 +47,8 @@ export async function openEmbedded(folder: string, tryLock: TryLock): Promise<Da
 }
 
 /**
- * Opens the database. A new one is built under another name and renamed, so an interruption leaves
- * no partial database.
+ * Opens the database. A new one is built under another name and renamed, so an interruption does
+ * not leave a partial database behind.
  */
 async function openIn(folder: string) {
   const { PGlite } = await import('@electric-sql/pglite');

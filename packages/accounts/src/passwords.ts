@@ -58,8 +58,8 @@ export class Passwords {
   }
 
   /**
-   * Returns whether a password matches the encoded hash. Without a hash, returns false after the
-   * same time.
+   * Returns whether a password matches the encoded hash. If there is no hash, returns false after
+   * the same time.
    */
   async fits(password: string, text = this.placeholder): Promise<boolean> {
     const [, N, r, p, salt = '', hash = ''] = text.split('$');

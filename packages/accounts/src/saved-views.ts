@@ -40,7 +40,7 @@ export async function insertView(
   return view;
 }
 
-/** Deletes a view of an account. Returns false if the account has no such view. */
+/** Deletes a view of an account. Returns false if the account does not have that view. */
 export async function deleteView(database: Database, user: string, id: string): Promise<boolean> {
   if (!UUID.test(id)) return false;
   const rows = await database.query(

@@ -1,6 +1,6 @@
 import type { Mailer } from './mailer';
 
-/** Timeout of each step of sending, in ms. */
+/** Timeout for each step of sending a message, in ms. */
 const TIMEOUT_MS = 10_000;
 
 const textOf = (link: string): string => `Olá,

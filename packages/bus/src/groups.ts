@@ -21,7 +21,7 @@ import { profileRule } from './profile-rule';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
 
-/** Methods for user writes to a group. */
+/** Methods that change a group's filters on behalf of the user. */
 export interface FilterWrites {
   /**
    * Sets a filter to one or more values; null or an empty list clears it. Accepts the same
@@ -183,7 +183,7 @@ function createGroup(name: string): FilterGroup {
     for (const listener of Array.from(listeners)) listener(current, change);
   }
 
-  /** Builds the user-write methods on top of `write`. */
+  /** Builds the `FilterWrites` methods on top of `write`. */
   const writes = (write: typeof commit): FilterWrites => {
     const change = (
       spelling: string,

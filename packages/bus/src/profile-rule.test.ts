@@ -20,7 +20,7 @@ it('starts with the first sector and the first occupation, without a year', () =
   expect(group.get()).toEqual({ codigoBrasileiroOcupacao: ['010205'], setorEmpresa: ['24'] });
 });
 
-it('keeps a selected occupation and adds no sector', () => {
+it('keeps a selected occupation and does not add a sector', () => {
   const group = newGroup();
   group.replace({ codigoBrasileiroOcupacao: ['225125'] });
   initProfile(group, options);
@@ -28,7 +28,7 @@ it('keeps a selected occupation and adds no sector', () => {
   expect(filtersToSearch(group.chosen(), profileFilters)).toBe('?cbo=225125');
 });
 
-it('sets nothing if a year is selected', () => {
+it('does not set any filters if a year is selected', () => {
   const group = newGroup();
   group.replace({ ano: ['2016'] });
   initProfile(group, options);

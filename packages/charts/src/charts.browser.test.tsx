@@ -186,7 +186,7 @@ test.for(cases)('$name: cleans up on unmount', async ({ render }) => {
   expect(Object.values(Chart.instances)).toEqual([]);
 });
 
-test.for(cases)('$name: fits a narrow phone', async ({ render }) => {
+test.for(cases)('$name: fits on a narrow phone', async ({ render }) => {
   const { host, canvas } = await mount(render({}), { width: 280 });
   expect(host.scrollWidth).toBe(280);
   expect(canvas.clientWidth).toBe(280);

@@ -16,7 +16,7 @@ test('moves links between neighbouring classes without losing any', () => {
   expect(points[43]?.height).toBeGreaterThan(0);
 });
 
-test('reports the links of a point that its height represents', () => {
+test('counts the links that the height of a point represents', () => {
   const classes = classesOf({ 40: 1000, 60: 10 });
   for (const { height, from, to, count } of payCurve(classes)) {
     expect(count > 0).toBe(height > 0);
@@ -26,7 +26,7 @@ test('reports the links of a point that its height represents', () => {
   }
 });
 
-test('does not smooth a few wide classes', () => {
+test('does not smooth wide classes', () => {
   const classes = [100, 300, 900].map((from, count) => ({ from, to: 3 * from, count: 10 * count }));
   expect(payCurve(classes).map(({ height }) => height)).toEqual([0, 10, 20]);
 });

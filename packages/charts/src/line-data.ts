@@ -33,7 +33,10 @@ export function yearTicks(first: number, last: number, room: number): number[] {
   return Array.from({ length: count }, (_, index) => last - index * step).toReversed();
 }
 
-/** Formats `2017: 128.523 vínculos, 3% a mais que em 2016`; the change requires both years. */
+/**
+ * Formats `2017: 128.523 vínculos, 3% a mais que em 2016`; the change is omitted unless both years
+ * have data.
+ */
 export function yearSentence(years: readonly LineYear[], index: number, unit: Unit): string {
   const { year, links } = years[index] ?? {};
   if (year === undefined || links == null) return '';

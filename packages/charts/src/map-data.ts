@@ -8,7 +8,7 @@ export interface MapCell {
   /** IBGE code. */
   key: string;
   name: string;
-  /** Undefined if there are no data. */
+  /** Value of the place; undefined if there are no data. */
   count: number | undefined;
   /** Index of the shade, 0 for the lowest; undefined if there are no data. */
   shade: number | undefined;

@@ -21,7 +21,7 @@ export interface PictureTexts {
   badge?: string | undefined;
 }
 
-/** Something drawn with its top-left corner at 0, 0. */
+/** Part of a picture, drawn with its top-left corner at (0, 0). */
 export interface Block {
   height: number;
   draw: (context: CanvasRenderingContext2D) => void;

@@ -86,7 +86,7 @@ describe('a resource', () => {
     expect(requests).toEqual([`/${counter}${labour.byGender.path}?uf=33,35`]);
   });
 
-  it('sends no cookies', async () => {
+  it('does not send cookies', async () => {
     let cookie: string | undefined = 'none asked';
     answer = (response, request) => {
       cookie = request.headers.cookie;
@@ -98,7 +98,7 @@ describe('a resource', () => {
     expect(cookie).toBeUndefined();
   });
 
-  it('batches changes of the same task into one request', async () => {
+  it('batches changes made in the same task into one request', async () => {
     const handle = resource();
     handle.load({ api, filters: { uf: ['35'] } });
     handle.load({ api, filters: { uf: ['33'] } });

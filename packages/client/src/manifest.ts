@@ -43,7 +43,7 @@ export async function loadManifest(
 type InService = Pick<Manifest, 'conjuntos'>;
 
 /**
- * Returns the edition of a source for a year, such as `2019`; without a year, the newest edition.
+ * Returns a source's edition for a year, such as `2019`, or its newest edition if no year is given.
  */
 export function editionFor(
   manifest: InService,

@@ -14,7 +14,7 @@ export function storePrefetched(url: string, answer: Promise<JsonResponse>): voi
   setTimeout(() => prefetched.delete(url), KEEP_MS);
 }
 
-/** Removes and returns the prefetched response of a URL, if any. */
+/** Removes and returns the prefetched response for a URL, if any. */
 export function takePrefetched(url: string): Promise<JsonResponse> | undefined {
   const answer = prefetched.get(url);
   prefetched.delete(url);

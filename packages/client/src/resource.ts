@@ -12,8 +12,8 @@ import { type Failure, RequestError, unreadable } from './failure';
 import { request } from './request';
 
 /**
- * Rows and the filters of their request. `filters` is the very object passed to `load`; undefined
- * for rows combined from several requests.
+ * Rows and the filters of their request. `filters` is the same object as passed to `load`;
+ * undefined for rows combined from several requests.
  */
 interface Answered<Row> extends DatasetResponse<Row> {
   /** Editions of the rows, as listed in the response. Undefined if unknown. */
@@ -52,7 +52,7 @@ export interface ResourceHandle<Row> {
 
 export interface ResourceOptions<Row, Wire> {
   dataset: Dataset<Row, Wire, any>;
-  /** Debounce time in ms. Default: 0, which batches changes of the same task. */
+  /** Debounce time in ms. Default: 0, which batches changes made in the same task. */
   debounce?: number;
 }
 

@@ -1,9 +1,9 @@
-/** Base for resolving relative addresses outside a document. */
+/** Base for resolving relative URLs outside a document. */
 const FALLBACK_BASE = 'https://page.example/';
 
 /**
- * Returns whether a string is an acceptable API address: an http(s) URL, or an address relative to
- * an http(s) page.
+ * Returns whether a string is an acceptable API address: an http(s) URL, or a URL relative to an
+ * http(s) page.
  */
 export function isApiAddress(text: string): boolean {
   const page =

@@ -72,7 +72,7 @@ export const radius: FilterDefinition<'raio_km'> = {
 /** A course code: an optional level of education and the official number. */
 const courseCode = /^(?:(tecnico|superior)-)?(\d{1,9})$/;
 
-/** Filter for the course of a dataset. */
+/** Filter that selects the course a dataset describes. */
 export const courseFilter: FilterDefinition<'codigo_curso'> = {
   name: 'codigo_curso',
   label: 'Curso',
@@ -99,7 +99,7 @@ const places = courseFilters.filter(({ name }) => ['regiao', 'uf', 'municipio'].
 /** Filters of the datasets about one course. */
 export const oneCourseFilters = [courseFilter, ...places] as const;
 
-/** Filters of the courses that lead to an occupation. */
+/** Filters for the courses that lead to an occupation. */
 export const coursesOfOccupationFilters = [
   { ...occupation('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
 ] as const;

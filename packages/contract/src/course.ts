@@ -82,7 +82,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
 
 const offerList = listOf({
   id: text('id'),
-  /** Null if the source assigns the course no number. */
+  /** Null if the source does not number the course. */
   course: textOrNull('codigo_curso', 'Código do curso'),
   institution: textOrNull('nome_entidade', 'Instituição'),
   level: text('nivel_ensino', 'Nível de ensino'),
@@ -217,7 +217,7 @@ const occupations = {
     title: text('cbo', 'Ocupação'),
     /** Null if no employment data are published. */
     links: integerOrNull('qtdEmpregados', 'Vínculos'),
-    /** In reais; null when withheld. */
+    /** Pay in reais; null when withheld. */
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
     medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
   }),

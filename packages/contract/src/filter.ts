@@ -15,7 +15,7 @@ export interface FilterDefinition<Name extends string = string> {
   parse(text: string): string | undefined;
   /** Description of the allowed values, for error messages and the OpenAPI document. */
   allowed: string;
-  /** All documented spellings of the values of a closed list. Default: an open list. */
+  /** All documented spellings of the values, if the list is closed. Default: an open list. */
   values?: readonly string[];
   /** Example of an allowed value. */
   example: string;

@@ -22,7 +22,7 @@ const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === '
 
 /**
  * Returns the code of an area as spelled in the list of its level of education: `1` and `01` both
- * mean axis 1 or field of study 01. Returns undefined if the level has no such area.
+ * mean axis 1 or field of study 01. Returns undefined if the level does not have that area.
  */
 export function areaCode(text: string, filters: Filters): string | undefined {
   const list = isHigher(filters) ? studyFields : technologicalAxes;

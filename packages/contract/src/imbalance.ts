@@ -66,9 +66,9 @@ const rankingList = listOf({
   promising: text('promissora', 'Promissora'),
   /** Annual job openings per person trained. */
   index: withColumnKind(number('indice', 'Vagas de emprego por pessoa formada'), 'ratio'),
-  /** 1 to 5. */
+  /** Imbalance level, 1 to 5. */
   level: integer('nivel', 'Nível (1 a 5)'),
-  /** People trained per hundred job openings; null without openings. */
+  /** People trained per hundred job openings; null if there are no openings. */
   perHundred: withColumnKind(
     integerOrNull('formados_por_100_vagas', 'Pessoas formadas por 100 vagas de emprego'),
     'figure',
@@ -76,7 +76,7 @@ const rankingList = listOf({
   /** Annual job openings: `replacement` plus `growth`. Negative if more jobs close than open. */
   openings: integer('vagas_por_ano', 'Vagas de emprego por ano'),
   replacement: integer('reposicao', 'Reposição'),
-  /** Null if there are no data to measure it. */
+  /** Job openings due to growth; null if there are no data to measure it. */
   growth: withColumnKind(integerOrNull('crescimento', 'Crescimento'), 'figure'),
   /** People trained per year: `higher` plus `technical`. */
   entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
@@ -89,7 +89,7 @@ const rankingList = listOf({
   graduates: integer('concluintes', 'Concluintes dos cursos superiores'),
   enrolments: integer('matriculas_tecnico', 'Matrículas dos cursos técnicos'),
   links: integer('qtdEmpregados', 'Vínculos'),
-  /** In reais; null when withheld. */
+  /** Pay in reais; null when withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
   ...placeFields,
@@ -98,7 +98,7 @@ const rankingList = listOf({
    * descending.
    */
   courses: recordList('cursos', {
-    /** Null if the source assigns the course no number. */
+    /** Null if the source does not number the course. */
     course: textOrNull('codigo_curso'),
     name: text('nome_curso'),
     level: text('nivel_ensino'),

@@ -24,7 +24,7 @@ const PATH = /^(.*\/api\/(?:v1\/)?(?!v1\/)[^/?]+)\/([^/?]+)$/;
 
 /**
  * Returns the path of the joined endpoint for a dataset, and the dataset's name. Returns undefined
- * if the path has no joined endpoint.
+ * if there is no joined endpoint for the path.
  */
 export function joinedPathOf(path: string): { joined: string; name: string } | undefined {
   const [, folder, name] = PATH.exec(path) ?? [];

@@ -61,8 +61,8 @@ export interface Manifest {
 }
 
 /**
- * Returns the basis of pay in an edition of links (undefined without an edition) and the number of
- * links below which pay is withheld.
+ * Returns the basis of pay in an edition of links (undefined if there is no edition) and the number
+ * of links below which pay is withheld.
  */
 export const payTermsOf = (
   { limiteSigilo }: Pick<Manifest, 'limiteSigilo'>,

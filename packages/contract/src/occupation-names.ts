@@ -7,7 +7,7 @@ export interface OccupationNamesRow {
   synonyms: readonly string[];
   /** Everyday names, chosen by the project. */
   everyday: readonly string[];
-  /** Links in the newest RAIS edition; 0 without links or without RAIS. */
+  /** Links in the newest RAIS edition; 0 if there are no links or no RAIS data. */
   links: number;
 }
 
@@ -27,7 +27,7 @@ const listed = (
     rows.flatMap((row) => (namesOf(row).length > 0 ? [[row.code, namesOf(row)]] : [])),
   );
 
-/** Encodes the names. Each list omits occupations without an entry. */
+/** Encodes the names. Each list omits occupations that have no entry in it. */
 export const writeNames = (rows: readonly OccupationNamesRow[]): NamesWire => ({
   sinonimos: listed(rows, ({ synonyms }) => synonyms),
   usuais: listed(rows, ({ everyday }) => everyday),

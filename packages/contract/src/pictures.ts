@@ -40,7 +40,7 @@ export interface LoadFailure {
   failure: number;
 }
 
-/** A card that can be drawn. Filter bars have no picture. */
+/** A card that can be drawn. Filter bars cannot. */
 export interface PictureCard {
   tag: string;
   area: AreaName;

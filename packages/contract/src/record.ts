@@ -10,7 +10,7 @@ export interface Field<Name extends string = string, Value = any, Wire = any> {
   type: JsonType;
   /** Fields of the items, if the field is a list of records. */
   items?: Fields;
-  /** Column heading. A field without a label has no column. */
+  /** Column heading. A field without a label does not get a column. */
   label?: string | undefined;
   kind: ColumnKind;
   /** Value in an empty record. */

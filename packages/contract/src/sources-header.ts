@@ -10,7 +10,7 @@ export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
 
 /**
  * Serialises editions, e.g. `rais 2019 oficial; cbo demonstracao`. Sources without reference years
- * have no year.
+ * are listed without a year.
  */
 export const formatSources = (editions: readonly Edition[]): string =>
   editions

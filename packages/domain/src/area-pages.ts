@@ -1,6 +1,6 @@
 import type { PagePath } from './pages';
 
-/** Portal page of each API area. The page's address contains the area's filters. */
+/** Portal page of each API area. The page's URL contains the area's filters. */
 export const areaPages = {
   labour: '/mapa',
   graduate: '/formandos',

@@ -7,7 +7,7 @@ export interface FoundOffers {
   /** Current page and number of pages. */
   page: number;
   pages: number;
-  /** Radius around the chosen cities in km; undefined without cities or without a radius. */
+  /** Radius around the chosen cities in km; undefined if no cities or no radius are set. */
   radius: number | undefined;
   /** Names of the chosen cities. */
   cities: readonly string[];

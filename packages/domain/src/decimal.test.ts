@@ -47,7 +47,7 @@ it.each<[string, (value: number) => string, Options]>([
 ])('formats numbers like Intl: %s', (_, format, options) => {
   const expected = intl(options);
   const wrong = numbers()
-    // Larger numbers have no exact third decimal.
+    // The third decimal of larger numbers is inexact.
     .filter((value) => Math.abs(value) < 1e12)
     .map((value) => [value, format(value), expected(value)])
     .filter(([, text, other]) => text !== other);

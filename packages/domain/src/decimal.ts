@@ -22,8 +22,8 @@ export function shift(value: number, exponent: number): number {
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
 
 /**
- * Formats a number with a decimal comma and grouped thousands: -1234.5 → `-1.234,5`. Zero has no
- * sign. `NaN` and numbers from 10^21 on are formatted like JavaScript's `String`.
+ * Formats a number with a decimal comma and grouped thousands: -1234.5 → `-1.234,5`. Zero is
+ * unsigned. `NaN` and numbers from 10^21 on are formatted like JavaScript's `String`.
  */
 export function decimal(value: number, { min = 0, max = min }: Fraction = {}): string {
   const scaled = Math.round(shift(Math.abs(value), max));

@@ -8,7 +8,9 @@ export interface YearlyBalance {
   entrants: number;
 }
 
-/** Returns the people trained per hundred job openings as an integer; null without openings. */
+/**
+ * Returns the people trained per hundred job openings as an integer; null if there are no openings.
+ */
 export const trainedPerHundred = ({ openings, entrants }: YearlyBalance): number | null =>
   openings > 0 ? Math.round((100 * entrants) / openings) : null;
 

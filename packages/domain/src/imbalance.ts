@@ -106,7 +106,7 @@ export const technicalCompletions = (enrolments: number, form: string | null): n
 export const minLinksFor = (linksOfPlace: number): number =>
   Math.max(MIN_LINKS, Math.ceil(linksOfPlace / MAX_LINKS_PER_LINK));
 
-/** Returns the job openings per person trained, rounded to hundredths; 0 without openings. */
+/** Returns the job openings per person trained, rounded to hundredths; 0 if there are none. */
 export const imbalanceIndex = (openings: number, entrants: number): number =>
   Math.round((100 * Math.max(openings, 0)) / entrants) / 100;
 
@@ -143,6 +143,9 @@ export interface Prospects {
   isPayKnown: boolean;
 }
 
-/** Returns whether an occupation lacks people, is not known to shrink and has published pay. */
+/**
+ * Returns whether an occupation is short of people, is not known to be shrinking and has published
+ * pay.
+ */
 export const isPromising = ({ level, growth, isPayKnown }: Prospects): boolean =>
   level >= PROMISING_LEVEL && (growth === null || growth >= 0) && isPayKnown;

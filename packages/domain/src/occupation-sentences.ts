@@ -26,7 +26,7 @@ const linksInWords = (links: number): string =>
 
 /**
  * Describes the change in the number of links: `No país, de 72.597 vínculos em 2009 para 150.000 em
- * 2019: mais 107%.` Empty without years.
+ * 2019: mais 107%.` Empty if there are no years.
  */
 export function evolutionSentence(series: readonly YearLinks[]): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
@@ -48,7 +48,8 @@ export const ATTITUDES: Unit = { one: 'atitude', many: 'atitudes', feminine: tru
 
 /**
  * Names the strongest ratings: `Mais importantes: Biologia, Psicologia e Química.` `adjective` is
- * in the singular. States only the count if all ratings are unmeasured. Empty without ratings.
+ * in the singular. States only the count if all ratings are unmeasured. Empty if there are no
+ * ratings.
  */
 export function strongestSentence(
   ratings: readonly NamedRating[],

@@ -7,7 +7,7 @@ export interface ChartPalette {
   categories: readonly string[];
   /** The five classes of a map, from lowest to highest. */
   classes: readonly string[];
-  /** For "Não informado" and "Outras". */
+  /** Colour of "Não informado" and "Outras". */
   neutral: string;
 }
 

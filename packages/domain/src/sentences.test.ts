@@ -244,7 +244,7 @@ describe('naming categories in sentences', () => {
     );
   });
 
-  it('names the states after their region', () => {
+  it('puts the region before the names of its states', () => {
     const states = [row('15', 'Pará', 3), row('17', 'Tocantins', 1), row('35', 'São Paulo', 2)];
     expect(regionSentence(states, ['1'])).toBe(
       'Na região Norte, o Pará concentra 75% dos 4 vínculos, à frente do Tocantins (25%).',

@@ -3,16 +3,16 @@ import { QUALITY } from './term-index';
 
 /** Components of a name's score, in points. Match quality dominates. */
 const POINTS = {
-  /** Factor of the mean match quality of the words, weighted by rarity. */
+  /** Factor for the mean match quality of the words, weighted by rarity. */
   quality: 8,
-  /** Factor of the share of the name that was typed. */
+  /** Factor for the share of the name that was typed. */
   coverage: 0.8,
   /** Bonus if the query is the whole name. */
   whole: { title: 2.4, everyday: 1.2, synonym: 1.2 },
   /** Bonus if the name starts with one of the words. */
   first: 0.5,
   kind: { title: 0.5, everyday: 0.45, synonym: 0 },
-  /** Factor of the base-10 logarithm of the weight. */
+  /** Factor for the base-10 logarithm of the weight. */
   weight: 0.25,
 } as const;
 

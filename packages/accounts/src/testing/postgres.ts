@@ -28,7 +28,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * Returns the user to run PostgreSQL as when this process runs as root, which PostgreSQL refuses.
+ * Returns the user to run PostgreSQL as if this process runs as root, since PostgreSQL refuses to
+ * run as root.
  */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};

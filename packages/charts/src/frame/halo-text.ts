@@ -3,7 +3,7 @@ interface HaloText {
   x: number;
   y: number;
   color: string;
-  /** Colour of the background. */
+  /** Background colour. */
   halo: string;
 }
 

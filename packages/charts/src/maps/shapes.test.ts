@@ -4,10 +4,13 @@ import { carregarMunicipios } from 'municipios-brasil';
 import { expect, test } from 'vitest';
 import { municipalityShapes, type Shape, stateShapes } from './shapes';
 
-/** Boa Esperança do Norte, created after the shapes were drawn. */
+/** Boa Esperança do Norte, a municipality created after the shapes were drawn. */
 const WITHOUT_SHAPE = '5101837';
 
-/** In steradians; a ring with the wrong winding covers the rest of the globe, almost 4π. */
+/**
+ * Upper bound on a state's area, in steradians. A ring with the wrong winding covers the rest of
+ * the globe, almost 4π.
+ */
 const LARGEST_STATE = 0.05;
 
 function expectInsideBrazil(shape: Shape) {

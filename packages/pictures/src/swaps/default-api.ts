@@ -1,4 +1,4 @@
-/** Pictures use the server's own API, so addresses are relative. */
+/** Pictures use the server's own API, so URLs are relative. */
 export const defaultApi = (): string => '';
 
 /** Returns the address unchanged, since URLs in pictures are relative to the server. */
