@@ -68,7 +68,7 @@ function entryRoutes(
   { accounts, hasSingleSignOn }: AccountRoutesOptions,
   limits: AccountLimits,
 ): void {
-  // Lets the portal skip loading a missing /keycloak.json, which browsers log as an error.
+  // Lets the portal skip requesting a missing /keycloak.json, which browsers would log as an error.
   app.get('/api/auth/opcoes', async () => ({ acessoUnico: await hasSingleSignOn() }));
   app.post<{ Body: Login }>(
     '/api/auth/login',
@@ -136,7 +136,7 @@ function resetRoutes(
   );
 }
 
-/** Error details that are safe to log: messages of mail servers repeat the recipient. */
+/** Error details that are safe to log: mail servers repeat the recipient in their messages. */
 const failureOf = (error: unknown) => ({
   kind: error instanceof Error ? error.name : typeof error,
   code: error instanceof Error && 'code' in error ? String(error.code) : undefined,

@@ -4,7 +4,7 @@ import { SettingError } from './setting-error';
 export interface AccountSettings {
   /** URL of a PostgreSQL server. Default: an embedded database in the data directory. */
   databaseUrl: string | undefined;
-  /** Key that signs the tokens. Default: a key generated and kept in the data directory. */
+  /** Key for signing tokens. Default: a generated key, kept in the data directory. */
   secret: string | undefined;
   /** Mail server. Default: none; password-reset links are written to the log. */
   smtp: { url: string; from: string } | undefined;

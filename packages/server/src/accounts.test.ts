@@ -99,7 +99,7 @@ async function register() {
 const login = (email: string, password: string, from?: string) =>
   send('POST', '/api/auth/login', { body: { email, password }, ...(from && { from }) });
 
-it('opens no database before an account is used', async () => {
+it('does not open the database until an account is used', async () => {
   await app.inject('/');
   for (const token of ['', 'x.y.z']) {
     const { statusCode, headers } = await send('GET', '/api/me', { token });
@@ -147,7 +147,7 @@ it('registers, logs in, shows, changes, exports and deletes an account', async (
   expect((await login(email, body.password)).statusCode).toBe(401);
 });
 
-it('keeps its files unreadable for other users of the machine', () => {
+it('makes its files unreadable to other users of the machine', () => {
   const folder = join(dataDir, 'contas');
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(join(folder, 'chave')).mode & 0o077).toBe(0);
@@ -183,7 +183,7 @@ describe('an invalid or cross-origin request', () => {
     expect(text).not.toContain(PASSWORD);
   });
 
-  it('is refused unless it is JSON', async () => {
+  it('is rejected unless it is JSON', async () => {
     const headers = { 'content-type': 'text/plain' };
     const body = JSON.stringify(good);
     expect((await send('POST', '/api/auth/login', { body, ...headers })).statusCode).toBe(415);
@@ -208,7 +208,7 @@ describe('an invalid or cross-origin request', () => {
     ['OPTIONS', '/api/auth/login', 'POST'],
     ['POST', '/api/me', 'GET, HEAD, PATCH, DELETE'],
     ['PUT', '/api/me/visoes/1', 'DELETE'],
-  ] as const)('is refused with the method %s at %s', async (method, url, allow) => {
+  ] as const)('is rejected if it sends %s to %s', async (method, url, allow) => {
     const { statusCode, headers } = await send(method, url);
     expect(statusCode).toBe(405);
     expect(headers.allow).toBe(allow);
@@ -217,7 +217,7 @@ describe('an invalid or cross-origin request', () => {
 });
 
 describe('guessing a password', () => {
-  it('is refused after ten attempts at once, even for the right password, but not from elsewhere', async () => {
+  it('is blocked after ten simultaneous attempts, even with the right password, but not from elsewhere', async () => {
     const { email } = await register();
     const guesses = Array.from({ length: 30 }, (_, n) => login(email, `palpite ${n}`, '192.0.2.9'));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
@@ -230,7 +230,7 @@ describe('guessing a password', () => {
     expect((await login(email, PASSWORD, '192.0.2.10')).statusCode).toBe(200);
   });
 
-  it('is refused across many accounts from one address, known or not', async () => {
+  it('is blocked across many accounts, known or not, from one address', async () => {
     const guesses = Array.from({ length: 101 }, (_, n) =>
       login(`pessoa${n}@exemplo.br`, PASSWORD, '2001:db8::9'),
     );
@@ -312,7 +312,7 @@ it('keeps personal data and secrets out of the log', async () => {
   }
 });
 
-it('keeps serving, without accounts, while their database is unreachable', async () => {
+it('keeps serving everything but accounts while their database is unreachable', async () => {
   const cut = serverWith({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
   const answer = await send('POST', '/api/auth/register', { body: newPerson() }, cut);
   expect(answer.statusCode).toBe(503);
@@ -334,7 +334,7 @@ it('keeps accounts and sessions across a restart, and reveals unknown e-mails on
 });
 
 it.each(['/health', '/keycloak.json', '/%2fmal.example', '/Logout', '/logout', '/auth/login'])(
-  'refuses to save a view of %s, which is not a page',
+  'does not save a view of %s, which is not a page',
   async (endereco) => {
     const { token } = await register();
     const saved = await send('POST', '/api/me/visoes', { token, body: { nome: 'x', endereco } });
@@ -368,13 +368,13 @@ it.each([
   const before = logged.length;
   const page = await send('GET', '/mapa', { accept: 'text/html' });
   rmSync(join(dataDir, 'keycloak.json'));
-  // Nothing is built here, so pages are answered with 404.
+  // Nothing is built here, so pages respond with 404.
   expect(page.statusCode).toBe(404);
   expect(logged.slice(before)).toContain('keycloak.json não serve');
 });
 
 it.each(['', 'a'])(
-  'answers 503 for the signing key %j, and names its file in the log',
+  'responds with 503 if the signing key is %j, and logs the name of its file',
   async (key) => {
     const folder = mkdtempSync(join(tmpdir(), 'observatorio-chave-'));
     mkdirSync(join(folder, 'contas'));
@@ -389,8 +389,8 @@ it.each(['', 'a'])(
   },
 );
 
-/* Attacks on a session, each with what the attacker would gain. */
-describe('a session is safe from', () => {
+/* Attacks on a session; titles include what the attacker would gain. */
+describe('a session', () => {
   const hostileHeaders = {
     origin: 'https://mal.example',
     'sec-fetch-site': 'cross-site',
@@ -407,31 +407,34 @@ describe('a session is safe from', () => {
     ['POST', '/api/auth/reset-password'],
     ['POST', '/api/auth/register'],
     ['POST', '/api/auth/forgot-password'],
-  ] as const)('forged %s %s, which would act on behalf of its owner', async (method, url) => {
-    const { token } = await register();
-    for (const [name, value] of Object.entries(hostileHeaders).slice(0, 2)) {
-      const body = { fullname: 'Outra Pessoa', password: PASSWORD };
-      const { statusCode, headers } = await send(method, url, { token, body, [name]: value });
-      expect(statusCode).toBe(403);
-      expect(headers).not.toHaveProperty('access-control-allow-origin');
-    }
-    const me = await send('GET', '/api/me', { token });
-    expect(me.json()).toMatchObject({ fullname: 'Fulano de Tal' });
-  });
+  ] as const)(
+    'is safe from a forged %s %s, which would act on behalf of its owner',
+    async (method, url) => {
+      const { token } = await register();
+      for (const [name, value] of Object.entries(hostileHeaders).slice(0, 2)) {
+        const body = { fullname: 'Outra Pessoa', password: PASSWORD };
+        const { statusCode, headers } = await send(method, url, { token, body, [name]: value });
+        expect(statusCode).toBe(403);
+        expect(headers).not.toHaveProperty('access-control-allow-origin');
+      }
+      const me = await send('GET', '/api/me', { token });
+      expect(me.json()).toMatchObject({ fullname: 'Fulano de Tal' });
+    },
+  );
 
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('a cross-site form sent as %s, which needs no preflight', async (type) => {
+  ])('is safe from a cross-site form sent as %s, which needs no preflight', async (type) => {
     const { token } = await register();
     const body = JSON.stringify({ fullname: 'Outra Pessoa' });
     const answer = await send('PATCH', '/api/me', { token, body, 'content-type': type });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('its token in a cookie or URL, which histories and logs would leak', async () => {
+  it('ignores its token in a cookie or URL, which histories and logs would leak', async () => {
     const { token } = await register();
     for (const name of ['token', 'access_token', 'accessToken', 'authorization']) {
       expect((await send('GET', `/api/me?${name}=${token}`)).statusCode).toBe(401);
@@ -440,7 +443,7 @@ describe('a session is safe from', () => {
     expect(logged).not.toContain(token);
   });
 
-  it("fixation: a login never adopts an attacker's token or cookie", async () => {
+  it("resists fixation: a login never adopts an attacker's token or cookie", async () => {
     const attacker = await register();
     const { email } = await register();
     const body = { email, password: PASSWORD };
@@ -454,7 +457,7 @@ describe('a session is safe from', () => {
     expect(own.json()).toMatchObject({ email: attacker.email });
   });
 
-  it('replay after its end, which would keep a thief logged in', async () => {
+  it('resists replay after its end, which would keep a thief logged in', async () => {
     const { email, token } = await register();
     const other = String((await login(email, PASSWORD)).json().accessToken);
     await send('POST', '/api/auth/logout', { token });
@@ -473,7 +476,7 @@ describe('a session is safe from', () => {
     expect((await send('GET', '/api/me', { token: other })).statusCode).toBe(401);
   });
 
-  it("a used, superseded or guessed link, which would change the owner's password", async () => {
+  it("is safe from a used, superseded or guessed link, which would change the owner's password", async () => {
     const { email } = await register();
     const replaced = await linkToken(email);
     const good = await linkToken(email);
@@ -496,7 +499,7 @@ describe('a session is safe from', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(401);
   });
 
-  it('account enumeration: an unknown e-mail gets the same response as a wrong password', async () => {
+  it('resists account enumeration: an unknown e-mail gets the same response as a wrong password', async () => {
     const { email } = await register();
     const [known, unknown] = [
       await login(email, 'x'.repeat(8)),

@@ -52,7 +52,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(decoded).toEqual(expect.arrayContaining(rows));
   });
 
-  it('allows any origin and caching', async () => {
+  it('can be read from any origin and cached', async () => {
     const { headers } = await get(url, { origin: 'https://prefeitura.example' });
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -63,7 +63,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
   });
 
-  it('gives equal queries the same entity tag, and answers 304 to a client that has it', async () => {
+  it('gives equal queries the same entity tag, and responds with 304 to a client that has it', async () => {
     const { headers } = await get(url);
     const twin = await get(`${dataset.path}?uf=35,35&estado=sp&formato=json&sortOrder=asc`);
     expect(twin.headers.etag).toBe(headers.etag);
@@ -76,7 +76,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(cached.headers.etag).toBe(headers.etag);
   });
 
-  it('answers HEAD like GET without a body', async () => {
+  it('responds to HEAD as to GET, without a body', async () => {
     const head = await app.inject({ method: 'HEAD', url });
     const { headers, rawPayload } = await get(url);
     expect(head.statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     ['pageNumber=-1', 'pageNumber', '-1'],
     ['formato=xls', 'formato', 'xls'],
     ['formato=csv&formato=json', 'formato', '2 valores'],
-  ])('refuses %s by name', async (query, parametro, valor) => {
+  ])('rejects %s, naming the parameter', async (query, parametro, valor) => {
     const { statusCode, headers, ...response } = await get(`${dataset.path}?${query}`);
     expect(statusCode).toBe(400);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -134,7 +134,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     });
   });
 
-  it('names the available years for a missing one', async () => {
+  it('lists the available years if the requested one is missing', async () => {
     const { statusCode, ...response } = await get(`${dataset.path}?ano=1999`);
     expect(statusCode).toBe(400);
     expect(response.json()).toMatchObject({ type: 'ano-indisponivel', anos: [2019] });
@@ -182,7 +182,7 @@ describe('the API', () => {
     expect((await get('/ready')).statusCode).toBe(200);
   });
 
-  it('answers a preflight', async () => {
+  it('responds to a preflight', async () => {
     const { statusCode, headers } = await app.inject({
       method: 'OPTIONS',
       url: labour.byState.path,
@@ -245,7 +245,7 @@ describe('the API', () => {
     await failing.close();
   });
 
-  it('reports without data that it is alive but not ready', async () => {
+  it('reports that it is alive but not ready while it has no data', async () => {
     const nothing = await emptyStore();
     const empty = testServer(nothing);
     expect((await empty.inject('/health')).statusCode).toBe(200);

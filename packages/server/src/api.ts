@@ -19,7 +19,7 @@ export interface ApiOptions {
   responses: DataResponses;
   settings: Pick<Settings, 'rateLimit' | 'smallCell' | 'basePath'>;
   pictures: Pictures;
-  /** Distinguishes servers that encode the same data differently. */
+  /** Part of every entity tag, to tell apart servers that encode the same data differently. */
   revision: string;
 }
 
@@ -38,7 +38,7 @@ const dataHeaders = {
 
 /**
  * The public API and its pictures: open to any origin and rate-limited. Unknown paths under `/api/`
- * are answered with a problem.
+ * get a problem response.
  */
 export async function api(
   app: FastifyInstance,

@@ -5,6 +5,6 @@ import {
   type FilterDefinition,
 } from '@observatorio/contract';
 
-/** The filters of all datasets of an area, with duplicates where datasets share a filter. */
+/** All filters of an area's datasets; filters shared by several datasets appear more than once. */
 export const areaFilters = (area: AreaName): FilterDefinition[] =>
   Object.values<AnyDataset>(areas[area]).flatMap(({ filters }) => filters);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { cachedRead } from './cached-read';
 
-it('reads each path once a second at most', async () => {
+it('reads each path at most once a second', async () => {
   let reads = 0;
   const read = vi.fn(async (path: string) => `${path} ${(reads += 1)}`);
   const current = cachedRead(read);

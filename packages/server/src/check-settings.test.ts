@@ -21,14 +21,17 @@ it('creates a missing data directory', async () => {
   expect((await stat(dataDir)).isDirectory()).toBe(true);
 });
 
-it.each(['file', 'file/data'])('refuses DATA_DIR=%s by name', async (name) => {
+it.each(['file', 'file/data'])('rejects DATA_DIR=%s, naming the setting', async (name) => {
   const dataDir = join(folder, name);
   await expect(checkSettings({ dataDir, host, port })).rejects.toThrow(
     `DATA_DIR="${dataDir}" não serve`,
   );
 });
 
-it.each(['nada.invalid', '192.0.2.1', '2001:db8::1'])('refuses HOST=%s by name', async (other) => {
-  const refused = checkSettings({ dataDir: folder, host: other, port });
-  await expect(refused).rejects.toThrow(`HOST="${other}" não serve. Use o endereço IP`);
-});
+it.each(['nada.invalid', '192.0.2.1', '2001:db8::1'])(
+  'rejects HOST=%s, naming the setting',
+  async (other) => {
+    const refused = checkSettings({ dataDir: folder, host: other, port });
+    await expect(refused).rejects.toThrow(`HOST="${other}" não serve. Use o endereço IP`);
+  },
+);

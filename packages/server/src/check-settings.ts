@@ -74,7 +74,7 @@ async function makeFolder(path: string): Promise<void> {
   await mkdir(path);
 }
 
-/** Checks that the server can listen at an address, by doing so briefly. */
+/** Checks that the server can listen at an address, by briefly doing so. */
 async function checkAddress(host: string, port: number): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {

@@ -33,7 +33,7 @@ const about = {
   day: '2026-12-31',
 };
 
-it('can be opened in Excel in Portuguese', () => {
+it('can be opened in Portuguese-language Excel', () => {
   const rows = [{ from: 299.4, to: 1318.555, count: 1234567 }];
   expect(toCsv(labour.payCurve, rows, about).split('\r\n')).toEqual([
     '\uFEFFDe (R$);Até (R$);Vínculos;Participação (0 a 1)',
@@ -58,7 +58,7 @@ it('quotes, neutralises formulas and marks withheld values', () => {
   expect(toCsv(labour.summary, [summary ?? {}], about)).toMatch(/^4;1;2;0;sigilo;.*;0,25\r$/m);
 });
 
-it('names each place of a ranking, and its type: city or state', () => {
+it('names each place in a ranking, and its type: city or state', () => {
   const place = { place: 'São Paulo', scope: 'municipio' };
   const table = (dataset: AnyDataset) => {
     const [header = '', line = ''] = toCsv(dataset, [place], about).slice(1).split('\r\n');
@@ -127,7 +127,7 @@ it('describes an occupation with one fact per line, omitting unknown facts', () 
   ]);
 });
 
-it('compares occupations with one per line, and each list in a single cell', () => {
+it('compares occupations one per line, with each list in a single cell', () => {
   const nothing = { info: [], summary: [], byGender: [], bySchooling: [], byAgeGender: [] };
   const empty = comparedOccupation('010105', nothing);
   const few = {
@@ -148,7 +148,7 @@ it('compares occupations with one per line, and each list in a single cell', () 
   ]);
 });
 
-it('writes both the codes and the labels of the market', () => {
+it('writes both codes and labels for the market', () => {
   const cell = { state: '12', gender: '2', schooling: null, count: 7, growth: 4, automation: null };
   expect(toCsv(profile.market, [{ ...cell, minPay: 998, maxPay: null }], about)).toContain(
     '\r\n12;Acre;2;Mulheres;;Não informado;7;998,00;sigilo;4;;1\r\n',

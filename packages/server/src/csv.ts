@@ -10,14 +10,14 @@ import { documentationOf } from '@observatorio/contract/documentation';
 import { formatDate, formatList, payNoun } from '@observatorio/domain';
 import { stringify } from 'csv-stringify/sync';
 
-/** Facts for the notes of a CSV file. */
+/** Information for the notes of a CSV file. */
 export interface CsvNotes {
-  /** The editions that the rows come from. */
+  /** Editions that the rows come from. */
   editions: readonly Edition[];
   filters: Filters;
   /** Returns the label of a filter value. */
   nameOf: (filter: string, code: string) => string;
-  /** Day of extraction, as an ISO 8601 date. */
+  /** Date of extraction, in ISO 8601 format. */
   day: string;
 }
 
@@ -43,7 +43,8 @@ type Value = string | number | null | undefined;
 const WITHHELD = 'sigilo';
 
 /**
- * Neutralises text that a spreadsheet would evaluate as a formula, including full-width characters.
+ * Neutralises text that a spreadsheet would evaluate as a formula, including one that starts with a
+ * full-width character.
  */
 const disarmed = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
 
@@ -53,7 +54,9 @@ function cell(kind: ColumnKind, value: Value): string {
   return numbers[kind].format(Number(value));
 }
 
-/** Filters that the notes state elsewhere, or that do not affect which rows are selected. */
+/**
+ * Filters omitted from the notes' filter list: stated elsewhere, or irrelevant to which rows match.
+ */
 const unlisted = ['ano', 'currentPage', 'pageSize', 'sortField', 'sortOrder'];
 
 function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): string {
@@ -107,7 +110,8 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
 const SAMPLE = 'Dados de demonstração';
 
 /**
- * Writes a note as a cell that no CSV reader quotes, splits or mistakes for the end of the line.
+ * Formats a note as a single cell, without characters that CSV readers treat as separators, quotes
+ * or line ends.
  */
 const noteCell = (note: string): string =>
   `# ${note.replaceAll(';', ' –').replaceAll('"', '”').replace(/\s+/g, ' ')}`;
@@ -120,11 +124,11 @@ export interface CsvTable {
 }
 
 /**
- * Writes a table as a CSV file for Excel in Portuguese: `;`, decimal comma, UTF-8 with BOM, CRLF,
- * formulas neutralised. The header is the first line, where every reader expects it. The notes
- * follow an empty line, which ends the table in a spreadsheet. They are `# …` lines, which DuckDB
- * and pandas (`comment = '#'`) and R (`comment.char = '#'`) skip, and they have as many cells as
- * the other lines.
+ * Writes a table as a CSV file for Portuguese-language Excel: `;`, decimal comma, UTF-8 with BOM,
+ * CRLF, formulas neutralised. The header is the first line, where every reader expects it. The
+ * notes follow an empty line, which ends the table in a spreadsheet. They are `# …` lines, which
+ * DuckDB and pandas (`comment = '#'`) and R (`comment.char = '#'`) skip, and they have as many
+ * cells as the other lines.
  */
 export function csvOf({ columns, lines, notes }: CsvTable): string {
   const write = (cells: string[][], bom: boolean) =>

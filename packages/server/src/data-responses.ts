@@ -68,17 +68,19 @@ async function csvText(
 /** Reads requests to the data endpoints. */
 export interface DataResponses {
   /**
-   * Versions of all editions. They affect every response, because the options list the years of
-   * all.
+   * Versions of all editions. Every response depends on them, because the options list the years of
+   * all editions.
    */
   versions(): string;
-  /** Returns the response to a request. Throws a QueryError, or any error of `Store.resolve`. */
+  /**
+   * Returns the response to a request. Throws a QueryError, or any error thrown by `Store.resolve`.
+   */
   read(endpoint: Endpoint, raw: RawRequest, versions: string): PublicResponse;
 }
 
 /**
- * Creates the responses of the data endpoints; `revision` distinguishes servers that encode the
- * same data differently.
+ * Creates the responses of the data endpoints. `revision` is part of every entity tag, to tell
+ * apart servers that encode the same data differently.
  */
 export const dataResponses = (store: Store, revision: string): DataResponses => ({
   versions: () =>

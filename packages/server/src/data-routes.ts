@@ -23,15 +23,18 @@ import {
 } from './public-response';
 import type { Workload } from './workload';
 
-/** Content with a fixed text. */
+/** Content with a fixed body. */
 const ready = (text: string): Content => ({
   key: text,
   type: JSON_TYPE,
   write: async () => ({ text }),
 });
 
-/** Size of the cache of parsed URLs, in characters: parsing takes longer than a cached response. */
-const KNOWN_BYTES = 4 * 1024 * 1024;
+/**
+ * Size of the cache of parsed URLs, in characters: parsing takes longer than sending a cached
+ * response.
+ */
+const MAX_KNOWN_CHARACTERS = 4 * 1024 * 1024;
 
 /** Maximum size of a body, in bytes. */
 const BODY_LIMIT = 8000;
@@ -42,7 +45,7 @@ export interface DataOptions {
   responses: DataResponses;
   /** Path below which a proxy serves the API; empty for the root. */
   basePath: string;
-  /** Distinguishes servers that encode the same data differently. */
+  /** Part of every entity tag, to tell apart servers that encode the same data differently. */
   revision: string;
 }
 
@@ -57,7 +60,7 @@ export function dataRoutes(
   const { versions, read } = responses;
   const { send, bodyOf } = createResponseSender(workload);
   const known = new LRUCache<string, PublicResponse>({
-    maxSize: KNOWN_BYTES,
+    maxSize: MAX_KNOWN_CHARACTERS,
     sizeCalculation: ({ key }, address) => address.length + key.length,
   });
 

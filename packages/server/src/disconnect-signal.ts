@@ -15,7 +15,7 @@ export function disconnectSignal({ socket }: FastifyRequest): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;
   const controller = new AbortController();
-  // Many requests may wait on the same connection.
+  // Disables the listener limit, because many requests may wait on the same connection.
   setMaxListeners(0, controller.signal);
   socket.once('close', () => controller.abort(GONE));
   if (socket.destroyed) controller.abort(GONE);

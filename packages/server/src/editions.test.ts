@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Kinds = Readonly<Record<'links' | 'list' | 'facts', 'demonstracao' | 'oficial'>>;
 
-/** A server with editions of these kinds, and optionally with official course offers. */
+/** Creates a server with editions of these kinds, and optionally with official course offers. */
 async function serverOf({ links, ...kinds }: Kinds, offers = false): Promise<FastifyInstance> {
   const dataDir = await makeDataDir(links);
   await addOccupations(dataDir, kinds);
@@ -88,7 +88,7 @@ describe('demonstration data', () => {
   });
 });
 
-it('names the editions in every response, and reads every file as its table', async () => {
+it('names the editions in every response, and writes CSV files that read back as the same table', async () => {
   const app = await serverOf({ links: 'oficial', list: 'oficial', facts: 'oficial' }, true);
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
   const database = await DuckDBInstance.create();

@@ -13,9 +13,7 @@ export const errorStylesHash = `'sha256-${createHash('sha256').update(styles).di
 const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('json') && !accept.includes('text/html');
 
-/**
- * Answers errors of `/embed/<tag>` with a page, which readers see inside the frame, or with JSON.
- */
+/** Responds to errors of `/embed/<tag>` with a page, shown inside the frame, or with JSON. */
 export function embedErrorHandler(basePath: string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.header('vary', 'accept');

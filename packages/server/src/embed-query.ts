@@ -75,7 +75,7 @@ const rawOf = (params: URLSearchParams): RawQuery =>
 
 /**
  * Reads the attributes of an element from the query string of its frame. Throws a QueryError that
- * lists every fault.
+ * lists every error.
  */
 export function readEmbedQuery(
   params: URLSearchParams,

@@ -106,7 +106,7 @@ it.each([
   '/embed/x-..%2F..%2Fa',
   '/embed/',
   '/embed/LABOUR-MAP',
-])('answers 404 at %s', async (url) => {
+])('returns 404 for %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
@@ -171,7 +171,7 @@ it('describes the frames of elements and of filtered pages through oEmbed', asyn
 });
 
 it.each(['https://outro.example/embed/labour-map', 'nada', 'http://portal.example/sobre'])(
-  'has no frame for %s',
+  'does not describe a frame for %s',
   async (url) => {
     const { statusCode, body } = await oembed(url);
     expect(statusCode).toBe(404);
@@ -196,7 +196,7 @@ it('links to the oEmbed description from elements and pages', async () => {
   expect((await get('/mapa', { host: 'a b' })).statusCode).toBeLessThan(500);
 });
 
-it('serves the files of a release as immutable, and unversioned ones for minutes', async () => {
+it('serves release files as immutable, and lets caches keep unversioned ones for minutes', async () => {
   expect((await get('/widgets/1.2.0-25ae7716/loader.js')).headers['cache-control']).toContain(
     'immutable',
   );
@@ -233,7 +233,7 @@ it('lets a frame fit the height of an error page', async () => {
   expect(body).toContain('<script src="/widgets/frame.js" defer>');
 });
 
-it('answers 501 for an unsupported oEmbed format', async () => {
+it('returns 501 for an unsupported oEmbed format', async () => {
   const { statusCode, body } = await oembed('http://portal.example/mapa', '&format=xml');
   expect(statusCode).toBe(501);
   expect(JSON.parse(body).detail).toContain('format=json');

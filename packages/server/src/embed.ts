@@ -122,7 +122,7 @@ const unknownTag = (tag: string): Problem => ({
 });
 
 /**
- * Returns the element that a URL of this server shows; undefined if there is none. Throws a
+ * Returns the element shown at a URL of this server; undefined if there is none. Throws a
  * QueryError if the URL is missing.
  */
 async function embeddedAt(

@@ -17,7 +17,7 @@ export interface EmbeddedTag {
   area: AreaName | undefined;
 }
 
-/** The element that best represents the page of each area in little space. */
+/** The element that best represents each area's page in a small space. */
 const tags: Readonly<Record<AreaName, string>> = {
   labour: 'labour-map',
   graduate: 'graduate-map',

@@ -27,7 +27,7 @@ const numbers = [
   'sim',
 ];
 
-/** Invalid values of each setting. */
+/** Invalid values for each setting. */
 const wrong: Readonly<Record<string, readonly string[]>> = {
   PORT: [...numbers, '65536', '8080/tcp'],
   HOST: [' ', 'http://x', '1.2.3', '256.1.1.1', '::zz', 'a..b', '-a', 'a b', '127.0.0.1:80', 'ção'],
@@ -95,7 +95,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
-it("has invalid values here for every setting in the README's table", () => {
+it("covers every setting in the README's table with invalid values", () => {
   expect(names.length).toBeGreaterThan(10);
   expect(Object.keys(wrong).toSorted()).toEqual(names.toSorted());
 });
@@ -104,7 +104,7 @@ const cases = Object.entries(wrong).flatMap(([name, values]) =>
   values.map((value) => [name, value] as const),
 );
 
-it.each(cases)('refuses %s=%j by name', async (name, value) => {
+it.each(cases)('rejects %s=%j, naming the setting', async (name, value) => {
   const start = async () =>
     checkSettings(readSettings({ DATA_DIR: dataDir, PORT: '0', [name]: value }));
   await expect(start()).rejects.toThrow(new RegExp(`^${name}=".*" não serve.* Use `, 's'));

@@ -46,7 +46,7 @@ const outcomes = (results: readonly PromiseSettledResult<string>[]) =>
     result.status === 'fulfilled' ? result.value : (result.reason?.cause ?? result.reason),
   );
 
-it('serves a new client next, however long the queue of another client is', async () => {
+it('serves a new client next, however long another client's queue is', async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 50 }, (_, index) => call(`a${index}`, 10));
   calls.push(call('b', 10), call('c', 10));
@@ -87,7 +87,7 @@ it('keeps a slot free when one client could fill them all', async () => {
   await Promise.all(calls);
 });
 
-it('refuses the last jobs of the longest queue, and never those of a page of a light client', async () => {
+it('rejects the last jobs of the longest queue, but never those of a light client's page', async () => {
   const { call, endAll } = heldQueue({ waiting: 40 });
   const heavy = Array.from({ length: 60 }, (_, index) => call(`a${index}`, 5));
   const page = Array.from({ length: 20 }, (_, index) => call(`b${index}`));
@@ -100,7 +100,7 @@ it('refuses the last jobs of the longest queue, and never those of a page of a l
   expect(results.slice(0, 60).filter((result) => result === 'queue')).toHaveLength(39);
 });
 
-it('refuses jobs that would wait too long, with the time until a retry', async () => {
+it('rejects jobs that would wait too long, with the time until a retry', async () => {
   const { call, endAll } = heldQueue({ waitMs: 3000 });
   const calls = Array.from({ length: 80 }, (_, index) => call(`a${index}`, 10));
   const settled = Promise.allSettled(calls);
@@ -133,7 +133,7 @@ it('drops the jobs of a disconnected client, and cancels its running one', async
   expect(queue.size).toBe(0);
 });
 
-it('runs a shared job once, until the last of its clients has disconnected', async () => {
+it('runs a shared job once, and does not cancel it when one of its clients disconnects', async () => {
   const { started, call, endAll } = heldQueue();
   const gone = new AbortController();
   const both = [
@@ -149,7 +149,7 @@ it('runs a shared job once, until the last of its clients has disconnected', asy
   expect(started).toEqual(['same']);
 });
 
-it('serves a job of two clients on whichever turn comes first', async () => {
+it('runs a job shared by two clients when the first of them gets a turn', async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 10 }, (_, index) => call(`a${index}`, 10));
   calls.push(call('a9', 10, { client: 'b' }));
@@ -197,7 +197,7 @@ it("serves all requests of an idle client's click before the jobs of busy client
   vi.useRealTimers();
 });
 
-it('predicts refusal only for the client with the longest queue', async () => {
+it('predicts rejection only for the client with the longest queue', async () => {
   const { queue, call, endAll } = heldQueue({ waiting: 40 });
   expect(queue.wouldRefuse('a')).toBe(false);
   const calls = Array.from({ length: 40 }, (_, index) => call(`a${index}`, 5));
@@ -221,7 +221,7 @@ it('cancels a job that runs too long, and starts the next', async () => {
   expect(await next).toBe('b');
 });
 
-it('refuses jobs that have waited too long, except as many as a page needs', async () => {
+it('rejects jobs that have waited too long, but keeps as many as a page needs', async () => {
   const { call, endAll } = heldQueue({ waitMs: 20 });
   const crowd = Array.from({ length: 30 }, (_, index) =>
     call(`${index}`, 0.01, { client: `${index}` }),

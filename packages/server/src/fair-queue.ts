@@ -10,7 +10,7 @@ export interface QueueLimits {
   waitingPerClient: number;
   /** Maximum number of waiting jobs of all clients. */
   waiting: number;
-  /** Expected wait above which jobs are refused, in ms; no job waits longer than twice this. */
+  /** Expected wait above which jobs are rejected, in ms; no job waits longer than twice this. */
   waitMs: number;
   /** Run time that a previously idle client gets ahead of its turn, in ms. */
   creditMs: number;
@@ -18,7 +18,9 @@ export interface QueueLimits {
   runMs: number;
 }
 
-/** Thrown when a job is refused because the queue is full, or cancelled because it ran too long. */
+/**
+ * Thrown when a job is rejected because the queue is full, or cancelled because it ran too long.
+ */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
 
@@ -49,9 +51,7 @@ export interface Call<T> {
  */
 const ALWAYS_WAITING = 24;
 
-/**
- * Time per unit of cost by which a job lets its client's later but cheaper jobs go first, in ms.
- */
+/** Head start that a client's later but cheaper jobs get over a job, in ms per unit of its cost. */
 const YIELD_MS = 100;
 
 /** Initial estimate of the time per unit of cost, in ms. */
@@ -70,7 +70,7 @@ class Job<T> {
   /** Clients in whose queues the job waits. */
   readonly clients = new Set<string>();
   hasStarted = false;
-  /** Refuses the job after it has waited too long. */
+  /** Timer that rejects the job after it has waited too long. */
   waitTimer: NodeJS.Timeout | undefined;
   private begin!: () => void;
 
@@ -143,7 +143,7 @@ class Line<T> {
  * one that would finish first if each client got an equal share of the work. A client's cheap jobs
  * run before its expensive ones. A job waits in the queue of every client that requests it, and is
  * cancelled when all of them have disconnected. When the queue is full, the last job of the client
- * with the longest queue is refused.
+ * with the longest queue is rejected.
  */
 export class FairQueue<T> {
   private readonly jobs = new Map<string, Job<T>>();
@@ -161,7 +161,7 @@ export class FairQueue<T> {
   }
 
   /**
-   * Whether another job of a client would be refused, assuming the average cost of its waiting
+   * Whether another job of a client would be rejected, assuming the average cost of its waiting
    * jobs.
    */
   wouldRefuse(client: string): boolean {
@@ -172,7 +172,7 @@ export class FairQueue<T> {
     return line.cost + cost >= this.longestLine()[1].cost && this.isFullWith(1, cost);
   }
 
-  /** Returns the result of a job. Throws an OverloadError, or the reason of the aborted signal. */
+  /** Returns the result of a job. Throws an OverloadError, or the signal's abort reason. */
   async run(call: Call<T>): Promise<T> {
     call.signal.throwIfAborted();
     const known = this.jobs.get(call.key);
@@ -208,7 +208,7 @@ export class FairQueue<T> {
     const line = this.lines.get(client) ?? new Line<T>(this.clock - this.limits.creditMs);
     if (line.isIdle) line.served = Math.max(line.served, this.clock - this.limits.creditMs);
     line.touch();
-    // New clients are appended, so among equally long queues the newest client's job is refused.
+    // New clients are appended, so among equally long queues the newest client's job is rejected.
     if (!this.lines.has(client)) this.lines.set(client, line);
     return line;
   }
@@ -235,7 +235,7 @@ export class FairQueue<T> {
     job.shared.cancel(this.overload());
   }
 
-  /** The error for a job that a full queue refuses. */
+  /** Creates the error for a job that a full queue rejects. */
   overload(): OverloadError {
     return new OverloadError('queue', Math.ceil(this.limits.waitMs / 1000));
   }

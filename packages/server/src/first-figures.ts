@@ -30,10 +30,10 @@ import { filtersAsked, type Preload } from './page-preloads';
 /** Time that a page waits for its figures, in ms. */
 const TIMEOUT_MS = 500;
 
-/** A query result from which the first figures of a page are written. */
+/** Query result from which a page's first figures are written. */
 interface Answered<Row = any> {
   rows: readonly Row[];
-  /** The edition that answers, followed by those that complete it. */
+  /** The queried edition, followed by those that complete it. */
   editions: readonly Edition[];
   /** Filters set by the URL of the page or by the page itself. */
   asked: Filters;
@@ -44,7 +44,7 @@ interface Answered<Row = any> {
 /** Marker in the page → HTML. */
 type Marked = Readonly<Record<string, string>>;
 
-/** The data behind a page's first figures, and how to write them. */
+/** The data behind a page's first figures, and a function that writes them. */
 interface Figures {
   datasets: readonly AnyDataset[];
   /** Takes one result for each of the page's first requests for one of the datasets. */
@@ -73,8 +73,8 @@ const sentence = <D extends AnyDataset>(
 
 /**
  * Prefix of a sentence: `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does
- * not mention all filters. Unless a place is chosen, an edition that does not cover every state
- * adds those that it covers: `Em 2019 (só Acre): `.
+ * not mention all filters. If the edition does not cover every state and no place is chosen, also
+ * names the covered states: `Em 2019 (só Acre): `.
  */
 function scope(named: readonly string[], { query: { edition }, asked }: Answered): string {
   if (!named.includes('ano')) return '';
@@ -145,7 +145,7 @@ export interface FirstFigures {
 
 /**
  * Returns the first figures of a page for the filters in its URL, given the page's preloads.
- * Undefined for a page without figures, and if the data cannot answer.
+ * Undefined for a page without figures, and if the filters are invalid or the data unavailable.
  */
 export function firstFigures(
   store: Store,

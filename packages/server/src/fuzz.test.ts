@@ -71,8 +71,8 @@ afterAll(async () => {
 const { pick, some } = randomOf(SEED);
 
 /**
- * Expects no server error, and for a refusal a problem that names the invalid parameter. Returns
- * the status.
+ * Expects no server error, and for a rejected request a problem that names the invalid parameter.
+ * Returns the status.
  */
 function check(response: LightMyRequestResponse, what: string): number {
   const { statusCode, headers } = response;
@@ -85,7 +85,7 @@ function check(response: LightMyRequestResponse, what: string): number {
   return statusCode;
 }
 
-it(`no URL causes a server error (seed ${SEED})`, async () => {
+it(`never responds to a URL with a server error (seed ${SEED})`, async () => {
   const statuses = new Set<number>();
   for (const dataset of datasets) {
     const names = namesOf(dataset);
@@ -98,7 +98,7 @@ it(`no URL causes a server error (seed ${SEED})`, async () => {
   expect(statuses).toEqual(new Set([200, 400]));
 });
 
-it(`no body causes a server error (seed ${SEED})`, async () => {
+it(`never responds to a body with a server error (seed ${SEED})`, async () => {
   const statuses = new Set<number>();
   for (const dataset of datasets.filter(({ takesBody }) => takesBody)) {
     const names = namesOf(dataset).map((name) => JSON.stringify(name));

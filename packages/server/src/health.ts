@@ -17,8 +17,8 @@ const stopping = {
 
 /**
  * Registers `/health`, which reports that the process is alive, and `/ready`, which reports whether
- * to send it requests. It is not ready without data, while its database is unreachable, or while it
- * is stopping.
+ * it can take requests. It is not ready without data, while its database is unreachable, or while
+ * it is stopping.
  */
 export function healthRoutes(app: FastifyInstance, { store, isStopping }: HealthOptions): void {
   app.get('/health', async (_request, reply) => {

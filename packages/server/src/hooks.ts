@@ -7,7 +7,7 @@ const ID_HEADER = 'x-request-id';
 /** Grace period of a closing server for incomplete requests, in ms. */
 const HALF_SENT_MS = 1000;
 
-/** Returns the request id from a proxy or client if it is safe to log, or else a new one. */
+/** Returns the request id from a proxy or client if it is safe to log; otherwise, a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[ID_HEADER];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();

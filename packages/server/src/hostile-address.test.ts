@@ -10,7 +10,7 @@ import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
 /**
- * Texts that would break out of a tag, an attribute, a comment, a script or a title if unescaped.
+ * Strings that would break out of a tag, an attribute, a comment, a script or a title if unescaped.
  */
 const hostile = [
   '<zz-x zz=1>',
@@ -27,10 +27,10 @@ const hostile = [
   "$&$'$`<zz-x>",
 ];
 
-/** Traces that only appear in a page where one of those texts became HTML. */
+/** Traces that only appear in a page if one of the hostile strings became HTML. */
 const traces = /<zz-x|" onfocus=zz|(href|src|action)="?\s*(javascript|data:text)/i;
 
-/** The hostile texts that fit on one line of a file in ISO 8859-1. */
+/** The hostile strings that fit on one line of a file in ISO 8859-1. */
 const NAME = `Cargo ${hostile.filter((text) => /^[\x20-\xff]*$/.test(text)).join(' ')}`;
 
 let dataDir: string;
@@ -104,7 +104,7 @@ async function htmlAt(url: string): Promise<string> {
   return String(JSON.parse(body).html ?? '');
 }
 
-it('every URL shows hostile values as text', async () => {
+it('shows hostile values as text at every URL', async () => {
   const value = encodeURIComponent(hostile.join(' '));
   const queries = [
     parameters.map((name) => `${name}=${value}`).join('&'),

@@ -30,7 +30,7 @@ import { sourcesHeader } from './sources-header';
 /** The joined endpoint of each area. */
 export const joinedEndpoints: readonly JoinedEndpoint[] = Object.values(areas).map(joinedEndpoint);
 
-/** One of several datasets: its resolved filters, or the reason why it cannot answer. */
+/** One of several datasets, with its resolved filters or the reason why it cannot be queried. */
 interface Part {
   name: string;
   dataset: AnyDataset;
@@ -49,17 +49,17 @@ function readNames({ parameter }: JoinedEndpoint, { [parameter.name]: raw, ...re
 const missingNames = ({ name, allowed }: JoinedEndpoint['parameter']): QueryError =>
   new QueryError(name, '', allowed, `Escolha em “${name}” um ou mais de: ${allowed}.`);
 
-/** Whether a dataset cannot answer because of missing data rather than an invalid request. */
+/** Whether an error is due to missing data rather than an invalid request. */
 const isDataError = (error: unknown): boolean =>
   error instanceof YearUnavailableError || error instanceof EditionUnavailableError;
 
-/** Throws the faults of several datasets, without the duplicates that shared filters cause. */
+/** Throws the errors of several datasets, without the duplicates that shared filters cause. */
 function throwAll(faults: readonly QueryError[]): void {
   throwFaults([...new Map(faults.map((fault) => [fault.message, fault])).values()]);
 }
 
 /**
- * Resolves the filters of each dataset. Throws a QueryError that lists every fault of the request.
+ * Resolves the filters of each dataset. Throws a QueryError that lists every error in the request.
  */
 function readParts(store: Store, endpoint: JoinedEndpoint, raw: RawQuery): Part[] {
   const { names, rest, faults } = readNames(endpoint, raw);
@@ -89,7 +89,9 @@ type Outcome = readonly [
   outcome: { body: unknown; editions: readonly Edition[] } | { problem: Problem },
 ];
 
-/** Queries one dataset. A failure becomes a problem, so that the other datasets still answer. */
+/**
+ * Queries one dataset. A failure becomes a problem, so that the other datasets are still returned.
+ */
 async function outcomeOf(
   store: Store,
   { name, dataset, resolved }: Part,
@@ -135,8 +137,8 @@ export interface JoinedOptions {
 }
 
 /**
- * Creates the responses of the joined endpoints: several datasets of an area under the same
- * filters. Throws a QueryError for an invalid request.
+ * Creates the responses of the joined endpoints: several datasets of an area with the same filters.
+ * Throws a QueryError for an invalid request.
  */
 export const joinedResponses =
   ({ store, revision, onFault }: JoinedOptions) =>

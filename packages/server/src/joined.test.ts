@@ -67,7 +67,7 @@ describe('several datasets in one request', () => {
     ['conjuntos=resumo&municipio=9999999', 'municipio', '9999999'],
     ['conjuntos=empregados-ativos-por-municipio', 'uf', ''],
     ['conjuntos=resumo&formato=csv', 'formato', 'csv'],
-  ])('refuses %s by name', async (query, parametro, valor) => {
+  ])('rejects %s, naming the parameter', async (query, parametro, valor) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ parametro, valor });
@@ -94,7 +94,7 @@ describe('several datasets in one request', () => {
     expect((await get(query)).json().problemas).toEqual({});
   });
 
-  it('names the available years for each dataset that lacks the requested one', async () => {
+  it('lists the available years for each dataset that lacks the requested one', async () => {
     const { statusCode, headers, ...answer } = await get(`conjuntos=${names.join()}&ano=1999`);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-store');

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with a single release, as in an image without earlier ones. */
+/** Creates a build with a single release, as in an image without earlier ones. */
 function build(id: string, content: string): string {
   const widgets = join(folder, `image-${id}`);
   for (const path of [`${id}/loader.js`, `chunks/${content}.js`, 'loader.js', 'releases.json']) {

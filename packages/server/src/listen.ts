@@ -22,7 +22,7 @@ export function listenErrorOf(error: unknown, address: Address): ListenError | u
   return reason && new ListenError(reason(address), { cause: error });
 }
 
-/** Starts to listen and returns the address to display. Throws a ListenError. */
+/** Starts listening and returns the address to display. Throws a ListenError. */
 export async function listen(server: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
     return await server.listen({ host, port });

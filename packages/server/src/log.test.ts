@@ -95,7 +95,7 @@ it('logs each request under its id, and no personal data at any level', async ()
   for (const secret of [...Object.values(person), ...secrets]) expect(logged).not.toContain(secret);
 });
 
-it('logs errors without statement values, e-mails and tokens', () => {
+it('logs errors without statement values, e-mails or tokens', () => {
   const before = logged.length;
   const err = Object.assign(new Error(`no user ${EMAIL} for ?token=abc-_def`), {
     code: '23505',

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
 /**
- * Error fields that are logged. Other fields of database errors repeat values of the failed
+ * Error fields that are logged. Other fields of database errors repeat values from the failed
  * statement.
  */
 const fields = new Set(['type', 'message', 'stack', 'code', 'sql', 'values']);
 
-/** E-mails, session tokens and tokens of links. */
+/** Matches e-mails, session tokens and link tokens. */
 const personal = /[\w.+-]+@[\w-]+(\.[\w-]+)+|eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=token=)[\w-]+/g;
 
 const masked = (value: unknown): unknown =>
@@ -27,7 +27,7 @@ export const createLog = (level: string, to?: DestinationStream): FastifyBaseLog
 
 /**
  * Returns a function that announces start-up steps regardless of the log level, because programs
- * wait for the address. Prints text on a terminal, and log lines otherwise.
+ * wait for the address. Prints plain text to a terminal, and log lines otherwise.
  */
 export function announcer(log: FastifyBaseLogger): (message: string) => void {
   const always = log.child({}, { level: 'info' });

@@ -16,8 +16,8 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  // Leaves `cbo` as the only source without an edition: the first start creates demonstration data
-  // for each of those.
+  // Gives every source but `cbo` an edition, because the first start creates demonstration data for
+  // each source without one.
   for (const conjunto of sources.filter((source) => source !== 'rais' && source !== 'cbo')) {
     await installEmptyEdition({ conjunto, ano: 2019, tipo: 'demonstracao' });
   }
@@ -78,7 +78,7 @@ it('is no longer ready after SIGTERM, and serves while it drains', async () => {
   await once(server, 'exit');
 });
 
-/** Installs an edition in which every query fails. */
+/** Installs an edition whose queries all fail. */
 async function installEmptyEdition(name: EditionName): Promise<void> {
   await installEdition(dataDir, name, async () => emptyRowMetadata());
 }

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const log = createLog(settings.logLevel);
   for (const message of misspeltSettings(process.env)) log.warn(message);
   const announce = announcer(log);
-  // A faulty or read-only data directory does not prevent the server from starting.
+  // A damaged or read-only data directory does not prevent the server from starting.
   let last = '';
   const onProblem = (err: unknown) => {
     if (!(err instanceof DataProblem || err instanceof Refusal)) {
@@ -64,8 +64,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Opens the data of the cluster, or else of the data directory, with demonstration data if it is
- * empty.
+ * Opens the cluster's data or, without a cluster, the data directory, adding demonstration data if
+ * it is empty.
  */
 async function openData(
   { cluster, dataDir, smallCell }: Settings,

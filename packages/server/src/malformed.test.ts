@@ -48,7 +48,7 @@ const get = (address: string, headers = HEAD): string =>
 const post = (headers: string, body: string): string =>
   `POST ${profile.market.path} HTTP/1.1\r\n${HEAD}${headers}\r\n\r\n${body}`;
 
-describe('a malformed request gets a problem response', () => {
+describe('a malformed request', () => {
   it.each([
     ['no request line', 'nada\r\n\r\n', 400],
     ['an unknown method', `PEGUE / HTTP/1.1\r\n${HEAD}\r\n`, 400],
@@ -92,7 +92,7 @@ describe('a malformed request gets a problem response', () => {
     ['a wildcard within the URL', `PUT /api/*a HTTP/1.1\r\n${HEAD}\r\n`, 404],
     ['a route pattern as the URL', `PUT /api/:a(b HTTP/1.1\r\n${HEAD}\r\n`, 404],
     ['a tunnel', `CONNECT a:80 HTTP/1.1\r\n${HEAD}\r\n`, 405],
-  ])('%s', async (_what, bytes, status) => {
+  ])('gets a problem response: %s', async (_what, bytes, status) => {
     const answer = parsed(await exchange(bytes));
     const type = 'application/problem+json; charset=utf-8';
     expect(answer).toMatchObject({ status, type });
@@ -103,7 +103,7 @@ describe('a malformed request gets a problem response', () => {
     });
   });
 
-  it('after a valid one on the same connection', async () => {
+  it('gets a problem response after a valid one on the same connection', async () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(get('/health', 'Host: a\r\n'));
     const [first] = await once(socket, 'data');
@@ -168,7 +168,7 @@ it('redirects a request in absolute form', async () => {
   expect(answer).toContain('location: /storybook/?a=1\r\n');
 });
 
-it('answers HTTP/1.0 without Host, and 100-continue', async () => {
+it('responds to HTTP/1.0 without Host, and to 100-continue', async () => {
   expect(await exchange('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await exchange(get('/health', `${HEAD}Expect: 100-continue\r\n`))).toContain(' 200 OK');
 });
@@ -177,7 +177,7 @@ it.each([
   ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['Expect', `GET ${MANIFEST_PATH} HTTP/1.1\r\nHost: a\r\nExpect: algo\r\n\r\n`],
   ['bytes that are not a request', 'nada\r\n\r\n'],
-])('leaves no socket open after %s from a client that keeps sending', async (_, bytes) => {
+])('closes the socket after %s from a client that keeps sending', async (_, bytes) => {
   const count = () =>
     new Promise<number>((resolve, reject) => {
       app.server.getConnections((error, open) => (error ? reject(error) : resolve(open)));

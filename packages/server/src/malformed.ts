@@ -6,7 +6,7 @@ import { requestId } from './hooks';
 import { ProblemError, problemOfStatus } from './problem';
 import { keepLines, pendingResponse, reconnect, requestWithRawAddress } from './raw-address';
 
-/** An error of Node's HTTP parser. */
+/** An error from Node's HTTP parser. */
 interface ParserError extends Error {
   code?: string;
   /** Offset at which the parser failed. */
@@ -51,13 +51,13 @@ function rawRequest(socket: Socket, error: ParserError): Buffer | undefined {
   return requestWithRawAddress(socket, rawPacket, bytesParsed);
 }
 
-/** Connections already handed back to the server, which answers them on another stream. */
+/** Connections already handed back to the server, which serves them on another stream. */
 const reconnected = new WeakSet<Socket>();
 
 /**
- * Answers requests that Node's HTTP parser rejects. Raw UTF-8 in a URL, which curl sends as typed,
- * is treated as if percent-encoded. Everything else is answered with a problem, and the connection
- * is closed.
+ * Responds to requests that Node's HTTP parser rejects. Raw UTF-8 in a URL, which curl sends as
+ * typed, is treated as if percent-encoded. Everything else gets a problem response, and the
+ * connection is closed.
  */
 export function respondToMalformed(server: Server, error: ParserError, socket: Socket): void {
   if (reconnected.has(socket)) return;
@@ -103,7 +103,7 @@ function refusedStatus({ httpVersion, rawHeaders, headers }: IncomingMessage): n
   return rawHeaders.filter(isHost).length > 1 || !HOST.test(host) ? 400 : undefined;
 }
 
-/** Answers with problems what Node would answer without a body, or accept. */
+/** Responds with problems to requests that Node would reject without a body, or accept. */
 export function refuseMalformed(app: FastifyInstance): void {
   keepLines(app.server);
   app.server.on('checkExpectation', (request, response) => {

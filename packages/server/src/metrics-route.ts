@@ -20,7 +20,7 @@ interface MetricsOptions {
 }
 
 /**
- * Counts responses and serves `/metrics`. Figures on traffic, load and versions help an attacker to
+ * Counts responses and serves `/metrics`. Figures on traffic, load and versions help an attacker
  * time an attack, so by default only programs on this machine can read them; others get a 404.
  */
 export function metricsRoute(app: FastifyInstance, { metrics, access }: MetricsOptions): void {

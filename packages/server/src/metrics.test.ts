@@ -66,7 +66,7 @@ it('counts cache hits, and reports on the process and the queue', async () => {
   expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
 });
 
-it('counts the editions in service, and each import once', async () => {
+it('counts the live editions, and each import once', async () => {
   const series = 'observatorio_editions{source="rais",kind="demonstracao",state="in_service"}';
   const before = await figures();
   expect(before.get(series)).toBe(1);

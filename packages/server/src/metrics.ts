@@ -25,7 +25,7 @@ function routeOf({ url, routeOptions }: FastifyRequest): string {
   return Object.hasOwn(pageTitles, path) ? path : 'outra';
 }
 
-/** Prometheus metrics of a server. They contain routes and editions, but no visitors. */
+/** Prometheus metrics of a server. They contain routes and editions, but nothing about visitors. */
 export class Metrics implements WorkObserver {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];

@@ -23,7 +23,10 @@ export const settingNames = [
   'FORGOT_PASSWORD_TELLS',
 ] as const;
 
-/** Minimum length of a name for which a typo is more likely than another program's variable. */
+/**
+ * Minimum length of a setting's name for detecting typos; variables that resemble shorter names
+ * more likely belong to other programs.
+ */
 const MIN_LENGTH = 7;
 
 const lettersOf = (name: string): string => name.toUpperCase().replace(/[^A-Z\d]/g, '');
@@ -38,7 +41,8 @@ function isClose(one: string, other: string): boolean {
 }
 
 /**
- * Returns a warning for each variable whose name is almost that of a setting, and so has no effect.
+ * Returns a warning for each variable whose name almost matches that of a setting and so has no
+ * effect, unless that setting is set as well.
  */
 export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
   const unknown = Object.keys(env).filter((name) => !settingNames.some((each) => each === name));

@@ -66,7 +66,7 @@ describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profil
     });
 
     it.each(['cod_cbo=1', 'cod_cbo=999999', 'codigoBrasileiroOcupacao=abc', 'uf=99', 'nada=1'])(
-      'answers 400 to %s',
+      'returns 400 for %s',
       async (query) => {
         const response = await app.inject(`${dataset.path}?${query}`);
         expect(response.statusCode).toBe(400);

@@ -158,7 +158,7 @@ function check(answer: LightMyRequestResponse, at: string, what: string): number
   return statusCode;
 }
 
-it(`answers every request as documented (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`responds to every request as documented (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const paths = Object.keys(document.paths);
   const seen = new Map<number, number>();
   for (let index = 0; index < CASES; index += 1) {
@@ -179,6 +179,6 @@ it(`answers every request as documented (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`
     const status = check(answer, at, isPost ? `POST ${url} ${payload}` : url);
     seen.set(status, (seen.get(status) ?? 0) + 1);
   }
-  // Guards against runs in which nearly all requests are refused, or nearly all accepted.
+  // Guards against runs in which nearly all requests are rejected, or nearly all accepted.
   for (const status of [200, 400]) expect(seen.get(status)).toBeGreaterThan(CASES / 50);
 });

@@ -37,7 +37,7 @@ function plainParameter(filter: FilterDefinition) {
 
 /**
  * Documents a filter that a dataset requires. OpenAPI cannot require one of several parameters, so
- * for alternatives only the description states it.
+ * alternatives are only stated in the description.
  */
 function requiredParameter(filter: FilterDefinition, requires: readonly string[]) {
   const parameter = filterParameter(filter);
@@ -104,7 +104,8 @@ const filterValues: JsonSchema = {
 };
 
 /**
- * Schema of the body of a dataset's POST operation: the GET parameters, in the field `queryParams`.
+ * Schema for the body of a dataset's POST operation: the GET parameters, in the field
+ * `queryParams`.
  */
 export function bodySchema(dataset: AnyDataset): JsonSchema {
   const { filters, requires = [] } = dataset;
@@ -127,7 +128,7 @@ export function bodySchema(dataset: AnyDataset): JsonSchema {
   };
 }
 
-/** Example of such a body. */
+/** Example of a POST body. */
 export const bodyExample = ({ filters }: AnyDataset) => ({
   queryParams: Object.fromEntries(filters.slice(0, 1).map(({ name, example }) => [name, example])),
 });

@@ -32,8 +32,7 @@ const read = cachedRead((path) => readFile(path, 'utf8').catch(() => undefined))
 /** The HTML of a page. */
 export interface Template {
   /**
-   * Prerendered HTML, with the heading and first text of the route; equals `plain` if there is
-   * none.
+   * Prerendered HTML, with the route's heading and opening text; equals `plain` if there is none.
    */
   page: string;
   /** HTML without any content. */

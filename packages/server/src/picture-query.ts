@@ -97,7 +97,7 @@ export function acceptSpellings(
   }));
 }
 
-/** Reads the query string of a picture. Throws a QueryError that lists every fault. */
+/** Reads the query string of a picture. Throws a QueryError that lists every error. */
 export function readPictureQuery(
   { tag, format, query }: { tag: string; format: PictureFormat | 'csv'; query: RawQuery },
   filters: readonly FilterDefinition[],

@@ -20,10 +20,10 @@ import { sourcesHeader } from './sources-header';
 /** Response header with the picture's alternative text, percent-encoded, for the `alt` of a PNG. */
 export const ALTERNATIVE_HEADER = 'x-alternative-text';
 
-/** Maximum length of that text, in characters: proxies reject long headers. */
+/** Maximum length of the alternative text, in characters: proxies reject long headers. */
 const MAX_ALTERNATIVE = 500;
 
-/** Estimated cost of a drawing, in addition to its rows. */
+/** Estimated cost of drawing, in addition to that of the rows. */
 const DRAWING_COST = 1;
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -59,7 +59,7 @@ export interface PictureAnswersOptions {
   pictures: Pictures;
   store: Store;
   responses: DataResponses;
-  /** Distinguishes servers that draw the same data differently. */
+  /** Part of every entity tag, to tell apart servers that draw the same data differently. */
   revision: string;
 }
 
@@ -133,12 +133,13 @@ const drawnAnswer = (
     write: (signal) => draw(drawing, query, format, signal),
   });
 
-/** Whether a card displays an error: one caused by the request, or by an unavailable edition. */
+/** Whether the card displays an error: it does if the request or an unavailable edition caused it. */
 const isShown = (error: unknown): boolean =>
   error instanceof QueryError || error instanceof EditionUnavailableError;
 
 /**
- * Estimated cost of a request for rows; 0 for an invalid request, which is refused without a query.
+ * Estimated cost of a request for rows; 0 for an invalid request, which is rejected without a
+ * query.
  */
 function costOf(store: Store, { path, filters }: RowsRequest): number {
   const { dataset } = endpointAt({ path, filters });

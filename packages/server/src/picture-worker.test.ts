@@ -37,7 +37,7 @@ function crashingBundle(): string {
   return bundle;
 }
 
-it('answers 503 without a build, while the rest of the service keeps working', async () => {
+it('returns 503 without a build, while the rest of the service keeps working', async () => {
   const app = testServer(store);
   const picture = await app.inject('/embed/labour-map.png');
   expect(picture.statusCode).toBe(503);

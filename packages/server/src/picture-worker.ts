@@ -26,7 +26,7 @@ export interface PictureSource {
 export interface Pictures {
   cards(): Promise<readonly PictureCard[]>;
   plan(request: PictureRequest, manifest: Manifest): Promise<PicturePlan>;
-  /** Draws a card. Rejects with the error of any rows that the card requires. */
+  /** Draws a card. Rejects if the rows that the card requires fail to load, with their error. */
   draw(
     request: PictureRequest,
     source: PictureSource,
@@ -47,7 +47,7 @@ interface Drawing {
 interface Thread {
   rpc: ReturnType<typeof createBirpc<PictureWorker, PictureHost>>;
   worker: Worker;
-  /** Constant for the lifetime of a thread. */
+  /** The cards that the thread can draw; constant for its lifetime. */
   cards: Promise<readonly PictureCard[]>;
 }
 

@@ -14,7 +14,7 @@ const encoders = {
   '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes),
 };
 
-/** A compressed copy that is missing. */
+/** A missing compressed copy. */
 interface Copy {
   path: string;
   ending: keyof typeof encoders;
@@ -29,7 +29,7 @@ async function compressFile({ path, ending }: Copy): Promise<void> {
   if ((await stat(path)).mtimeMs === mtimeMs) await rename(draft, `${path}${ending}`);
 }
 
-/** Lists the copies that the files of a build lack; none if the folder does not exist. */
+/** Lists the missing copies of a build's files; none if the folder does not exist. */
 export async function missingCopies(folder: string): Promise<Copy[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const present = new Set(names);

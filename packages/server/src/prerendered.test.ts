@@ -100,7 +100,7 @@ it.each([
     'ano=2019&genero=2&regiao=3',
     'ano=2019&regiao=3&sem=municipio',
   ],
-])('preloads the first responses of %s under its filters', async (url, joined, options) => {
+])('preloads the first responses of %s with its filters', async (url, joined, options) => {
   const addresses = preloadsOf(await get(url));
   expect(addresses).toEqual([
     '/api/v1/dados',
@@ -163,7 +163,7 @@ it('names the covered states if the data do not cover all of them', async () => 
   await partial.close();
 });
 
-it('preloads the figures of an occupation under the filters of its page', async () => {
+it('preloads the figures of an occupation with its page's filters', async () => {
   const html = await get('/busca-cargo?cbo=225125&uf=SP&genero=1&sexotrabalhador=2');
   const [address = ''] = preloadsOf(html);
   expect(address).toBe(`${labour}/resumo?genero=2&occupation=225125&uf=35`);
@@ -182,12 +182,12 @@ it('sends a page without figures if the data take too long', async () => {
   expect(figuresIn(await get(late))).toMatch(/^Em 2019/);
 });
 
-it('does not preload answers for a year without data', async () => {
+it('does not preload responses for a year without data', async () => {
   expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(3);
   expect(preloadsOf(await get('/home'))).toEqual(['/api/v1/dados']);
 });
 
-it('preloads from below the base path', async () => {
+it('preloads URLs below the base path', async () => {
   const html = await get('/dados/mapa', below);
   expect(html).toContain('href="/dados/sobre"');
   expect(preloadsOf(html)[0]).toBe('/dados/api/v1/dados');

@@ -112,13 +112,15 @@ export const unavailable = (detail: string): Problem => ({
   detail,
 });
 
-/** Maximum number of faults listed in a problem: a URL has room for thousands. */
+/** Maximum number of errors listed in a problem: a URL has room for thousands. */
 const MAX_FAULTS = 20;
 
 const isYear = (error: QueryError): error is YearUnavailableError =>
   error instanceof YearUnavailableError;
 
-/** Returns the problem for a request with invalid parameters, all of which it lists. */
+/**
+ * Returns the problem for a request with invalid parameters, listing up to `MAX_FAULTS` of them.
+ */
 function invalidParameters({ faults }: QueryError): Problem {
   // The unavailable year comes first, because clients offer the available ones.
   const missing = faults.find(isYear);
@@ -162,6 +164,6 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof AccountError) return accountProblems[error.code];
   if (error instanceof EditionUnavailableError) return unavailable(error.message);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  // The static-file plugin answers 403 for a path outside its folder, which does not exist here.
+  // The static-file plugin returns 403 for paths outside its folder; to clients, they do not exist.
   return problemOfStatus(status === 403 ? 404 : status);
 }

@@ -41,14 +41,14 @@ export interface Body {
   isPartial?: boolean;
 }
 
-/** The generated text of a response, or the bytes of a picture, with headers that describe it. */
+/** The generated body of a response, as text or the bytes of a picture, with its headers. */
 export interface Written {
   text: string | Buffer;
   headers?: Readonly<Record<string, string>>;
   /** HTTP status of an error response. Default: 200. */
   status?: number;
   /**
-   * Whether a part is missing that may be available shortly; such a response is not cached.
+   * Whether the body lacks a part that may be available shortly; such a response is not cached.
    * Default: false.
    */
   isPartial?: boolean;
@@ -56,7 +56,7 @@ export interface Written {
 
 /** Content of a public response, with its headers. */
 export interface Content {
-  /** Cache key: equal keys imply equal texts, so the key alone is enough for a 304. */
+  /** Cache key: equal keys imply equal bodies, so the key alone is enough for a 304. */
   key: string;
   type: string;
   /** File name for download. Default: the browser displays the content. */
@@ -67,7 +67,7 @@ export interface Content {
   cache?: string;
   /** Estimated cost of the query in the store; absent if no query is needed. */
   cost?: number;
-  /** Generates the text. Called on a cache miss only; stops early when the signal is aborted. */
+  /** Generates the body. Called on a cache miss only; stops early when the signal is aborted. */
   write(signal: AbortSignal): Promise<Written>;
 }
 
@@ -136,7 +136,7 @@ export function createResponseSender(
     return { ...plain, bytes: await compressors[coding](plain.bytes), coding };
   };
 
-  /** Stores nothing; deduplicates concurrent bodies that need no query. */
+  /** Deduplicates concurrent requests for a body that needs no query; does not cache it. */
   const shared = new Memo<Body>(0);
 
   const bodyOf = async (request: FastifyRequest, response: PublicResponse, coding?: Coding) => {

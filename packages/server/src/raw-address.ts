@@ -22,8 +22,8 @@ const MAX_METHOD = 11;
 const EMPTY = Buffer.alloc(0);
 
 /**
- * Buffers the incomplete line of every connection, because the parser does not return what it has
- * read.
+ * Buffers the incomplete line of every connection, because the parser does not return the bytes it
+ * has read.
  */
 export function keepLines(server: Server): void {
   server.on('connection', (socket: Socket) => {
@@ -93,8 +93,8 @@ async function answered(socket: Socket): Promise<void> {
 }
 
 /**
- * Hands a connection back to the server once it has answered the earlier requests. The new stream
- * starts with the bytes in `request`, and its URL is percent-encoded.
+ * Hands a connection back to the server once it has responded to the earlier requests. The new
+ * stream starts with the bytes in `request`, and its URL is percent-encoded.
  */
 export function reconnect(server: Server, socket: Socket, request: Buffer): void {
   const encode = lineEncoder();

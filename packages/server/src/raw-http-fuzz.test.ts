@@ -74,7 +74,7 @@ async function sendAll(
     for (const [index, answer] of answers.entries()) check(answer, batch[index]?.stream ?? '');
   }
   const health = await fetch(`http://127.0.0.1:${port}/health`);
-  expect(health.status, 'still answers').toBe(200);
+  expect(health.status, 'still responds').toBe(200);
 }
 
 const smuggled = `GET /${CANARY} HTTP/1.1\r\nHost: a\r\n\r\n`;
@@ -161,7 +161,7 @@ const ambiguous: readonly (() => string)[] = [
     ),
 ];
 
-it(`responds to nothing after an ambiguous end of a request (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`ignores all bytes after an ambiguous end of a request (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const streams = times(() => pick(ambiguous)());
   await sendAll(streams, (answer, stream) => {
     const what = JSON.stringify(stream);
@@ -185,7 +185,7 @@ const clear: readonly (() => string)[] = [
   () => post([CHUNKED], inChunks(json)),
 ];
 
-it(`answers each request on a connection exactly once (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`responds exactly once to each request on a connection (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const last = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
   const counts = new Map<string, number>();
   const streams = times(() => {
@@ -273,7 +273,7 @@ function damaged(stream: string): string {
   return stream.slice(0, place) + (next() < 0.7 ? pick(odd) : '') + stream.slice(end);
 }
 
-/** Builds a request from odd parts, or a valid request, usually damaged or truncated. */
+/** Builds a valid request or one from odd parts, usually damaged or truncated. */
 function hostile(): string {
   const line = `${pick(methods)} ${pick(targets)} ${pick(versions)}`;
   const head = [line, ...some(() => pick(headers), 5)].join('\r\n');
@@ -282,7 +282,7 @@ function hostile(): string {
   return next() < 0.2 ? stream.slice(0, Math.floor(next() * stream.length)) : stream;
 }
 
-it(`answers arbitrary bytes correctly or closes the connection (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`responds correctly to arbitrary bytes or closes the connection (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const seen = new Set<number>();
   await sendAll(times(hostile), (answer, stream) => {
     const what = `${JSON.stringify(stream.slice(0, 3000))} ${answer.slice(0, 3000)}`;

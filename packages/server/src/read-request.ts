@@ -14,7 +14,7 @@ import {
   YearUnavailableError,
 } from '@observatorio/store';
 
-/** The query of a request, with faults found before it is parsed. */
+/** The query of a request, with errors found before it is parsed. */
 export interface RawRequest {
   query: RawQuery;
   faults?: readonly QueryError[];
@@ -30,7 +30,7 @@ export interface ReadRequest {
 const isFault = (error: QueryError): boolean =>
   !(error instanceof YearUnavailableError) || error.years.length > 0;
 
-/** Returns the faults that only the store can detect. */
+/** Returns the errors that only the store can detect. */
 function storeFaults(resolve: () => void): readonly QueryError[] {
   try {
     return faultsOf(resolve).filter(isFault);
@@ -41,8 +41,8 @@ function storeFaults(resolve: () => void): readonly QueryError[] {
 }
 
 /**
- * Reads a request to a data endpoint. Throws a QueryError that lists all faults; for a request
- * without faults, throws any error of `Store.resolve`.
+ * Reads a request to a data endpoint. Throws a QueryError that lists all errors; for a valid
+ * request, throws any error thrown by `Store.resolve`.
  */
 export function readRequest(store: Store, dataset: AnyDataset, raw: RawRequest): ReadRequest {
   const { filters, format, faults } = parseRequest(dataset, raw.query);
@@ -55,7 +55,7 @@ export function readRequest(store: Store, dataset: AnyDataset, raw: RawRequest):
   return { query: store.resolve(dataset, asked), format };
 }
 
-/** Whether a fault is only a consequence of other refused values. */
+/** Whether an error is only a consequence of other rejected values. */
 function follows({ filters, requires = [] }: AnyDataset, fault: QueryError, found: QueryError[]) {
   const refused = new Set(
     found.map(({ parameter }) => {

@@ -7,13 +7,13 @@ export const isRead = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
 /**
- * Whether the router has a path. It treats `*`, `:` and `(` as a pattern, and may throw, so such
- * paths are excluded.
+ * Whether the router has a route for a path. It treats `*`, `:` and `(` as patterns, and may throw,
+ * so paths with these characters are excluded.
  */
 const hasPath = (app: FastifyInstance, method: 'GET' | 'POST', url: string): boolean =>
   /^[\w\-./]*$/.test(url) && app.hasRoute({ method, url });
 
-/** Returns the path of a request, decoded as by the router. */
+/** Returns the path of a request, decoded the way the router does. */
 function pathOf({ url }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '';
   try {
@@ -39,7 +39,7 @@ export function unrouted(app: FastifyInstance, request: FastifyRequest): Problem
 
 const ALLOW_METHODS = 'access-control-allow-methods';
 
-/** Answers OPTIONS requests with the allowed methods, and with a problem for an unknown URL. */
+/** Responds to OPTIONS requests with the allowed methods, or with a problem for an unknown URL. */
 export function answerOptions(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'OPTIONS') return done();
@@ -65,7 +65,7 @@ export const errorHeaders = (error: unknown, { status }: Problem): Record<string
   ...(error instanceof ProblemError && error.headers),
 });
 
-/** Answers any error with a problem, and removes the headers of the intended response. */
+/** Responds to any error with a problem, and removes the headers of the intended response. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,

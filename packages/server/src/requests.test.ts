@@ -43,7 +43,7 @@ const json = async (url: string) => {
   return response.json();
 };
 
-/** Returns the parameters named in the refusal of a request. */
+/** Expects a request to be rejected, and returns the parameters that the problem names. */
 async function refused(url: string): Promise<string[]> {
   const response = await get(url);
   expect(response.statusCode, url).toBe(400);
@@ -56,7 +56,7 @@ async function refused(url: string): Promise<string[]> {
 
 const all = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
 
-describe('the pages of courses', () => {
+describe('pages of courses', () => {
   const { path } = graduate.courses;
   const names = async (query: string): Promise<string[]> =>
     (await json(`${path}?${query}`)).data.map(({ curso }: { curso: string }) => curso);
@@ -101,7 +101,7 @@ describe('the pages of courses', () => {
     ['currentPage=0', ['currentPage']],
     ['pageSize=0&sortField=nada&sortOrder=up', ['pageSize', 'sortField', 'sortOrder']],
     ['pageSize=1001', ['pageSize']],
-  ])('refuse %s', async (query, parameters) => {
+  ])('reject %s', async (query, parameters) => {
     expect(await refused(`${path}?${query}`)).toEqual(parameters);
   });
 
@@ -119,7 +119,7 @@ describe('the pages of courses', () => {
 describe('a request for several occupations', () => {
   const codes = ['225125', '411010', '782510'];
 
-  it('adds them up in the distributions of the occupation search', async () => {
+  it('adds up their figures in the distributions of the occupation search', async () => {
     for (const dataset of [occupation.byState, occupation.byGender]) {
       const sums = new Map<string, number>();
       const add = (wire: object) => {
@@ -139,7 +139,7 @@ describe('a request for several occupations', () => {
     [occupation.info, 'cod_cbo'],
     [profile.market, 'codigoBrasileiroOcupacao'],
     [profile.occupation, 'codigoBrasileiroOcupacao'],
-  ] as const)('is refused where a single one is described: %#', async ({ path }, name) => {
+  ] as const)('is rejected where only one can be described: %#', async ({ path }, name) => {
     const response = await get(`${path}?${name}=225125&${name}=4110-10`);
     expect(response.statusCode).toBe(400);
     expect(response.json().detail).toContain('uma ocupação só');
@@ -166,12 +166,12 @@ describe('an area code', () => {
     'nivel_ensino=Superior&area=999',
     'nivel_ensino=T%C3%A9cnico&area=091',
     'area=14',
-  ])('is refused if its level has no such area: %s', async (query) => {
+  ])('is rejected if its level has no such area: %s', async (query) => {
     expect(await refused(`${path}?${query}`)).toEqual(['area']);
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it.each([
     [
       `${labour.byState.path}?uf=99,35,88&cor=azul&genero=9&ano=1999&municipio=3500000&sabor=1`,
@@ -183,11 +183,11 @@ describe('a refusal', () => {
     [`${graduate.byArea.path}?dimensao=Vagas&area=091`, ['dimensao', 'area']],
     [`${occupation.info.path}?uf=ZZ`, ['uf', 'cod_cbo']],
     [`${occupation.byState.path}?cod_cbo=225125,999999`, ['cod_cbo']],
-  ])('lists every fault: %s', async (url, parameters) => {
+  ])('lists every error: %s', async (url, parameters) => {
     expect(await refused(url)).toEqual(parameters);
   });
 
-  it('lists every fault of a body', async () => {
+  it('lists every error in a body', async () => {
     const response = await app.inject({
       method: 'POST',
       url: profile.market.path,
@@ -208,7 +208,7 @@ describe('a refusal', () => {
   });
 });
 
-it.each(all)('$id rejects codes missing from every list, for every filter', async (dataset) => {
+it.each(all)('rejects codes missing from every list, for every filter of $id', async (dataset) => {
   const required = dataset.requires?.[0];
   const example = dataset.filters.find(({ name }) => name === required)?.example;
   // A search term may be any text.
@@ -284,7 +284,7 @@ describe('every route', () => {
     }
   });
 
-  it('has no methods if it does not exist', async () => {
+  it('does not list methods if it does not exist', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: '/api/v1/nada' });
     expect([response.statusCode, response.headers.allow]).toEqual([404, undefined]);
     expect(response.headers['access-control-allow-origin']).toBe('*');

@@ -10,7 +10,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Whether a browser sends the request on behalf of a page of another origin. */
+/** Whether a browser sends the request on behalf of a page from another origin. */
 function isForeign({ headers: { origin, ...others }, host }: FastifyRequest): boolean {
   const site = others['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -39,7 +39,7 @@ const methods: readonly HTTPMethods[] = [
 
 /**
  * Records the routes of a plugin. Returns a function to call after the last one; it adds routes
- * that refuse all other methods.
+ * that reject all other methods.
  */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();

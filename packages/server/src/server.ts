@@ -40,11 +40,11 @@ export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
     /** Bundle that draws pictures. Default: none. */
     pictures?: string;
   };
-  /** Default: a new logger at the level in the settings. */
+  /** Logger. Default: a new one at the level in the settings. */
   log?: FastifyBaseLogger;
   /** Aborted when the server should receive no new requests, some time before it is closed. */
   stopping?: AbortSignal;
-  /** Default: the parameters that OWASP recommends. */
+  /** Parameters of scrypt. Default: those that OWASP recommends. */
   passwordCost?: PasswordCost;
   settings: ApiOptions['settings'] &
     Pick<
@@ -120,7 +120,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
     maxRequestsPerSocket: CONNECTION_REQUESTS,
-    // Complete requests are still answered while closing, and then their connections are closed.
+    // While closing, complete requests still get a response, and then their connections are closed.
     return503OnClosing: false,
     http: {
       // Node's own response has no body; `refuseMalformed` rejects such requests instead.
@@ -130,7 +130,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    // Bodies are neither coerced nor stripped: they are valid or refused.
+    // Bodies are neither coerced nor stripped: they are either valid or rejected.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     clientErrorHandler: (error, socket) => respondToMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>

@@ -76,7 +76,7 @@ it.each([
   ['PUBLIC_URL', 'observatorio.gov.br'],
   ['PUBLIC_URL', 'https://observatorio.gov.br/portal'],
   ['FORGOT_PASSWORD_TELLS', 'sim'],
-])('refuses %s=%s by name', (name, value) => {
+])('rejects %s=%s, naming the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" não serve. Use `);
 });
 
@@ -112,7 +112,7 @@ it.each([
   ['MAIL_FROM', { ...SMTP, MAIL_FROM: 'x\nBcc: a@b' }],
   ['PUBLIC_URL', { ...SMTP, PUBLIC_URL: '' }],
   ['STORE_URL', { STORE_URL: 'clickhouse://user:hunter2@db/data' }],
-])('refuses %s by name, without secrets', (name, env) => {
+])('rejects %s, naming the setting without revealing secrets', (name, env) => {
   const read = () => readSettings(env);
   expect(read).toThrow(new RegExp(`^${name}=".*" não serve.* Use `, 's'));
   expect(read).not.toThrow('hunter2');

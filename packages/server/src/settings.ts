@@ -34,11 +34,9 @@ export interface Settings {
   rateLimit: number;
   /** Time limit for receiving a complete request, in seconds. */
   requestTimeout: number;
-  /**
-   * Time between SIGTERM, when `/ready` starts to fail, and the closing of the port, in seconds.
-   */
+  /** Time from SIGTERM, when `/ready` starts failing, until the port is closed, in seconds. */
   drainTime: number;
-  /** Expected wait above which requests are refused, in seconds. */
+  /** Expected wait above which requests are rejected, in seconds. */
   maxWait: number;
   /** Time after which a query is interrupted, in seconds. */
   queryTimeout: number;
@@ -51,20 +49,30 @@ export interface Settings {
 export type MetricsAccess = 'local' | 'true' | 'false';
 
 /**
- * About 250 clicks, enough for a whole classroom: a click on the overview sends a dozen requests.
+ * Default rate limit: about 250 clicks, enough for a whole classroom, because a click on the
+ * overview sends a dozen requests.
  */
 const RATE_LIMIT = 3000;
 
-/** In seconds; generous, because a request fits into a few packets. */
+/** Default request timeout, in seconds; generous, because a request fits into a few packets. */
 const REQUEST_TIMEOUT = 10;
 
-/** In seconds: enough for the usual health checks of proxies. Docker kills after 10 s. */
+/**
+ * Default drain time, in seconds: enough for the usual health checks of proxies. Docker kills
+ * containers after 10 s.
+ */
 const DRAIN_TIME = 5;
 
-/** In seconds: an acceptable wait for a click, after which the browser retries by itself. */
+/**
+ * Default maximum wait, in seconds: acceptable for a click, after which the browser retries by
+ * itself.
+ */
 const MAX_WAIT = 2;
 
-/** In seconds: twice the longest query on the employment links of the whole country. */
+/**
+ * Default query timeout, in seconds: twice the longest query on the employment links of the whole
+ * country.
+ */
 const QUERY_TIMEOUT = 20;
 
 /** Allowed values of `HOST`, for error messages. */
@@ -167,7 +175,7 @@ function proxies(text: string): Settings['trustProxy'] {
   throw new SettingError('TRUST_PROXY', text, PROXIES);
 }
 
-/** Whether a text is an IP address, optionally with a prefix length. */
+/** Whether a string is an IP address, optionally with a prefix length. */
 function isRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;

@@ -79,7 +79,7 @@ describe('the portal', () => {
     },
   );
 
-  it('lists its pages for search engines, under the origin of the request', async () => {
+  it('lists its pages for search engines, with the origin of the request', async () => {
     const headers = { host: 'portal.example' };
     const robots = (await get('/robots.txt', headers)).body.split('\n');
     expect(robots).toContain('Sitemap: http://portal.example/sitemap.xml');
@@ -110,7 +110,7 @@ describe('the portal', () => {
     ['/favicon.svg', 'gzip'],
     ['/widgets/loader.js', 'gzip'],
     ['/widgets/loader.js', 'identity'],
-  ])('lets caches tell the encodings of %s apart (%s)', async (url, encoding) => {
+  ])('lets caches distinguish the encodings of %s (%s)', async (url, encoding) => {
     const { headers } = await get(url, { 'accept-encoding': encoding });
     expect(headers.vary).toBe('accept-encoding');
     const again = await get(url, {
@@ -153,7 +153,7 @@ describe('the elements', () => {
   });
 
   it.each(['/widgets/gone.js', '/widgets/', '/widgets/%2e%2e/portal/index.html'])(
-    'answers 404 at %s',
+    'returns 404 for %s',
     async (url) => {
       expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
     },
@@ -188,7 +188,7 @@ describe('the stories', () => {
   });
 
   it.each(['/storybook/gone', '/storybook/gone.js', '/storybook/%2e%2e/portal/index.html'])(
-    'answer 404 at %s',
+    'return 404 for %s',
     async (url) => {
       const { statusCode, headers } = await get(url, { accept: 'text/html' });
       expect(statusCode).toBe(404);

@@ -133,7 +133,7 @@ export async function portalRoutes(
     strictTransportSecurity: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  // `sendPage` serves the index page; the value `false` would answer folders with 403.
+  // `sendPage` serves the index page; the value `false` would return 403 for folders.
   await app.register(statics, { ...files(portal), index: 'nenhum' });
   app.get('/keycloak.json', async (_request, reply) => {
     const settings = await readSingleSignOn(dataDir);

@@ -7,7 +7,7 @@ import { type PublicAddress, portalAddress } from './origin-of';
 /** First path segments of pages without a title, which are excluded from search engines. */
 const hidden = new Set(untitledPaths.flatMap((path) => /^\/[^/]+/.exec(path)?.[0] ?? []));
 
-/** Returns the codes of all known occupations; empty if there is no list of them. */
+/** Returns the codes of all known occupations; empty if the list of occupations is unavailable. */
 async function occupationCodes(store: Store): Promise<string[]> {
   try {
     const { rows } = await store.answer(occupation.options, store.resolve(occupation.options, {}));

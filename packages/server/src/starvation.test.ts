@@ -18,10 +18,10 @@ let dataDir: string;
 let store: Store;
 let app: FastifyInstance;
 let port: number;
-/** For each answer that the store has begun, whether it belongs to the attack. */
+/** For each query that the store has started, whether it belongs to the attack. */
 let begun: boolean[];
 
-/** Wraps a store to record which answers it begins. */
+/** Wraps a store to record the queries that it starts. */
 const recorded = (inner: Store): Store => ({
   fault: () => undefined,
   manifest: () => inner.manifest(),
@@ -89,12 +89,12 @@ function flood(count: number, client: string, start = 0): () => void {
 
 const runsOfFlood = (): number => begun.filter(Boolean).length;
 
-it('answers a click while another address floods the server', async () => {
+it('serves a click while another address floods the server', async () => {
   const stop = flood(ATTACK, '203.0.113.1');
   await expect.poll(runsOfFlood).toBeGreaterThan(0);
   const answers = await click('198.51.100.7', '35');
   expect(answers.map(({ status }) => status)).toEqual(cards.map(() => 200));
-  // The attack runs one query at a time, while a click of a dozen requests is answered.
+  // The attack runs one query at a time, while a click's dozen requests are served.
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
   stop();
 });
@@ -103,13 +103,13 @@ it('drops the requests of disconnected clients', async () => {
   const stop = flood(ATTACK, '203.0.113.2', ATTACK);
   await expect.poll(runsOfFlood).toBeGreaterThan(0);
   stop();
-  // Until the server notices the disconnection, these requests fill the queue of the address.
+  // Until the server notices the disconnection, these requests fill the address's queue.
   const status = async () => (await get(expensive(2 * ATTACK), '203.0.113.2')).status;
   await expect.poll(status).toBe(200);
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
 });
 
-it('answers a request with a body over a real connection', async () => {
+it('responds to a request with a body over a real connection', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}${profile.market.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ it('answers a request with a body over a real connection', async () => {
   expect(answer.status).toBe(200);
 });
 
-it("refuses requests beyond an address's fair share, with Retry-After", async () => {
+it("rejects requests beyond an address's fair share, with Retry-After", async () => {
   const slow: Store = {
     ...recorded(store),
     async answer(dataset, query, signal) {
@@ -139,7 +139,7 @@ it("refuses requests beyond an address's fair share, with Retry-After", async ()
   await busy.close();
 });
 
-it('refuses long URLs unread from a client with too many waiting requests', async () => {
+it('rejects long URLs unparsed from a client with too many waiting requests', async () => {
   let resolved = 0;
   const slow: Store = {
     ...recorded(store),
@@ -182,7 +182,7 @@ it('refuses long URLs unread from a client with too many waiting requests', asyn
   await busy.close();
 });
 
-it('interrupts a query that takes too long, and answers 503', async () => {
+it('interrupts a query that takes too long, and returns 503', async () => {
   const stuck: Store = {
     ...recorded(store),
     answer: (_dataset, _query, signal) => sleep(60_000, undefined as never, { signal }),

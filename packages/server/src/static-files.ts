@@ -16,7 +16,7 @@ function cacheHeader(path: string): string {
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
 }
 
-/** Options that serve the files of a build, and optionally those kept from earlier builds. */
+/** Options for serving the files of a build, and optionally those kept from earlier builds. */
 export const files = (root: string, kept = root) => ({
   root,
   suppressWarning: true,

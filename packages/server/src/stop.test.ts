@@ -60,7 +60,7 @@ it.each([
   expect(printed.trim()).toBe(words);
 });
 
-it('answers pending requests before it closes', async () => {
+it('responds to pending requests before it closes', async () => {
   const store = await testStore();
   const slow: Store = {
     fault: () => undefined,

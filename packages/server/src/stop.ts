@@ -25,7 +25,7 @@ interface Stop {
   log: FastifyBaseLogger;
   /** Time between `drain` and `close` after SIGTERM, in ms. */
   drainMs: number;
-  /** Makes `/ready` fail while requests are still answered. */
+  /** Makes `/ready` fail while requests are still served. */
   drain: () => void;
   close: () => Promise<void>;
 }

@@ -2,11 +2,11 @@ import { pick, randomNumbers } from '@observatorio/domain/random';
 
 /** A seeded source of random choices: the same seed yields the same choices. */
 export interface Random {
-  /** Returns a number from 0 to below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** Returns a random item of a non-empty list. */
   pick<Value>(list: readonly Value[]): Value;
-  /** Returns one to `most` values. */
+  /** Returns between one and `most` values. */
   some<Value>(make: () => Value, most?: number): Value[];
 }
 

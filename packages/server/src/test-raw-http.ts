@@ -38,7 +38,7 @@ export async function exchangeRaw({ port, parts, quietMs = 150 }: Connection): P
 }
 
 /**
- * Parses a chunked body and returns it with the rest of the text; undefined if it is incomplete.
+ * Parses a chunked body and returns it with the rest of the input; undefined if it is incomplete.
  */
 function readChunks(text: string): [body: string, rest: string] | undefined {
   let body = '';

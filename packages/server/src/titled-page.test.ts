@@ -129,7 +129,7 @@ it.each([
   ['/busca-cargo?cbo=225125&cbo=999999', 'ocupacao'],
   ['/mapa?genero=9', 'filtro'],
   ['/formandos?dimensao=x', 'filtro'],
-])('answers 404 at %s, and marks the page', async (path, missing) => {
+])('returns 404 for %s, and marks the page', async (path, missing) => {
   const { statusCode, headers, body } = await get(path);
   expect(statusCode).toBe(404);
   expect(headers.etag).toBeUndefined();

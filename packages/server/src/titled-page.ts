@@ -42,7 +42,7 @@ interface Head {
   description?: string | null;
   /**
    * Name and summary of the page's subject, for the heading and the sentence below it. Default: the
-   * route's own texts.
+   * route's own heading and sentence.
    */
   subject?: { name: string; text: string | null };
 }
@@ -89,16 +89,19 @@ function withHead(html: string, head: Head): string {
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-/** Kind of item in a URL that does not exist, for the page's notice. */
+/** Kind of the nonexistent item in a URL, for the page's notice. */
 type Missing = 'ocupacao' | 'curso' | 'lugar' | 'filtro';
 
-/** Builds a 404 page under the title of its route, with a marker for what does not exist. */
+/**
+ * Builds a 404 page under the title of its route, with a marker for the kind of the nonexistent
+ * item.
+ */
 function withMissing(html: string, head: Head, missing: Missing): Written {
   const mark = () => `<meta name="observatorio-inexistente" content="${missing}" />`;
   return { text: fill(withHead(html, head), 'missing', mark), status: 404 };
 }
 
-/** The subject named by a page's URL, and the head that it gives the page. */
+/** The subject named by a page's URL, and the resulting head of the page. */
 interface Subject {
   missing: Missing;
   query: ResolvedQuery;
@@ -184,7 +187,7 @@ const isUnknown = (error: unknown): boolean =>
 
 const places = ['regiao', 'uf', 'municipio'];
 
-/** Whether the values of some parameters of a URL do not exist, or not in this combination. */
+/** Whether some of a URL's parameter values do not exist, or not in this combination. */
 function areUnknown(
   store: Store,
   dataset: AnyDataset,
@@ -218,7 +221,7 @@ const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
 
 /** Returns the kind of a nonexistent filter value in a URL. The year is left to the page. */
 function missingFilter(store: Store, path: string, search: string): Missing | undefined {
-  // The builder reports the faults of its URL itself.
+  // The builder reports the errors in its URL itself.
   if (path === '/incorporar') return undefined;
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
   if (areUnknown(store, labour.options, search, isPlace)) return 'lugar';

@@ -69,7 +69,7 @@ describe('a crowd of requests', () => {
   const askFrom = (remoteAddress: string, url = '/api/v1/dados') =>
     Array.from({ length: CROWD }, () => app.inject({ url, remoteAddress }));
 
-  it('is answered up to the limit, and beyond it refused with Retry-After', async () => {
+  it('is served up to the limit, and rejected with Retry-After beyond it', async () => {
     const crowd = askFrom(CLIENT);
     const health = await app.inject('/health');
     expect(health.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('a crowd of requests', () => {
     await Promise.all(crowd);
   });
 
-  it('is also refused with Retry-After by the frames of elements', async () => {
+  it('is also rejected with Retry-After by the frames of elements', async () => {
     const answers = await Promise.all(askFrom(CLIENT, '/embed/labour-gender'));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);

@@ -4,14 +4,14 @@ import { clientOf, type Workload } from './workload';
 /** Number of requests that begin per turn of the event loop: one or two milliseconds of work. */
 const PER_TURN = 3;
 
-/** Maximum number of waiting requests; an idle processor answers them in about two seconds. */
+/** Maximum number of waiting requests; an idle processor handles them in about two seconds. */
 const MAX_WAITING = 4000;
 
 /** Maximum per client, to leave room for others. Not lower, because a client may be a proxy. */
 const MAX_WAITING_PER_CLIENT = 2000;
 
 /**
- * Routes that an orchestrator polls; it would restart the server if they were delayed or refused.
+ * Routes that an orchestrator polls; it would restart the server if they were delayed or rejected.
  */
 const urgent = ['/health', '/ready'];
 
@@ -27,7 +27,7 @@ export class Turns {
 
   /**
    * Resolves to true when it is the request's turn, or to false if too many requests are waiting,
-   * of its client or in total.
+   * from its client or in total.
    */
   async take(client: string): Promise<boolean> {
     if (this.begun < PER_TURN) {
@@ -63,10 +63,10 @@ export class Turns {
   }
 }
 
-/** Makes the requests of a server take turns, and refuses those that would wait too long. */
+/** Makes a server's requests take turns, and rejects those that would wait too long. */
 export function takeTurns(app: FastifyInstance, workload: Pick<Workload<unknown>, 'refuse'>): void {
   const turns = new Turns();
-  // Runs after the hook that sets the CORS headers, so that other sites can read a refusal.
+  // Runs after the hook that sets the CORS headers, so that other sites can read the error.
   app.addHook('preParsing', async (request) => {
     if (urgent.includes(request.routeOptions.url ?? '')) return;
     if (!(await turns.take(clientOf(request.ip)))) await workload.refuse(request);

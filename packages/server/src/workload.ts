@@ -5,9 +5,9 @@ import { disconnectSignal } from './disconnect-signal';
 import { type Call, FairQueue, OverloadError } from './fair-queue';
 import { ProblemError, problemOfStatus } from './problem';
 
-/** Limits of the work for uncached answers, in seconds. */
+/** Limits of the work for uncached responses, in seconds. */
 export interface WorkloadLimits {
-  /** Expected wait above which requests are refused. */
+  /** Expected wait above which requests are rejected. */
   maxWait: number;
   /** Time after which a query is interrupted. */
   queryTimeout: number;
@@ -19,22 +19,25 @@ export interface WorkloadLimits {
  */
 const LONG_COST = 4;
 
-/** Limits on waiting requests; they bound the memory to about 30 MB, as URLs have up to 8 KB. */
+/**
+ * Limits on waiting requests; they bound the memory to about 30 MB, because URLs are up to 8 KB
+ * long.
+ */
 const WAITING = { waitingPerClient: 500, waiting: 2000 };
 
 /**
- * Credit of an idle client, in ms. Without it, each of a click's dozen requests would wait for its
+ * Credit for an idle client, in ms. Without it, each of a click's dozen requests would wait for its
  * turn among those of busier clients.
  */
 const CREDIT_MS = 1000;
 
 /**
- * Delay before a refusal is sent, in ms. Otherwise, clients that retry at once would keep the
- * server busy with refusals and delay new connections, which Node accepts one at a time.
+ * Delay before a rejection is sent, in ms. Otherwise, clients that retry at once would keep the
+ * server busy with rejections and delay new connections, which Node accepts one at a time.
  */
 const REFUSAL_MS = 1000;
 
-/** Length up to which a request is parsed in less time than a refusal takes, in characters. */
+/** Length up to which parsing a request takes less time than rejecting it, in characters. */
 const SHORT_LENGTH = 500;
 
 const overloads: Record<OverloadError['cause'], { type: string; title: string; detail: string }> = {
@@ -67,11 +70,11 @@ export function clientOf(text: string): string {
 export interface WorkObserver {
   /** Called after a cache lookup. */
   looked(isHit: boolean): void;
-  /** Called when a request is refused or its query is interrupted. */
+  /** Called when a request is rejected or its query is interrupted. */
   refused(cause: OverloadError['cause']): void;
 }
 
-/** The only access to the store for uncached answers: two queues, for short and long work. */
+/** The only access to the store for uncached responses: two queues, for short and long work. */
 export class Workload<T> {
   private readonly short: FairQueue<T>;
   private readonly long: FairQueue<T>;
@@ -93,8 +96,8 @@ export class Workload<T> {
   }
 
   /**
-   * Whether to refuse a request of `length` characters unread: it is long to parse, and its client
-   * has so much work waiting that another job would be refused anyway.
+   * Whether to reject a request of `length` characters unparsed: parsing it takes long, and its
+   * client has so much work waiting that another job would be rejected anyway.
    */
   wouldRefuse({ ip }: FastifyRequest, length: number): boolean {
     if (length <= SHORT_LENGTH) return false;
@@ -102,7 +105,7 @@ export class Workload<T> {
     return this.long.wouldRefuse(client) || this.short.wouldRefuse(client);
   }
 
-  /** Rejects with the ProblemError of a request that is refused unread. */
+  /** Rejects with the ProblemError for a request that is rejected unparsed. */
   refuse(request: FastifyRequest): Promise<never> {
     return this.orRefused(request, () => Promise.reject(this.long.overload()));
   }
