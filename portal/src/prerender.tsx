@@ -10,13 +10,13 @@ const ORIGIN = 'https://portal.example';
 /** Elements for the document head, which React renders before the page itself. */
 const headElements = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Renders the HTML of the page at a URL, before any data. */
+/** Renders the HTML of the page at a URL, before any data have loaded. */
 async function prerender(address: string): Promise<string> {
   const request = new Request(new URL(address, ORIGIN));
   Object.assign(globalThis, { location: new URL(request.url) });
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(request);
-  if (context instanceof Response) throw new Error(`${address} is another page.`);
+  if (context instanceof Response) throw new Error(`${address} redirects to another page.`);
   if (context.errors) throw Object.values(context.errors)[0];
   const router = createStaticRouter(dataRoutes, context);
   const html = renderToStaticMarkup(
@@ -46,7 +46,7 @@ const files: readonly [address: string, file: string][] = [
   [`/perfil?cbo=${SOME_OCCUPATION}`, 'perfil-assunto'],
 ];
 
-/** Placeholder for a number of the front page. */
+/** Placeholder for a number on the front page. */
 const number = (place: number): string =>
   `<!--number-${place}--><span class="unfilled">…</span><!--/number-${place}-->`;
 

@@ -9,7 +9,7 @@ interface MenuTexts {
   enter: string;
 }
 
-/** Texts of the user menu; separate from the other texts, because every page shows them. */
+/** UI strings of the user menu; separate from the others, because every page shows them. */
 const texts: Readonly<Record<Language, MenuTexts>> = {
   en: {
     hello: 'Hi,',
@@ -69,14 +69,17 @@ const texts: Readonly<Record<Language, MenuTexts>> = {
   },
 };
 
-/** Portuguese, like the surrounding page, unless the visitor has chosen a language. */
+/**
+ * Language of the user menu: Portuguese, like the surrounding page, unless the visitor has chosen
+ * one.
+ */
 const language = storedLanguage() ?? 'pt';
 
 /** Value of `lang` for the user menu. */
 export const menuLanguage = language === 'pt' ? 'pt-BR' : language;
 
-/** Returns the texts of the user menu in a language. */
+/** Returns the UI strings of the user menu in a language. */
 export const menuTextsIn = (chosen: Language): MenuTexts => texts[chosen];
 
-/** Texts of the user menu in the current language; a change of language reloads the page. */
+/** UI strings of the user menu in the current language; a change of language reloads the page. */
 export const menuTexts = texts[language];

@@ -36,7 +36,10 @@ export async function loadViews(): Promise<void> {
   }
 }
 
-/** Saved views of the logged-in account; loaded on the first subscription. */
+/**
+ * Saved views of the logged-in account, as a store for `useSyncExternalStore`. Loads them on the
+ * first subscription, and reloads them whenever the session token changes.
+ */
 export const savedViews = {
   get: (): Views => current,
   subscribe(listener: () => void): () => void {

@@ -7,7 +7,10 @@ export interface User {
   username?: string;
 }
 
-/** The part of the session stored in this browser. A user without a token used single sign-on. */
+/**
+ * The part of the session stored in this browser. A user without a token logged in with single
+ * sign-on.
+ */
 export interface Session {
   user?: User;
   authToken?: string;
@@ -39,7 +42,10 @@ export class AuthError extends Error {
 /** Storage key; its version changes with the shape of `Session`. */
 const KEY = 'observatorio-auth-v1';
 
-/** Whether a token has expired according to its own claim; the API judges all others. */
+/**
+ * Whether a token has expired according to its own claim; false without a readable claim, which
+ * leaves the decision to the API.
+ */
 function isExpired(token: string): boolean {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -192,7 +198,7 @@ export function logout(): void {
 
 const noop = (): void => undefined;
 
-/** Sets the name of a user who used single sign-on. */
+/** Sets the name of a user who logged in with single sign-on. */
 export function setSingleSignOnUser(user: User): void {
   setSession({ user });
 }

@@ -9,7 +9,7 @@ import './account.css';
 
 const LOGIN = '/auth/login';
 
-/** Link to the login page, which leads back here afterwards, or to the single sign-on server. */
+/** Link to the login page, which returns here after login, or to the single sign-on server. */
 function EnterLink() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ function EnterLink() {
     else await navigate(LOGIN, { state });
   };
   const onClick = (event: MouseEvent) => {
-    // Lets the browser open the login page in a new tab or window, as for any link.
+    // Lets the browser open the login page in a new tab or window, as with any link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     enter().catch((error: unknown) => {

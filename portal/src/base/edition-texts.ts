@@ -26,7 +26,7 @@ const yearsOf = (editions: readonly Edition[]): string =>
 
 /**
  * Describes the data of a page: source, year, states and pay basis of official data, and which data
- * are for demonstration. Sources without years are only named if they differ in kind.
+ * are demonstration data. Sources without years are only named if they differ in kind.
  */
 export function coverageText(editions: readonly Edition[]): string {
   const yearly = editions.filter(({ conjunto }) => isYearly(conjunto));
@@ -46,7 +46,10 @@ export function coverageText(editions: readonly Edition[]): string {
   ].join(' · ');
 }
 
-/** Lists the demonstration data among the `others` editions that complete official ones. */
+/**
+ * Lists the demonstration data that complete official editions; `others` is the number of all
+ * completing editions.
+ */
 function sampleText(sample: readonly Edition[], others: number): string[] {
   if (sample.length === 0) return [];
   const isRest = sample.length === others && others > 2;

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 
 /**
  * Resolves when the script of the first page has loaded, if the HTML already shows that page, so
- * that the page can be replaced without flashing empty. Resolves at once otherwise.
+ * that the page can be replaced without a flash of empty content. Resolves at once otherwise.
  */
 export function whenFirstPageIsLoaded(
   router: Pick<DataRouter, 'state' | 'subscribe'>,

@@ -4,7 +4,7 @@ import { config } from './config';
 
 const noFilters: Filters = {};
 
-/** Loads the rows of a dataset once. Rejects with the failure of the request. */
+/** Loads the rows of a dataset once. Rejects if the request fails. */
 export function loadRows<Row>(
   dataset: Dataset<Row, any, any>,
   filters: Filters = noFilters,

@@ -3,7 +3,7 @@ import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Returns the active filters of an area's group, and follows their changes. */
+/** Returns the active filters of an area's group, and subscribes to their changes. */
 export function useGroupFilters({ family }: Area): Filters {
   const group = filters(family, family);
   return useSyncExternalStore(group.subscribe, group.get, group.get);
@@ -14,8 +14,8 @@ export const useChosen = (area: Area, filter: string): string | undefined =>
   useGroupFilters(area)[filter]?.[0];
 
 /**
- * Returns the `field` that a tag has loaded about the chosen code, such as its name; undefined
- * while no code is chosen.
+ * Returns the `field` that a tag has loaded for the chosen code, such as its name; undefined while
+ * no code is chosen.
  */
 export function useLoadedName(
   dataset: string,

@@ -3,7 +3,7 @@ const CLASS = 'first-figures';
 const textOf = (selector: string): string | undefined =>
   document.querySelector(selector)?.textContent?.trim() || undefined;
 
-/** Texts that the server rendered into the first page; undefined where it rendered none. */
+/** Text that the server rendered into parts of the first page; undefined for empty parts. */
 const written = {
   heading: textOf('h1'),
   lead: textOf('.occupation-text'),
@@ -17,7 +17,8 @@ const written = {
 const address = location.href;
 
 /**
- * Returns a text of the first page, to show until the data have loaded; undefined on other pages.
+ * Returns the server's text for a part of the first page, to show until the data have loaded;
+ * undefined on other pages.
  */
 export const serverText = (part: keyof typeof written): string | undefined =>
   location.href === address ? written[part] : undefined;

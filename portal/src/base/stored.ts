@@ -17,7 +17,9 @@ export function parseStored(key: string, text: string): StoredObject | undefined
   }
 }
 
-/** Returns the text stored under a key; undefined if there is none or storage access is denied. */
+/**
+ * Returns the string stored under a key; undefined if there is none or storage access is denied.
+ */
 export function storedText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

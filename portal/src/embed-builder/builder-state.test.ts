@@ -45,7 +45,7 @@ describe('the URL of the builder', () => {
     ],
     ['?tag=&utm_source=x&fbclid=1&group=%20', defaults],
     ['?theme=DARK&ignore=uf', { ...defaults, attributes: { theme: 'dark', ignore: 'uf' } }],
-  ])('is read: %s', (search, state) => expect(read(search)).toEqual(state));
+  ])('sets the state: %s', (search, state) => expect(read(search)).toEqual(state));
 
   it.each([
     ['?tag=nada&uf=35&x=1', defaults, ['“nada” não existe']],
@@ -58,7 +58,7 @@ describe('the URL of the builder', () => {
     ['?largura=1&codigo=__proto__', defaults, ['“1” não é aceito', '“__proto__” não é aceito']],
     ['?api=https://x.example&heading-level=9', defaults, ['“api” não é deste', '“9” não é aceito']],
     ['?toString=1&onclick=2', defaults, ['“toString” não é deste', '“onclick” não é deste']],
-  ])('reports its faults as sentences and falls back to defaults: %s', (search, state, texts) => {
+  ])('reports errors as sentences and falls back to defaults: %s', (search, state, texts) => {
     const { faults, ...rest } = read(search);
     expect({ ...rest, faults: [] }).toEqual(state);
     expect(faults.length).toBe(texts.length);
@@ -84,13 +84,13 @@ describe('the URL of the builder', () => {
 describe('choosing another element', () => {
   const { state } = readState('?tag=labour-map&uf=35&genero=2&theme=dark&heading=A&group=b');
 
-  it('keeps the filters and attributes that both have', () => {
+  it('keeps the filters and attributes that both elements have', () => {
     const { filters, attributes } = withElement(state, elementOf('labour-gender'), {});
     expect(filters).toEqual({ uf: ['35'], genero: ['2'] });
     expect(attributes).toEqual({ theme: 'dark', group: 'b' });
   });
 
-  it('keeps only places for another area, and adds the filters it requires', () => {
+  it('keeps only the places when the area changes, and adds the filters that the new one requires', () => {
     const declaration = elementOf('occupation-gender');
     const next = withElement(state, declaration, neededFilters(declaration));
     expect(next.filters).toEqual({ uf: ['35'], cod_cbo: ['225125'] });

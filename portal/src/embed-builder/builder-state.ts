@@ -54,7 +54,7 @@ export type StateChange = (
   isTyped?: boolean,
 ) => void;
 
-/** A state, and the faults found in the URL that it was read from, as sentences. */
+/** A state, and the errors found in the URL that it was read from, as sentences. */
 export interface ReadState {
   state: BuilderState;
   faults: readonly string[];
@@ -65,7 +65,7 @@ const TAG = 'tag';
 const WIDTH = 'largura';
 const FORM = 'codigo';
 
-/** The element for a URL that names none. */
+/** The element chosen if the URL does not name one. */
 const DEFAULT_TAG = 'labour-map';
 
 /** Properties that only concern the page around an element. */
@@ -84,10 +84,10 @@ export const missingFilters = ({ declaration, filters }: BuilderState): FilterDe
   return declaration.area.filters.filter(({ name }) => needed[name] && !filters[name]?.length);
 };
 
-/** Searches that include their results or lead to them. */
+/** Search elements that include their results or link to them. */
 const wholeSearches: readonly string[] = ['course-search', 'home-search'];
 
-/** Whether an element only filters other elements, so that it is of no use alone in a frame. */
+/** Whether an element only filters other elements, so that it is useless alone in a frame. */
 export const isFilterBar = ({ kind, tag }: Declaration): boolean =>
   kind === 'filters' && !wholeSearches.includes(tag);
 
@@ -108,8 +108,8 @@ export const choosableFilters = ({ tag, area }: Declaration): readonly FilterDef
   );
 
 /**
- * Returns the accepted value for a text, ignoring case for listed values; undefined if the property
- * rejects it.
+ * Returns a property's value for a string, ignoring case for listed values; undefined if the
+ * property rejects it.
  */
 function acceptedText({ type, values }: Prop, text: string): string | undefined {
   const known = type === 'boolean' ? ['true', 'false'] : values?.map(String);
@@ -122,7 +122,7 @@ const acceptedBy = ({ type, values }: Prop): string =>
 /** Whether a parameter was added to the link by a social network or newsletter. */
 const isForeign = (parameter: string): boolean => /^(utm_\w+|fbclid|gclid)$/.test(parameter);
 
-/** Returns the chosen value of a list, or the default together with a fault. */
+/** Returns the chosen value of a list, or the default together with an error. */
 function choiceOf<Name extends string>(
   list: Readonly<Record<Name, string>>,
   parameter: string,
@@ -160,7 +160,7 @@ function readFilter(
   };
 }
 
-/** Reads a non-filter property into `attributes`. Returns its faults. */
+/** Reads a non-filter property into `attributes`. Returns its errors. */
 function readAttribute(
   props: Props,
   parameter: string,
@@ -182,7 +182,7 @@ function readAttribute(
 
 /**
  * Reads the state from a URL's query string. Invalid parts fall back to their defaults and are
- * reported as faults.
+ * reported as errors.
  */
 export function readState(search: string): ReadState {
   const query = new URLSearchParams(search);

@@ -53,7 +53,9 @@ const Reason = ({ children }: { children: string }) => (
   <output className="builder-state">{children}</output>
 );
 
-/** Returns the reason why the element has no code in the chosen form; undefined if it has one. */
+/**
+ * Returns the reason why the element cannot be embedded in the chosen form; undefined if it can.
+ */
 function reasonAgainst(state: BuilderState, previewed?: Previewed): string | undefined {
   const { declaration, form } = state;
   if (form === 'iframe' && isFilterBar(declaration)) {
@@ -69,7 +71,7 @@ function reasonAgainst(state: BuilderState, previewed?: Previewed): string | und
     : undefined;
 }
 
-/** The code in the chosen form, or the reason why there is none. */
+/** The code in the chosen form, or the reason why it is unavailable. */
 function Code({ state, release }: CodeProps) {
   const { declaration, filters, attributes, form } = state;
   const previewed = usePreviewed(state);

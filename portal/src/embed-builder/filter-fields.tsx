@@ -94,7 +94,7 @@ function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
     const code = codes[index] ?? '';
     return (
       <Combobox
-        // The fields are identified by their number.
+        // Fields are identified by their position.
         key={index}
         label={`Profissão ${index + 1}`}
         options={withCurrent(listed, code, [code], labelOf)}
@@ -108,7 +108,9 @@ function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
   });
 }
 
-/** Whether all codes of a filter are in its list; true if the list is incomplete or not loaded. */
+/**
+ * Whether all chosen codes are in the filter's list; true if the list is incomplete or not loaded.
+ */
 function areListed(
   codes: readonly string[],
   lists: OptionLists,

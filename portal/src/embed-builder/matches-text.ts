@@ -22,7 +22,7 @@ const beginningsOf = (word: string): string[] => [
 ];
 
 /**
- * Whether every typed word is a prefix of some word of a text, directly or through a synonym.
+ * Whether every typed word is a prefix of some word in the text, directly or through a synonym.
  * Ignores case and accents.
  */
 export function matchesText(text: string, typed: string): boolean {

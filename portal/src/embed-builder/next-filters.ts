@@ -13,7 +13,7 @@ export function nextFilters(
   codes: readonly string[],
 ): Filters {
   const groupName = `incorporar-regras-${area.family}`;
-  // Created without a family first, so that the group gets no delayed defaults.
+  // Created without a family first, so that defaults are not applied to the group later.
   groupNamed(groupName);
   const group = groupNamed(groupName, area.family);
   group.replace(filters);

@@ -11,7 +11,7 @@ interface SnippetProps {
 }
 
 /**
- * A text to copy, with a copy button. Remount it for another text, so that the message is reset.
+ * Text to copy, with a copy button. Remount it when the text changes, so that the message is reset.
  */
 export function Snippet({ label, hint, text }: SnippetProps) {
   const field = useRef<HTMLTextAreaElement>(null);

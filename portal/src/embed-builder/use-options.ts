@@ -41,8 +41,8 @@ async function loadLists(
   if (names.includes('comparar')) {
     return { comparar: listsOf(await loadRows(occupation.options)).cod_cbo ?? [] };
   }
-  // Every list is refused for a year without data. Without the year, the lists load and show the
-  // available years.
+  // Requests for lists are rejected for a year without data. Without the year, the lists load and
+  // show the available years.
   const { ano: _, ...others } = filters;
   const rows = await loadRows(area.options, filters).catch(() => loadRows(area.options, others));
   return {

@@ -28,8 +28,8 @@ const isSame = (one: Previewed, other: Previewed): boolean =>
   one.table === other.table && one.summary === other.summary;
 
 /**
- * Returns what the preview shows for the chosen filters; undefined until its data have loaded.
- * Remount the component for another state.
+ * Returns the content of the preview for the chosen filters; undefined until its data have loaded.
+ * Remount the component when the state changes.
  */
 export function usePreviewed(state: BuilderState): Previewed | undefined {
   const [previewed, setPreviewed] = useState<Previewed>();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { T } from '../i18n/use-t';
 import { confirmationRule, emailRule, isDate, nameRule, textRule } from './rules';
 
-/** Returns the key of a text with its values, such as `validation.min 3`. */
+/** Returns a translation key with its values, such as `validation.min 3`. */
 const t = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as T;
 

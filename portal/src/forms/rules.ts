@@ -1,9 +1,9 @@
 import type { T } from '../i18n/use-t';
 
-/** Minimum length of a text, in characters. */
+/** Minimum length of a text field's value, in characters. */
 export const MIN_LENGTH = 3;
 
-/** Maximum length of a text, in characters. */
+/** Maximum length of a text field's value, in characters. */
 export const MAX_LENGTH = 50;
 
 /** Error message for an invalid value, or `true`, as react-hook-form expects. */
@@ -12,14 +12,17 @@ export type Verdict = string | true;
 /** Validates the value of a text field, given all values of the form. */
 export type TextRule<Values> = (value: string, values: Values) => Verdict;
 
-/** A local part without consecutive or outer dots, and a domain with at least one dot. */
+/**
+ * E-mail address: a local part without consecutive or outer dots, and a domain with at least one
+ * dot.
+ */
 const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /** Returns the number of characters; an emoji counts as one, as on the server. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Whether a text is shorter or longer than permitted. */
+/** Whether a string is shorter or longer than permitted. */
 export function lengthFault(text: string): 'short' | 'long' | undefined {
   if (lengthOf(text) < MIN_LENGTH) return 'short';
   return lengthOf(text) > MAX_LENGTH ? 'long' : undefined;
@@ -58,7 +61,7 @@ export const confirmationRule =
     return confirmation === password || t('validation.mismatch');
   };
 
-/** Whether a text is a valid calendar date, written as mm/dd/yyyy. */
+/** Whether a string is a valid calendar date, written as mm/dd/yyyy. */
 export function isDate(text: string): boolean {
   const [, month, day, year] = (/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []).map(Number);
   if (!month || !day || !year) return false;

@@ -5,7 +5,7 @@ interface LanguageSelectProps {
   label: string;
 }
 
-/** Selects the language of the template texts. A change reloads the page. */
+/** Selects the language of the template's UI strings. A change reloads the page. */
 export function LanguageSelect({ label }: LanguageSelectProps) {
   const id = useId();
   return (

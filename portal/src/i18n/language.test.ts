@@ -3,7 +3,7 @@ import { changeLanguage, readLanguage } from './language';
 
 const storage = new Map<string, string>();
 
-/** Simulates a browser with preferred languages and a text stored under `i18nConfig`. */
+/** Simulates a browser with preferred languages and a string stored under `i18nConfig`. */
 function openBrowser(languages: readonly string[], stored?: string) {
   storage.clear();
   if (stored !== undefined) storage.set('i18nConfig', stored);

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../base/stored';
 
-/** Languages of the template texts → their own names. */
+/** Languages of the template's UI strings → their native names. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -11,7 +11,7 @@ export const languages = {
   pt: 'Português',
 } as const;
 
-/** A language of the template texts. */
+/** A language of the template's UI strings. */
 export type Language = keyof typeof languages;
 
 const KEY = 'i18nConfig';
@@ -19,7 +19,7 @@ const KEY = 'i18nConfig';
 const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** Returns English, or Portuguese if the browser prefers it to English. */
+/** Returns English, or Portuguese if the browser ranks it above English. */
 function defaultLanguage(): Language {
   const preferred = navigator.languages.find((tag) => /^(en|pt)\b/i.test(tag));
   return preferred?.toLowerCase().startsWith('pt') ? 'pt' : 'en';
@@ -31,7 +31,7 @@ export function storedLanguage(): Language | undefined {
   return isLanguage(selected) ? selected : undefined;
 }
 
-/** Returns the language that the visitor has chosen, or else the default for this browser. */
+/** Returns the language that the visitor has chosen, or otherwise the default for this browser. */
 export const readLanguage = (): Language => storedLanguage() ?? defaultLanguage();
 
 /** Stores the chosen language and reloads the page. */

@@ -28,7 +28,7 @@ it('has a file for every language', () => {
   expect(Object.keys(all)).toEqual(Object.keys(languages));
 });
 
-it.each(translations)('%s has exactly the keys of English', (_, texts) => {
+it.each(translations)('has exactly the English keys in %s', (_, texts) => {
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
 });
 

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, readLanguage } from './language';
 import type { Texts } from './languages/en';
 
-/** Loads the texts of a language, each from its own chunk. */
+/** Language → loader of its UI strings, from a separate chunk. */
 const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import('./languages/en')).en,
   de: async () => (await import('./languages/de')).de,
@@ -29,7 +29,7 @@ async function init(language: Language): Promise<void> {
 
 let ready: Promise<void> | undefined;
 
-/** Loads the texts of the visitor's language. A failed attempt can be retried. */
+/** Loads the UI strings in the visitor's language. A failed attempt can be retried. */
 export function loadTexts(): Promise<void> {
   ready ??= init(readLanguage()).catch((error: unknown) => {
     ready = undefined;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Language } from './language';
 
-/** Translates a text key to the visitor's language. */
+/** Translates a key into the visitor's language. */
 export type T = TFunction;
 
 /** Returns the translation function. The component must be loaded through `withTexts`. */

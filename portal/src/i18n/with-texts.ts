@@ -1,6 +1,6 @@
 /**
- * Loads a module together with the template texts, so that its components can call `useT`. For
- * `lazy` of a route or of React.
+ * Loads a module together with the template's UI strings, so that its components can call `useT`.
+ * For a route's `lazy` or React's.
  */
 export const withTexts =
   <Module>(load: () => Promise<Module>) =>

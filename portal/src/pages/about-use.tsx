@@ -7,7 +7,7 @@ import { citation } from '../report/citation';
 /** The page cited in the example. */
 const EXAMPLE = { title: 'Visão Geral do Mercado de Trabalho', path: '/mapa?uf=35' };
 
-/** How to cite, licences and credits. */
+/** How to cite the portal, its licences and credits. */
 export function AboutUse() {
   const [manifest] = useManifest();
   const [date] = useState(() => new Date());

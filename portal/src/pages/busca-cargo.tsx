@@ -17,7 +17,7 @@ import { comparisonQuestion, questions } from './questions';
 const path = '/busca-cargo';
 const defaults = {};
 
-/** Keeps the height of the title until the name is known. */
+/** Reserves the height of the title until the name is known. */
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Filters in the URL: the searched occupation, its filters and the compared occupations. */
@@ -109,7 +109,7 @@ export function Component() {
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const { search } = useLocation();
   const wantsComparison = new URLSearchParams(search).has('comparar');
-  // The group reads the URL slightly later; until then, the page already has its final height.
+  // The group reads the URL slightly later; the page already has its final height in the meantime.
   const [isArriving, setArriving] = useState(
     () => 'cod_cbo' in filtersFromSearch(search, occupationArea.filters) && !missingSubject(),
   );

@@ -14,7 +14,7 @@ const failed = {
   text: 'A falha é nossa. Espere um pouco e tente de novo.',
 };
 
-/** Error kind and look of each version. */
+/** Error kind and appearance of each version. */
 const versions: Readonly<Record<string, { kind: typeof lost; look: string }>> = {
   'error-v1': { kind: lost, look: 'start' },
   'error-v2': { kind: failed, look: 'center' },

@@ -29,7 +29,7 @@ function written(total: Total, place: FigurePlace): string {
   return total === null ? '–' : numberInWords(total);
 }
 
-/** Position of a figure on the page, from 1. */
+/** 1-based position of a figure on the page. */
 type FigurePlace = 1 | 2 | 3;
 
 /** The edition of a figure, or `unknown` until the manifest has loaded. */
@@ -44,7 +44,7 @@ interface FigureProps {
   /** Whether to show the year. */
   withYear: boolean;
   to: string;
-  /** Text of the link. */
+  /** Label of the link. */
   children: string;
 }
 
@@ -65,7 +65,9 @@ function Figure({ place, edition, total, label, withYear, to, children }: Figure
 
 type LoadedManifest = ReturnType<typeof useManifest>[0];
 
-/** Returns the newest edition of a source up to the reference year, or else the newest of all. */
+/**
+ * Returns the newest edition of a source up to the reference year, or otherwise the newest of all.
+ */
 function editionOf(manifest: LoadedManifest, source: SourceName): FigureEdition | undefined {
   if (typeof manifest === 'string') return 'unknown';
   const newestFirst = manifest.conjuntos

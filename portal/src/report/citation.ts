@@ -5,7 +5,7 @@ export interface Cited {
   url: string;
   /** Date of access. */
   date: Date;
-  /** Whether all data of the page are for demonstration. */
+  /** Whether all data of the page are demonstration data. */
   isSample: boolean;
 }
 

@@ -8,7 +8,7 @@ const byId = new Map(
     .map((dataset) => [dataset.id, dataset]),
 );
 
-/** Lists offered by fields, which are not data of a page. */
+/** Matches datasets that only fill the lists of fields, which are not part of a page's data. */
 const lists = /\.(options|synonyms|names)$/;
 
 const loaded = new Set<string>();

@@ -13,7 +13,7 @@ import { config } from '../base/config';
 import { placesOf } from '../base/edition-texts';
 import { citation } from './citation';
 
-/** Contents of a report: the data of a page under its filters. */
+/** Contents of a report: the data of a page with its filters. */
 export interface PageReport {
   title: string;
   url: string;

@@ -2,7 +2,7 @@ import { foldText } from '@observatorio/domain';
 import { createSearchIndex } from '@observatorio/search';
 import { PLACE, type Target, type TargetKind, targetKinds } from './targets';
 
-/** A target that matches a search text. */
+/** A target that matches a search. */
 export interface FoundTarget extends Pick<Target, 'title' | 'detail' | 'href'> {
   /** Label of its kind. */
   kind: string;
@@ -17,13 +17,13 @@ const MAX_OF_KIND = 5;
 
 const MAX_RESULTS = 12;
 
-/** A result with its score: how closely its name matches the text. Higher is better. */
+/** A result with its score: how closely its name matches the search. Higher is better. */
 interface Rated {
   found: FoundTarget;
   merit: number;
 }
 
-/** Returns the score of a result for a typed text in lower case without accents. */
+/** Returns the score of a result for typed text in lower case without accents. */
 function meritOf(typed: string, name: string, isExact: boolean): number {
   const folded = foldText(name);
   if (folded === typed) return 3;
@@ -69,7 +69,7 @@ const best = (rated: readonly Rated[]): number => Math.max(...rated.map(({ merit
 const MIN_SIMILAR = 5;
 
 /**
- * Score of an exact name. If the best result is a place with this score, such as by its
+ * Score of an exact name. If the best result is a place with this score, for example through its
  * abbreviation, places that only contain the text are hidden.
  */
 const MERIT_OF_NAME = 3;

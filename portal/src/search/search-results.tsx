@@ -19,7 +19,7 @@ export interface SearchFieldProps {
   placeholder: string;
   /** The text typed so far. */
   initial: string;
-  /** Whether Enter was pressed after the text. */
+  /** Whether Enter was pressed after typing. */
   isEntered: boolean;
   /** Whether the focus left the field before the results had loaded. */
   isLeft: boolean;
@@ -99,7 +99,7 @@ export function SearchResults({
     },
     [id, navigate],
   );
-  /** Opens the best result for the whole text, after waiting for lists that are still loading. */
+  /** Opens the best result for the entire text, after waiting for lists that are still loading. */
   const openBest = useCallback(
     async (text: string) => {
       entered.set(text);

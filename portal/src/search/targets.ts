@@ -23,7 +23,10 @@ export interface TargetKind {
   /** Label of the kind, shown with each result. */
   label: string;
   load(): Promise<readonly Target[]>;
-  /** Removes words that no name of the kind contains, from a text in lower case without accents. */
+  /**
+   * Removes words that do not occur in any name of this kind; takes text in lower case without
+   * accents.
+   */
   clean?(folded: string): string;
 }
 
@@ -42,7 +45,7 @@ const cityNames: Readonly<Record<string, readonly string[]>> = {
 
 const plain = { synonyms: [], everyday: [], weight: 0 };
 
-/** Pages → other words for their content; the front page does not need to be found. */
+/** Pages → other words for their content; the front page is not searchable. */
 const pageNames: Readonly<Record<Exclude<PagePath, '/home'>, readonly string[]>> = {
   '/mapa': ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
   '/formandos': ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],

@@ -1,7 +1,7 @@
 import { Outlet, useNavigation } from 'react-router';
 import { ProgressBar } from './progress-bar';
 
-/** Variant of the shell with the content alone. */
+/** Variant of the shell with only the content. */
 export function BlankShell() {
   const navigation = useNavigation();
   return (

@@ -13,7 +13,7 @@ import { useManifest } from '../base/use-manifest';
 
 interface CoverageProps {
   area: Area;
-  /** Returns the sources of the page under the given filters. */
+  /** Returns the sources of the page for the given filters. */
   sourcesOf: (filters: Filters) => readonly SourceName[];
 }
 

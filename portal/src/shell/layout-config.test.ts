@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('by default, fixes the header on desktops only, hides the aside and uses the compact footer', () => {
+it('fixes the header on desktops only, hides the aside and uses the compact footer by default', () => {
   const { header, aside, footer } = readLayoutConfig();
   expect(header.fixedDesktop).toBe(true);
   expect(aside.display).toBe(false);

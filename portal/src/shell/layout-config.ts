@@ -114,7 +114,7 @@ export function writeLayoutConfig(change: LayoutChange): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores a change of the layout and reloads the page, so that everything follows it. */
+/** Stores a change of the layout and reloads the page, so that it takes effect everywhere. */
 export function applyLayoutConfig(change: LayoutChange): void {
   writeLayoutConfig(change);
   location.reload();
@@ -131,6 +131,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the stored layout and follows its changes. */
+/** Returns the stored layout and subscribes to its changes. */
 export const useLayoutConfig = (): LayoutConfig =>
   useSyncExternalStore(subscribe, readLayoutConfig, readLayoutConfig);

@@ -13,7 +13,7 @@ const isMissing = (value: string | undefined): value is Missing =>
 const mark = document.querySelector<HTMLMetaElement>('meta[name="observatorio-inexistente"]');
 const first = location.pathname + location.search;
 
-/** Returns which kind of item in the first page's URL does not exist, as marked by the server. */
+/** Returns the kind of the nonexistent item in the first page's URL, as marked by the server. */
 export function missingSubject(): Missing | undefined {
   const isFirst = location.pathname + location.search === first;
   return isFirst && isMissing(mark?.content) ? mark.content : undefined;

@@ -65,7 +65,7 @@ interface NextQuestionsProps {
   questions: readonly NextQuestion[];
 }
 
-/** Links to pages that answer follow-up questions, under the same filters. */
+/** Links to pages that answer follow-up questions, with the same filters. */
 export function NextQuestions({ area, questions }: NextQuestionsProps) {
   const filters = useGroupFilters(area);
   return (

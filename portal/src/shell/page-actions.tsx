@@ -12,7 +12,7 @@ import { loadedDatasets } from '../report/loaded-datasets';
 
 interface PageActionsProps {
   title: string;
-  /** Area whose filters the page follows; undefined for a page without data. */
+  /** Area whose filters apply to the page; undefined for a page without data. */
   area?: Area | undefined;
 }
 

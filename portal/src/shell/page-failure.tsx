@@ -52,7 +52,7 @@ interface PageFailed extends Failure {
 }
 
 /**
- * Follows the requests of a page's elements. Returns the failure if all requests failed or the year
+ * Tracks the requests of a page's elements. Returns the failure if all requests failed or the year
  * has no data.
  */
 function usePageFailure({ family }: Area): PageFailed | undefined {

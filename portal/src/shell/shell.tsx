@@ -10,7 +10,7 @@ import { useLayoutAttributes } from './use-layout-attributes';
 import { useOwnLinks } from './use-own-links';
 import './layout.css';
 
-/** Shows the page's background image under `/home` only. */
+/** Shows the page's background image on `/home` only. */
 function usePageBackground(): void {
   const { pathname } = useLocation();
   const isHome = /^\/home(\/|$)/.test(pathname);

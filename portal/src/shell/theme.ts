@@ -56,7 +56,7 @@ const schemes: Readonly<Record<Theme, string | undefined>> = {
   contraste: 'contrast',
 };
 
-/** Applies an appearance: sets the zoom, and `data-theme` on the root, which every tag follows. */
+/** Applies an appearance: sets the zoom, and `data-theme` on the root, which every tag reads. */
 export function applyAppearance({ theme, textSize }: Appearance): void {
   const { documentElement: root, body } = document;
   const scheme = schemes[theme];

@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit';
 
 const defaultValues = { email: '', password: '' };
 
-/** The login page. Afterwards opens the page that led here, or else the front page. */
+/** The login page. After login, opens the page that led here, or otherwise the front page. */
 export function Component() {
   const t = useT();
   const navigate = useNavigate();

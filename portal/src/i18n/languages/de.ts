@@ -1,6 +1,6 @@
 import type { Texts } from './en';
 
-/** German texts. */
+/** German UI strings. */
 export const de: Texts = {
   'language.label': 'Sprache',
   'template.notice': 'Diese Seite ist eine Demonstration der Vorlage und kein Teil des Produkts.',

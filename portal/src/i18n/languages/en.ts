@@ -1,4 +1,4 @@
-/** English texts, the default; they define the keys for every language. */
+/** English UI strings, the default; they define the keys for every language. */
 export const en = {
   'language.label': 'Language',
   'template.notice': 'This page is a demonstration of the template and no part of the product.',
@@ -158,8 +158,8 @@ export const en = {
   'builder.copied': 'Copied',
 } as const;
 
-/** Keys of the texts. */
+/** Keys of the UI strings. */
 export type TextKey = keyof typeof en;
 
-/** Texts of one language. */
+/** UI strings in one language. */
 export type Texts = Readonly<Record<TextKey, string>>;

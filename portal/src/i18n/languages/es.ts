@@ -1,6 +1,6 @@
 import type { Texts } from './en';
 
-/** Spanish texts. */
+/** Spanish UI strings. */
 export const es: Texts = {
   'language.label': 'Idioma',
   'template.notice':

@@ -1,6 +1,6 @@
 import type { Texts } from './en';
 
-/** French texts. */
+/** French UI strings. */
 export const fr: Texts = {
   'language.label': 'Langue',
   'template.notice': 'Cette page est une démonstration du modèle et ne fait pas partie du produit.',

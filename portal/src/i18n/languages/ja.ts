@@ -1,6 +1,6 @@
 import type { Texts } from './en';
 
-/** Japanese texts. */
+/** Japanese UI strings. */
 export const ja: Texts = {
   'language.label': '言語',
   'template.notice': 'このページはテンプレートのデモであり、製品の一部ではありません。',

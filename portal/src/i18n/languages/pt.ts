@@ -1,6 +1,6 @@
 import type { Texts } from './en';
 
-/** Portuguese texts. */
+/** Portuguese UI strings. */
 export const pt: Texts = {
   'language.label': 'Idioma',
   'template.notice': 'Esta página é uma demonstração do modelo e não faz parte do produto.',

@@ -1,6 +1,6 @@
 import type { Texts } from './en';
 
-/** Chinese texts, in simplified characters. */
+/** Chinese UI strings, in simplified characters. */
 export const zh: Texts = {
   'language.label': '语言',
   'template.notice': '本页面是模板的演示，不属于产品的一部分。',

@@ -6,7 +6,7 @@ import { ListView } from '../lists/list-view';
 import { customerList } from './definitions';
 import { demoShop } from './demo-data';
 
-/** The customer list of the demo shop. */
+/** The demo shop's customer list. */
 export function Component() {
   const t = useT();
   const [model] = useState(() => listModel('customers', demoShop.customers));

@@ -3,7 +3,7 @@ import type { Entity } from './list-state';
 
 const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
 
-/** Returns a text in lower case without accents. */
+/** Converts text to lower case without accents. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -11,7 +11,7 @@ export interface ListField {
   values?: Readonly<Record<string, TextKey>>;
 }
 
-/** Fields and texts of a list. */
+/** Fields and UI strings of a list. */
 export interface ListDefinition<E extends Entity> {
   title: TextKey;
   /** Name of a single entity. */
@@ -21,11 +21,11 @@ export interface ListDefinition<E extends Entity> {
   nameOf: (entity: E) => string;
 }
 
-/** Converts `2001-12-31` to `12/31/2001`; leaves other texts unchanged. */
+/** Converts `2001-12-31` to `12/31/2001`; leaves other strings unchanged. */
 export const formatDay = (iso: string): string =>
   iso.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
-/** Converts `12/31/2001` to `2001-12-31`; leaves other texts unchanged. */
+/** Converts `12/31/2001` to `2001-12-31`; leaves other strings unchanged. */
 export const parseDay = (text: string): string =>
   text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 

@@ -19,7 +19,7 @@ export interface ListQuery {
   filter: Readonly<Record<string, string>>;
   sortField: string;
   sortOrder: 'asc' | 'desc';
-  /** Starts at 1. */
+  /** 1-based. */
   pageNumber: number;
   pageSize: number;
 }
@@ -27,7 +27,7 @@ export interface ListQuery {
 /** Stores the entities of a list. */
 export interface ListBackend<E extends Entity> {
   find(query: ListQuery): Promise<{ entities: readonly E[]; totalCount: number }>;
-  /** Rejects for an unknown id. */
+  /** Rejects if the id is unknown. */
   get(id: number): Promise<E>;
   create(draft: Draft<E>): Promise<E>;
   update(item: E): Promise<E>;
