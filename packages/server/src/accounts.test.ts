@@ -175,7 +175,7 @@ describe('an invalid or cross-origin request', () => {
     ['an unknown field', { ...good, admin: true }, 400],
     ['not an object', [good], 400],
     ['a megabyte', { ...good, password: 'x'.repeat(1_000_000) }, 413],
-  ])('%s is refused, and not echoed', async (_, body, status) => {
+  ])('is rejected without being echoed: %s', async (_, body, status) => {
     const { statusCode, headers, body: text } = await send('POST', '/api/auth/login', { body });
     expect(statusCode).toBe(status);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);

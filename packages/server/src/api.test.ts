@@ -202,7 +202,7 @@ describe('the API', () => {
     ['GET', '/api/%zz', 400],
     ['GET', `${labour.byState.path}?${'uf=35&'.repeat(2000)}`, 414],
     ['GET', `${labour.byMunicipality.path}?municipio=${manyMunicipalities()}`, 400],
-  ] as const)('answers %s %.60s with %i', async (method, url, status) => {
+  ] as const)('responds to %s %.60s with %i', async (method, url, status) => {
     const { statusCode, headers, ...response } = await app.inject({
       method,
       url,

@@ -123,7 +123,7 @@ it.each([
   ['/embed/labour-map?rows=[', 400, '“rows”. Aceitos: JSON válido'],
   ['/embed/labour-map?utm_source=x', 400, 'O parâmetro “utm_source” não existe aqui'],
   ['/embed/labour-map?genero=1', 400, 'O parâmetro “genero” não existe aqui'],
-])('answers %s with an error page that fits in a frame', async (url, status, text) => {
+])('responds to %s with an error page that fits in a frame', async (url, status, text) => {
   for (const accept of ['text/html', '*/*', '']) {
     const { statusCode, headers, body } = await get(url, { accept });
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);

@@ -46,7 +46,7 @@ const outcomes = (results: readonly PromiseSettledResult<string>[]) =>
     result.status === 'fulfilled' ? result.value : (result.reason?.cause ?? result.reason),
   );
 
-it('serves a new client next, however long another client's queue is', async () => {
+it("serves a new client next, however long another client's queue is", async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 50 }, (_, index) => call(`a${index}`, 10));
   calls.push(call('b', 10), call('c', 10));
@@ -87,7 +87,7 @@ it('keeps a slot free when one client could fill them all', async () => {
   await Promise.all(calls);
 });
 
-it('rejects the last jobs of the longest queue, but never those of a light client's page', async () => {
+it("rejects the last jobs of the longest queue, but never those of a light client's page", async () => {
   const { call, endAll } = heldQueue({ waiting: 40 });
   const heavy = Array.from({ length: 60 }, (_, index) => call(`a${index}`, 5));
   const page = Array.from({ length: 20 }, (_, index) => call(`b${index}`));

@@ -89,7 +89,7 @@ it.each<[MetricsAccess, string, InjectOptions, number]>([
   ['true', 'another machine', elsewhere, 200],
   ['true', 'a proxy on this machine', forwarded, 200],
   ['false', 'this machine', {}, 404],
-])('with METRICS=%s answers %s', async (metrics, _who, request, status) => {
+])('applies METRICS=%s to %s', async (metrics, _who, request, status) => {
   const server = testServer(store, { settings: { metrics, basePath: '/observatorio' } });
   const { statusCode } = await server.inject({ url: '/metrics', ...request });
   expect(statusCode).toBe(status);

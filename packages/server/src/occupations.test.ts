@@ -119,7 +119,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
       { queryParams: { codigoBrasileiroOcupacao: 999999 } },
       'codigoBrasileiroOcupacao',
     ],
-  ])('refuses %s by name', async (_, payload, parametro) => {
+  ])('rejects %s, naming the parameter', async (_, payload, parametro) => {
     const response = await post(dataset.path, payload);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);

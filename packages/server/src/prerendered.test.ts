@@ -163,7 +163,7 @@ it('names the covered states if the data do not cover all of them', async () => 
   await partial.close();
 });
 
-it('preloads the figures of an occupation with its page's filters', async () => {
+it("preloads the figures of an occupation with its page's filters", async () => {
   const html = await get('/busca-cargo?cbo=225125&uf=SP&genero=1&sexotrabalhador=2');
   const [address = ''] = preloadsOf(html);
   expect(address).toBe(`${labour}/resumo?genero=2&occupation=225125&uf=35`);

@@ -24,7 +24,7 @@ const idOf = async (url: string, given?: string) => {
 };
 
 it.each(['/health', '/ready', MANIFEST_PATH, '/api/v1/nada', '/api/%', '/nada', '/widgets/nada'])(
-  'is sent by %s, either new or taken from the request',
+  'sends a request id from %s, either new or taken from the request',
   async (url) => {
     const ids = [await idOf(url), await idOf(url)];
     expect(new Set(ids).size).toBe(2);
@@ -34,7 +34,7 @@ it.each(['/health', '/ready', MANIFEST_PATH, '/api/v1/nada', '/api/%', '/nada', 
 );
 
 it.each(['a b', 'x'.repeat(65), '{"a":1}', 'a\tb', 'é'])(
-  'is not taken from the invalid header “%s”',
+  'does not take the id from the invalid header “%s”',
   async (given) => {
     expect(await idOf('/health', given)).toMatch(/^[\w-]{36}$/);
   },

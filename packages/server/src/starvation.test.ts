@@ -94,7 +94,7 @@ it('serves a click while another address floods the server', async () => {
   await expect.poll(runsOfFlood).toBeGreaterThan(0);
   const answers = await click('198.51.100.7', '35');
   expect(answers.map(({ status }) => status)).toEqual(cards.map(() => 200));
-  // The attack runs one query at a time, while a click's dozen requests are served.
+  // The attack runs one query at a time while a click's dozen requests are served.
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
   stop();
 });

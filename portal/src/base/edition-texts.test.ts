@@ -41,4 +41,6 @@ it.each([
     [edition('rais', 'demonstracao'), edition('cbo', 'oficial'), edition('onet', 'oficial')],
     'Dados de demonstração · 2019 · oficiais: CBO e O*NET',
   ],
-])('describes %#', (editions, text) => expect(coverageText(editions)).toBe(text));
+])('describes the coverage of editions (%#)', (editions, text) =>
+  expect(coverageText(editions)).toBe(text),
+);

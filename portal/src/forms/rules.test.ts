@@ -15,7 +15,7 @@ it.each([
   ['😀'.repeat(50), true],
   ['x'.repeat(50), true],
   ['x'.repeat(51), 'validation.max 50'],
-])('validates the text %j', (text, verdict) => expect(textRule(t)(text)).toBe(verdict));
+])('validates the string %j', (text, verdict) => expect(textRule(t)(text)).toBe(verdict));
 
 it.each([
   ['   ', 'validation.requiredField'],
