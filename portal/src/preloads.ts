@@ -23,7 +23,7 @@ export interface Preload {
   path: string;
   /** Query parameters that do not depend on the page's URL, in order. */
   fixed?: string;
-  /** Default filters, for those missing from the page's URL. */
+  /** Defaults for filters missing from the page's URL. */
   filters?: Filters;
   /** Names of the filters taken from the page's URL. */
   follows: readonly string[];

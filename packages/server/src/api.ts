@@ -19,7 +19,7 @@ export interface ApiOptions {
   responses: DataResponses;
   settings: Pick<Settings, 'rateLimit' | 'smallCell' | 'basePath'>;
   pictures: Pictures;
-  /** Part of every entity tag, to tell apart servers that encode the same data differently. */
+  /** Included in every entity tag, to distinguish servers that encode the same data differently. */
   revision: string;
 }
 
@@ -48,7 +48,7 @@ export async function api(
     reply.headers(dataHeaders);
     done();
   });
-  // Registered before CORS, which would answer every OPTIONS request.
+  // Registered before CORS, which would respond to every OPTIONS request.
   answerOptions(app);
   await app.register(cors, {
     origin: '*',

@@ -79,8 +79,8 @@ export interface DataResponses {
 }
 
 /**
- * Creates the responses of the data endpoints. `revision` is part of every entity tag, to tell
- * apart servers that encode the same data differently.
+ * Creates the responses of the data endpoints. `revision` is included in every entity tag, to
+ * distinguish servers that encode the same data differently.
  */
 export const dataResponses = (store: Store, revision: string): DataResponses => ({
   versions: () =>

@@ -45,7 +45,7 @@ export interface DataOptions {
   responses: DataResponses;
   /** Path below which a proxy serves the API; empty for the root. */
   basePath: string;
-  /** Part of every entity tag, to tell apart servers that encode the same data differently. */
+  /** Included in every entity tag, to distinguish servers that encode the same data differently. */
   revision: string;
 }
 

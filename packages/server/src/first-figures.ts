@@ -47,13 +47,13 @@ type Marked = Readonly<Record<string, string>>;
 /** The data behind a page's first figures, and a function that writes them. */
 interface Figures {
   datasets: readonly AnyDataset[];
-  /** Takes one result for each of the page's first requests for one of the datasets. */
+  /** Takes one result per initial request of the page for these datasets. */
   write(answers: readonly Answered[]): Marked;
 }
 
 /**
  * First figures that consist of a single sentence from one dataset; empty for rows without a
- * figure. `named` lists the filters that the sentence mentions. With `ano` among them, the year
+ * figure. `named` lists the filters that the sentence mentions. If they include `ano`, the year
  * precedes the sentence.
  */
 const sentence = <D extends AnyDataset>(
@@ -73,8 +73,8 @@ const sentence = <D extends AnyDataset>(
 
 /**
  * Prefix of a sentence: `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does
- * not mention all filters. If the edition does not cover every state and no place is chosen, also
- * names the covered states: `Em 2019 (só Acre): `.
+ * not mention all filters. If the edition does not cover every state and no place is chosen, the
+ * prefix also names the covered states: `Em 2019 (só Acre): `.
  */
 function scope(named: readonly string[], { query: { edition }, asked }: Answered): string {
   if (!named.includes('ano')) return '';

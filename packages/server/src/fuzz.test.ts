@@ -45,7 +45,7 @@ const written =
     .split(' ')
     .concat(deep, `"${'9'.repeat(4000)}"`, `[${'35,'.repeat(200)}35]`, `"${'9'.repeat(20_000)}"`);
 
-/** Content types, weighted towards the right one. */
+/** Content types, weighted towards the accepted one. */
 const types = [...Array<string>(8).fill('application/json'), 'text/plain', 'application/xml'];
 
 let dataDir: string;

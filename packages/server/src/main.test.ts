@@ -108,7 +108,7 @@ it('logs the SQL of a failed query and hides it from visitors', async () => {
   expect(err.message).toMatch(/cube does not exist/);
 });
 
-it('exits together with the shell in which npm starts it', async () => {
+it('exits when the shell in which npm starts it is killed', async () => {
   const script = `${command.map((word) => `'${word}'`).join(' ')}; true`;
   const shell = start({ npm_lifecycle_event: 'start' }, ['sh', '-c', script]);
   const address = await addressOf(shell);

@@ -32,7 +32,7 @@ const theme: FilterDefinition<'theme'> = {
   single: 'um tema só',
 };
 
-/** The title of a card. */
+/** Parameter for the title of a card. */
 export const heading: FilterDefinition<'heading'> = {
   name: 'heading',
   label: 'Título',

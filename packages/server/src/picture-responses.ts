@@ -59,7 +59,7 @@ export interface PictureAnswersOptions {
   pictures: Pictures;
   store: Store;
   responses: DataResponses;
-  /** Part of every entity tag, to tell apart servers that draw the same data differently. */
+  /** Included in every entity tag, to distinguish servers that draw the same data differently. */
   revision: string;
 }
 

@@ -27,7 +27,7 @@ export interface PictureRoutesOptions {
   store: Store;
   workload: Workload<Body>;
   responses: DataResponses;
-  /** Part of every entity tag, to tell apart servers that draw the same data differently. */
+  /** Included in every entity tag, to distinguish servers that draw the same data differently. */
   revision: string;
 }
 

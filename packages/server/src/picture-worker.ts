@@ -56,7 +56,7 @@ const crashed = 'O desenho de imagens parou. Tente de novo em instantes.';
 
 /**
  * Draws pictures with the bundle at a path. The worker thread starts on the first call, and
- * restarts after a crash, which is reported.
+ * restarts after a crash. Crashes are reported to `onCrash`.
  */
 export function picturesOf(
   bundle: string | undefined,

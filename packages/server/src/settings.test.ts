@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
-it('has a default for every setting, also for empty variables', () => {
+it('has a default for every setting, which empty variables fall back to as well', () => {
   const defaults = {
     port: 8080,
     host: '127.0.0.1',

@@ -219,7 +219,10 @@ const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
   '/perfil': undefined,
 };
 
-/** Returns the kind of a nonexistent filter value in a URL. The year is left to the page. */
+/**
+ * Returns the kind of a nonexistent filter value in a URL. Ignores the year, which the page checks
+ * itself.
+ */
 function missingFilter(store: Store, path: string, search: string): Missing | undefined {
   // The builder reports the errors in its URL itself.
   if (path === '/incorporar') return undefined;

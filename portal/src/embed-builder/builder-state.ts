@@ -87,7 +87,7 @@ export const missingFilters = ({ declaration, filters }: BuilderState): FilterDe
 /** Search elements that include their results or link to them. */
 const wholeSearches: readonly string[] = ['course-search', 'home-search'];
 
-/** Whether an element only filters other elements, so that it is useless alone in a frame. */
+/** Whether an element only filters other elements, which makes it useless alone in a frame. */
 export const isFilterBar = ({ kind, tag }: Declaration): boolean =>
   kind === 'filters' && !wholeSearches.includes(tag);
 
