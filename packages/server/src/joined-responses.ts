@@ -83,7 +83,7 @@ function readParts(store: Store, endpoint: JoinedEndpoint, raw: RawQuery): Part[
   return parts;
 }
 
-/** The outcome of one dataset by its name: a body with its editions, or a problem. */
+/** A dataset's name and its outcome: a body with its editions, or a problem. */
 type Outcome = readonly [
   name: string,
   outcome: { body: unknown; editions: readonly Edition[] } | { problem: Problem },

@@ -26,7 +26,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `${path}?${query}`, headers });
 
 describe('several datasets in one request', () => {
-  it('returns for each dataset what its own endpoint returns', async () => {
+  it('returns the same data for each dataset as its own endpoint', async () => {
     const every = [...datasets];
     const query = 'ano=2019&uf=35';
     const joined = await get(`conjuntos=${every.map(([name]) => name).join()}&${query}`);

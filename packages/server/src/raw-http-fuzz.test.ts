@@ -161,7 +161,7 @@ const ambiguous: readonly (() => string)[] = [
     ),
 ];
 
-it(`ignores all bytes after an ambiguous end of a request (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`ignores all bytes after a request with an ambiguous end (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const streams = times(() => pick(ambiguous)());
   await sendAll(streams, (answer, stream) => {
     const what = JSON.stringify(stream);

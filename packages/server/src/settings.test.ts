@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
-it('has a default for every setting, which empty variables fall back to as well', () => {
+it('falls back to defaults for missing and empty variables', () => {
   const defaults = {
     port: 8080,
     host: '127.0.0.1',

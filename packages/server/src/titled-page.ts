@@ -35,7 +35,9 @@ import type { FirstFigures } from './first-figures';
 import type { Template } from './page-template';
 import { type PublicResponse, toPublicResponse, type Written } from './public-response';
 
-/** Title and description of a page, for link previews and search engines that run no scripts. */
+/**
+ * Title and description of a page, for link previews and search engines that do not run scripts.
+ */
 interface Head {
   title: string;
   /** Default: the description of the portal. */

@@ -7,7 +7,10 @@ const PER_TURN = 3;
 /** Maximum number of waiting requests; an idle processor handles them in about two seconds. */
 const MAX_WAITING = 4000;
 
-/** Maximum per client, to leave room for others. Not lower, because a client may be a proxy. */
+/**
+ * Maximum number of waiting requests per client, to leave room for others. Not lower, because a
+ * client may be a proxy.
+ */
 const MAX_WAITING_PER_CLIENT = 2000;
 
 /**

@@ -243,7 +243,7 @@ export function withElement(
 ): BuilderState {
   const isSameArea = declaration.area.family === state.declaration.area.family;
   const names = choosableFilters(declaration).map(({ name }) => name);
-  // Areas share filter names, but only the codes of places and years.
+  // Areas share filter names, but their codes match only for places and years.
   const shared = isSameArea ? names : ['ano', 'regiao', 'uf', 'municipio'];
   const filters = Object.entries(state.filters).filter(
     ([name]) => names.includes(name) && shared.includes(name),

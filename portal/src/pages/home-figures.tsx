@@ -37,7 +37,7 @@ type FigureEdition = Edition | 'unknown';
 
 interface FigureProps {
   place: FigurePlace;
-  /** The figure is hidden if undefined. */
+  /** Edition of the figure; if undefined, the figure is hidden. */
   edition: FigureEdition | undefined;
   total: Total;
   label: string;

@@ -65,7 +65,7 @@ export interface Finder {
 
 const best = (rated: readonly Rated[]): number => Math.max(...rated.map(({ merit }) => merit));
 
-/** Minimum text length for approximate matches: shorter texts resemble too many words. */
+/** Minimum text length for approximate matches: shorter strings resemble too many words. */
 const MIN_SIMILAR = 5;
 
 /**

@@ -29,8 +29,8 @@ function useSlashKey(): void {
 }
 
 /**
- * The global search: a plain field that keeps the typed text until the results have loaded after
- * its first use. `/` focuses it.
+ * The global search: a plain field until first used, when the field with results is loaded and
+ * takes over the typed text. `/` focuses it.
  */
 export function SearchField() {
   const [typed, setTyped] = useState('');

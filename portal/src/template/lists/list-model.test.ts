@@ -33,7 +33,7 @@ async function loaded(change: Partial<ListBackend<Thing>> = {}) {
 
 const failing = () => Promise.reject(new Error('no connection'));
 
-it('has no entities until they are loaded, and then a page and the total', async () => {
+it('starts without entities, then loads a page and the total', async () => {
   const model = listModel('things', backend());
   expect(model.get()).toEqual({
     listLoading: false,

@@ -1,7 +1,7 @@
 /** Page sizes to choose from; the first is the default. */
 export const pageSizes = [3, 5, 10] as const;
 
-/** Number of pages, including a shorter last one. */
+/** Number of pages, including a partial last page. */
 export const pageCount = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
 
 /** Returns the selection after a click on the checkbox of a row. */
