@@ -7,7 +7,10 @@ import { pageCount, pageSizes } from './paging';
 export interface List<E extends Entity> {
   state: ListState<E>;
   query: ListQuery;
-  /** Changes the query, clears the selection and, unless specified, opens the first page. */
+  /**
+   * Changes the query and clears the selection. Opens the first page unless the change names a
+   * page.
+   */
   setQuery(change: Partial<ListQuery>): void;
   ids: readonly number[];
   setIds(ids: readonly number[]): void;
