@@ -122,7 +122,7 @@ function printFaults(outcome: Unit, faults: readonly Fault[]): void {
   }
 }
 
-// Yields to a server on the same machine. Threads started later inherit this priority.
+// Yields CPU to a server on the same machine. Threads started later inherit this priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await runCommand(main, {
   refused: (message) => `Importação recusada. ${message}\nOs dados em serviço não mudaram.`,

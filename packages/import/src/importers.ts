@@ -13,8 +13,8 @@ import { type ImportOptions, runImport } from './pipeline/run-import';
 import { rais } from './rais/rais';
 
 /**
- * Importers by source, in the order of the help text. A file is recognised by the last mark that
- * matches, so broad marks such as that of `rais` come before narrower ones.
+ * Importers by source, in help text order. A file is recognised by the last matching mark, so broad
+ * marks such as that of `rais` precede narrower ones.
  */
 export const importers = {
   rais,
@@ -30,8 +30,8 @@ export const importers = {
 } as const satisfies Readonly<Record<SourceName, Importer>>;
 
 /**
- * Imports the files of a source as one edition. Throws an ImportRefusal if a file cannot be read or
- * trusted; the data in service then remain unchanged.
+ * Imports the files of a source as one edition. Throws an ImportRefusal and leaves the published
+ * data unchanged if a file cannot be read or trusted.
  */
 export const importFiles = (
   source: SourceName,

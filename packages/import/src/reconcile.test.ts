@@ -64,7 +64,7 @@ const damages: readonly [name: string, damage: Damage][] = [
 describe('lines of a damaged file', () => {
   const { read } = testReading('rais', rais, 2019);
 
-  it.each(damages)('accounts for every line after damage: %s', async (_, damage) => {
+  it.each(damages)('accounts for every line of a file with %s', async (_, damage) => {
     for (const text of [plain, quoted]) {
       const damaged = damage(text, randomFrom(text.length));
       const file = text === quoted ? gzipSync(damaged) : damaged;
@@ -74,7 +74,7 @@ describe('lines of a damaged file', () => {
     }
   });
 
-  it.each([plain, quoted])('refuses a file with NUL bytes', async (text) => {
+  it.each([plain, quoted])('rejects a file with NUL bytes', async (text) => {
     for (const seed of [1, 2, 3]) {
       const damaged = overwrite(text, randomFrom(seed), () => 0, 1 + seed * 200);
       const line = damaged.subarray(0, damaged.indexOf(0)).toString('latin1').split('\n').length;
@@ -84,7 +84,7 @@ describe('lines of a damaged file', () => {
     }
   });
 
-  it('refuses a file with an overlong line', async () => {
+  it('rejects a file with an overlong line', async () => {
     const long = replaceNewline(plain, randomFrom(1), `\n${'x'.repeat(600_000)}\n`);
     await expect(read('2019.txt', long)).rejects.toThrow(/linha \d+: a linha passa de 512 KB/);
   });
@@ -121,19 +121,19 @@ describe('records that span lines inside quotes', () => {
   const header = 'cod_cbo;campo;item;valor';
   const record = '411005;sintese;;"Diz ""sim"".\n\nE mais"';
 
-  it('are read as one row each, including the last one', async () => {
+  it('reads each as one row, including the last one', async () => {
     const text = [header, ...Array.from({ length: 20 }, () => record)].join('\n');
     expect(await read('perfis.csv', text)).toMatchObject({ read: 20, kept: 20, rejected: 0 });
   });
 
-  it('may have hundreds of lines, more than the tail checked for truncation', async () => {
+  it('reads hundreds of lines, more than the tail checked for truncation', async () => {
     const long = `411005;sintese;;"${'Uma linha; e mais.\n'.repeat(400)}"`;
     const text = `${[header, ...Array.from({ length: 60 }, () => long)].join('\n')}\n`;
     expect(await read('perfis.csv', text)).toMatchObject({ read: 60, kept: 60, rejected: 0 });
     await expect(read('perfis.csv', text.slice(0, -40))).rejects.toThrow('está cortada');
   });
 
-  it('are rejected line by line if the quote is misplaced', async () => {
+  it('rejects them line by line if the quote is misplaced', async () => {
     const records = Array.from({ length: 40 }, () => record);
     records[10] = '411005;sintese;;"Diz\nque "não"';
     const report = await read('perfis.csv', `${[header, ...records].join('\n')}\n`);
@@ -151,7 +151,7 @@ describe('stray quotes on different lines', () => {
   const at = 500;
   const reading = (text: readonly string[]) => read('2019.txt', `${text.join('\r\n')}\r\n`);
 
-  it.each([1, 10, 95, 2000])('do not swallow the rows between them: %d lines', async (distance) => {
+  it.each([1, 10, 95, 2000])('keeps the rows between them: %d lines', async (distance) => {
     const damaged = lines.with(at, opened).with(at + distance, closed);
     const report = await reading(damaged);
     expect(report).toMatchObject({ read: LINES, rejected: 2 });
@@ -166,18 +166,18 @@ describe('stray quotes on different lines', () => {
     expect(short).toMatchObject({ read: LINES, rejected: 3 });
   });
 
-  it('do not break a later record that spans lines', async () => {
+  it('accepts a later record that spans lines', async () => {
     const spanning = (lines[1] ?? '').replace('"00', '"\n\n00');
     const report = await reading(lines.with(at, opened).with(at + 5, spanning));
     expect(report).toMatchObject({ read: LINES, rejected: 1 });
   });
 
-  it('break a single line if very many blank lines follow', async () => {
+  it('rejects a single line if very many blank lines follow', async () => {
     const report = await reading(lines.with(at, opened + '\n'.repeat(400_000)));
     expect(report).toMatchObject({ read: LINES, rejected: 1 });
   });
 
-  it('stop the import if very many doubled quotes follow', async () => {
+  it('stops the import if very many doubled quotes follow', async () => {
     await expect(reading(lines.with(at, opened + '\n""'.repeat(100_000)))).rejects.toThrow(
       `linha ${at + 2}: mais de 10% das 103.000 linhas não puderam ser lidas`,
     );
@@ -194,7 +194,7 @@ describe('records of a damaged catalogue', () => {
     ['a stray quote', damaged.replace('"', '')],
     ['a truncated record', damaged.slice(0, 300)],
     ['text after a quoted cell', damaged.replace('";1200', '" etc.;1200')],
-    ['a quote within a text', damaged.replace('Rega', 'Re"ga')],
+    ['a quote within a cell', damaged.replace('Rega', 'Re"ga')],
     ['an extra cell', `${damaged};x`],
   ])('rejects a single record for %s', async (_, record) => {
     const text = `${[CATALOGUE_HEADER, ...records.with(9, record)].join('\n')}\n`;

@@ -10,7 +10,7 @@ import type { TextFile } from './reading/text-file';
 
 const kinds = Object.values<Importer>(importers).flatMap((importer) => importer.kinds);
 
-/** Describes a file with these columns; the path exists, but its rows are never read. */
+/** Describes a file with these columns. The path must exist, but its rows are never read. */
 const fileOf = (columns: readonly string[]): TextFile => ({
   path: import.meta.filename,
   name: 'arquivo.csv',

@@ -1,2 +1,2 @@
-/** Test files for tests and benchmarks of other packages. */
+/** Test files used by tests and benchmarks of other packages. */
 export * from './rais/test-files';

@@ -43,7 +43,10 @@ function examplesOf(codes: readonly string[]): string {
   ]);
 }
 
-/** Returns the occupations missing from the official list in service; none if there is no list. */
+/**
+ * Returns the catalogue's occupations that are missing from the published official list; empty if
+ * no list is published.
+ */
 async function unknownCodes(connection: DuckDBConnection, dataDir: string): Promise<string[]> {
   const { conjuntos } = await manifestOf(dataDir);
   const list = conjuntos.findLast(({ conjunto, tipo }) => conjunto === 'cbo' && tipo === 'oficial');

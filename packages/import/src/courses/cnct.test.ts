@@ -79,7 +79,7 @@ describe('technical course catalogue', () => {
     );
   });
 
-  it('keeps courses with unreadable values and reports the values in the notes', async () => {
+  it('keeps courses with unreadable values and lists those values in the notes', async () => {
     const edition = await importText(
       catalogueText([
         {
@@ -97,7 +97,7 @@ describe('technical course catalogue', () => {
     ]);
   });
 
-  it('reports occupations missing from the official list in service', async () => {
+  it('reports occupations missing from the published official list', async () => {
     const list = join(dir, 'CBO2002 - Ocupacao.csv');
     await writeFile(list, 'CODIGO;TITULO\n622010;Jardineiro\n010105;Oficial general\n');
     await importFiles('cbo', dataDir, [list]);
@@ -146,7 +146,7 @@ describe('technical course catalogue', () => {
       'CODIGO;TITULO\n225125;Médico clínico\n',
       'da estrutura da CBO',
     ],
-  ])('refuses a file with %s', async (_, text, found) => {
+  ])('rejects a file with %s', async (_, text, found) => {
     const refusal = importText(text);
     await expect(refusal).rejects.toThrow(found);
     await expect(refusal).rejects.toThrow('catalogo_cnct.csv');

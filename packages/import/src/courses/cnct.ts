@@ -8,18 +8,18 @@ import { COUNTED_SQL } from '../reading/staging-plan';
 import { catalogueNotes } from './catalogue-notes';
 import { occupationCodes } from './occupation-codes';
 
-/** SQL for a text with trimmed lines and no blank ones; NULL if nothing remains. */
+/** SQL expression that trims each line and drops blank lines; NULL if nothing remains. */
 const linesSql = (field: string): string =>
   `nullif(regexp_replace(regexp_replace(${field}, '^\\s+|\\s+$', '', 'g'), '\\s*\\n\\s*', chr(10), 'g'), '')`;
 
 const lineSql = (field: string): string =>
   `nullif(regexp_replace(trim(${field}), '\\s+', ' ', 'g'), '')`;
 
-/** SQL for a text without the heading that is repeated in every course. */
+/** SQL expression that strips the heading repeated in every course. */
 const withoutHeading = (text: string): string =>
   `nullif(regexp_replace(${text}, '^Locais e ambientes d[eo] trabalho:?\\s*', '', 'i'), '')`;
 
-/** SQL for the hours in `1200 horas`, `1.200 h` or `1200`; NULL if there are none. */
+/** SQL expression for the hours in `1200 horas`, `1.200 h` or `1200`; NULL if there are none. */
 const HOURS = `within(TRY_CAST(replace(
   regexp_extract(hours, '(?:^|\\D)(\\d{1,2}\\.\\d{3}|\\d{3,4})(?:\\D|$)', 1), '.', '') AS INTEGER), 100, 9999)`;
 
@@ -48,7 +48,7 @@ const catalogue: FileKind = {
 };
 
 /**
- * Importer of the Catálogo Nacional de Cursos Técnicos: graduate profile, fields of work and
+ * Importer for the Catálogo Nacional de Cursos Técnicos: graduate profile, fields of work and
  * occupations of each technical course.
  */
 export const cnct: Importer = {
@@ -117,7 +117,7 @@ async function keyCourses(connection: DuckDBConnection): Promise<void> {
   codes.closeSync();
 }
 
-/** Refuses a catalogue that describes a course more than once. */
+/** Throws an ImportRefusal if the catalogue describes a course more than once. */
 async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
     SELECT min(name), max(name) FROM staged JOIN course_keys USING (name)

@@ -92,7 +92,7 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
     );
   });
 
-  it('refuses a truncated file', async () => {
+  it('rejects a truncated file', async () => {
     const text = await readFile(official, 'utf8');
     const path = join(dir, 'ies.csv');
     await writeFile(path, text.slice(0, 200_000).replace(/[^\n]{20}$/, ''));
@@ -101,7 +101,7 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
 });
 
 describe('e-MEC institutions', () => {
-  it('accepts missing places and unknown values, and reports them in the notes', async () => {
+  it('accepts missing places and unknown values and reports them in the notes', async () => {
     const edition = await importRows([
       ...rows,
       row(1, '  Escola   de Minas', 'null,null,null', 'Extinta'),
@@ -153,7 +153,7 @@ describe('e-MEC institutions', () => {
       'município que não existe',
     ],
     ['invalid codes', rows.map((line) => `x${line}`), HEADER, 'valor desconhecido'],
-  ])('refuses a file with %s', async (_, lines, header, found) => {
+  ])('rejects a file with %s', async (_, lines, header, found) => {
     const refusal = importRows(lines, header);
     await expect(refusal).rejects.toThrow(found);
     await expect(refusal).rejects.toThrow('ies.csv');

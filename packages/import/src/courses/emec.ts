@@ -11,7 +11,10 @@ import type { FileKind } from '../reading/kind';
 import { COUNTED_SQL } from '../reading/staging-plan';
 import { InstitutionNames } from './institution-name';
 
-/** SQL for a text with normalised spaces; NULL if the cell is blank or contains the word `null`. */
+/**
+ * SQL expression for a text field with normalised spaces; NULL if the cell is blank or contains
+ * only the word `null`.
+ */
 const textSql = (field: string): string =>
   `CASE WHEN lower(trim(${field})) NOT IN ('', 'null') THEN regexp_replace(trim(${field}), '\\s+', ' ', 'g') END`;
 
@@ -64,7 +67,7 @@ const institutions: FileKind = {
   },
 };
 
-/** Importer of the higher education institutions registered in e-MEC. */
+/** Importer for the higher education institutions registered in e-MEC. */
 export const emec: Importer = {
   mark: /CODIGO_DA_IES|NOME_DA_IES/i,
   of: 'de instituições do e-MEC',
@@ -91,7 +94,7 @@ export const emec: Importer = {
   notes,
 };
 
-/** Refuses a list with two rows for the same code. */
+/** Throws an ImportRefusal if two rows have the same code. */
 async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
     SELECT code, min(name), max(name) FROM staged WHERE ${COUNTED_SQL}
@@ -106,7 +109,10 @@ async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> 
   });
 }
 
-/** Creates the table `institution_names (code, name)` with display names for `staged`. */
+/**
+ * Creates the table `institution_names (code, name)` with display names for the institutions in
+ * `staged`.
+ */
 async function nameInstitutions(connection: DuckDBConnection): Promise<void> {
   const reader = await connection.runAndReadAll(
     `SELECT code, name, abbreviation FROM staged WHERE ${COUNTED_SQL}`,

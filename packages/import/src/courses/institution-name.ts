@@ -6,7 +6,7 @@ export interface NamedInstitution {
   abbreviation: string | null;
 }
 
-/** Fixed spellings of company suffixes and organisations that no list of abbreviations covers. */
+/** Fixed spellings of company suffixes and of organisations missing from lists of abbreviations. */
 const known = new Map([
   ['LTDA', 'Ltda'],
   ['SENAI', 'SENAI'],
@@ -18,24 +18,25 @@ const known = new Map([
 
 const WORD = /\p{L}+/gu;
 const NUMERAL = /^(?=[IVX])X{0,3}(IX|IV|V?I{0,3})$/;
-/** Words without a vowel are taken for initials unless they are titles: `FGV`, but not `DR`. */
+/**
+ * Matches words without vowels, which are treated as initials unless they are titles: `FGV`, but
+ * not `DR`.
+ */
 const NO_VOWEL = /^[^AEIOUYÀ-Ý]{2,}$/;
 const TITLES = new Set(['DR', 'DRS', 'SR', 'ST']);
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * Formats institution names for display. Words in capitals become title case, except abbreviations:
+ * Formats institution names for display. All-caps words become title case, except abbreviations:
  * words that most mixed-case names write in capitals or, if no such name contains the word,
  * initials and words from the institution's own abbreviation.
  */
 export class InstitutionNames {
-  /**
-   * Upper-cased word → number of times it appears in capitals and otherwise in mixed-case names.
-   */
+  /** Upper-cased word → number of all-caps and of other occurrences in mixed-case names. */
   private readonly seen = new Map<string, { capitals: number; other: number }>();
 
-  /** `others` are further texts in ordinary case, such as names of municipalities. */
+  /** `others` are additional strings in ordinary case, such as municipality names. */
   constructor(institutions: readonly NamedInstitution[], others: readonly string[] = []) {
     const mixed = institutions.map(({ name }) => name).filter((name) => !isInCapitals(name));
     for (const word of [...mixed, ...others].flatMap(wordsOf)) this.see(word);
@@ -62,8 +63,7 @@ export class InstitutionNames {
   }
 
   /**
-   * Whether a word of a mixed-case name is in capitals although most other names write it
-   * otherwise.
+   * Whether a word of a mixed-case name is all-caps although most other names write it differently.
    */
   private isOvercapitalised(word: string): boolean {
     const { capitals, other } = this.seen.get(word) ?? { capitals: 0, other: 0 };

@@ -1,10 +1,10 @@
-/** Files of the course sources, with content made up for tests. */
+/** Made-up course source files for tests. */
 
 /** Header of the technical course catalogue, in its official layout. */
 export const CATALOGUE_HEADER =
   'Eixo Tecnológico;Área Tecnológica;Denominação do Curso;Perfil Profissional de Conclusão;Carga Horária Mínima;Descrição Carga Horária Mínima;Pré-Requisitos para Ingresso;Itinerários Formativos;Campo de Atuação;Ocupações CBO Associadas;Infraestrutura Mínima;Legislação Profissional';
 
-/** Cells of a course in the catalogue; omitted ones get a made-up default. */
+/** Cells of a course in the catalogue; omitted ones get made-up defaults. */
 export interface Course {
   name: string;
   axis?: string;
@@ -22,7 +22,7 @@ const AFTER =
 const WHERE = 'Locais e ambientes de trabalho: \n\nJardins\nEstufas; viveiros\n';
 const OCCUPATIONS = '6220-10 - Jardineiro \n';
 
-/** Formats a course as a record of the catalogue. */
+/** Formats a course as a catalogue record. */
 export const catalogueRow = ({
   name,
   axis = 'Recursos Naturais',
@@ -52,11 +52,11 @@ export const catalogueRow = ({
 export const manyCourses = (count: number): Course[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Técnico em Assunto ${index + 1}` }));
 
-/** Formats courses as the text of a catalogue. */
+/** Formats courses as the contents of a catalogue file. */
 export const catalogueText = (courses: readonly Course[], end = '\n'): string =>
   `${[CATALOGUE_HEADER, ...courses.map(catalogueRow)].join('\n')}\n`.replaceAll('\n', end);
 
-/** Encodes a text as windows-1252, which includes the dash and quotes used in these texts. */
+/** Encodes a string as windows-1252, including the dash and quotes used in these tests. */
 export const latin1 = (text: string): Buffer =>
   Buffer.from(
     text.replace(/[–“”]/g, (mark) => ({ '–': '\x96', '“': '\x93', '”': '\x94' })[mark] ?? mark),

@@ -7,18 +7,18 @@ import type { TextFile } from '../reading/text-file';
 import { nameCourses } from './course-name';
 import { yearOfCensus } from './year';
 
-/** Files of an INEP census. */
+/** Kinds of file in an INEP census, and how they fill an edition. */
 interface Census {
   courses: FileKind;
   /** Fields found only in the courses file. */
   courseMarks: readonly string[];
   /** Optional files that explain the codes in the courses file. */
   lookups: readonly FileKind[];
-  /** SQL that fills `offers` from the tables of the files and `course_names`. */
+  /** SQL that fills `offers` from the staged files and `course_names`. */
   insertOffers: string;
 }
 
-/** Creates the part of an importer that both censuses share. */
+/** Creates the part of an importer shared by both censuses. */
 export function importerOfCensus({ courses, courseMarks, lookups, insertOffers }: Census) {
   return {
     delimiters: [';', '|'],

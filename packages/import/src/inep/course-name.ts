@@ -4,7 +4,7 @@ import { isInCapitals, titleCase } from '../reading/title-case';
 const acronyms = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
 
 /**
- * Formats a course name for display. Some census years have names in capitals, such as `CIÊNCIA DA
+ * Formats a course name for display. Some census years have all-caps names, such as `CIÊNCIA DA
  * COMPUTAÇÃO`; only those change case. Collapses spaces.
  */
 export function courseName(text: string): string {
@@ -13,7 +13,7 @@ export function courseName(text: string): string {
   return titleCase(name, (word) => (acronyms.has(word) ? word : undefined));
 }
 
-/** Maps each course to its display name. Courses that differ only in case share one. */
+/** Maps each course to its display name. Courses that differ only in case share a name. */
 export function courseNames(texts: readonly string[]): Map<string, string> {
   const key = (text: string) => courseName(text).toLocaleLowerCase('pt-BR');
   const shown = new Map<string, string>();

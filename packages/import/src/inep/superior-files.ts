@@ -7,19 +7,25 @@ import { otherYear, YEAR_NAME } from './year';
 
 const codesOf = (areas: readonly { code: string }[]): string[] => areas.map(({ code }) => code);
 
-/** SQL for an area known to the domain, falling back to its general area, then to NULL. */
+/** SQL expression for a known area code, falling back to its general area, then to NULL. */
 const knownArea = (area: string): string =>
   `coalesce(${oneOfSql(area, codesOf(specificAreas))}, ${oneOfSql(`left(${area}, 2)`, codesOf(generalAreas))})`;
 
-/** SQL for a code with a fixed number of digits whose leading zeros may have been lost. */
+/**
+ * SQL expression that restores the leading zeros of a code with a fixed number of digits; NULL if
+ * it is not such a code.
+ */
 const padded = (field: string, digits: number): string =>
   `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,${digits}}') THEN lpad(trim(${field}), ${digits}, '0') END`;
 
-/** SQL for the specific area in a CINE label: 091 in 0912M01. Leading zeros may have been lost. */
+/**
+ * SQL expression for the specific area in a CINE label: 091 in 0912M01. Restores lost leading
+ * zeros.
+ */
 const areaOfLabel = (field: string): string =>
   `CASE WHEN regexp_full_match(trim(${field}, ' "'), '\\d{3,4}[A-Z]\\d{2}') THEN left(lpad(trim(${field}, ' "'), 7, '0'), 3) END`;
 
-/** SQL for the three-digit specific area, falling back to the two-digit general area. */
+/** SQL expression for the three-digit specific area, falling back to the two-digit general area. */
 const AREA = `coalesce(${padded('specificArea', 3)}, left(${padded('detailedArea', 4)}, 3),
   ${areaOfLabel('label')}, ${padded('generalArea', 2)})`;
 
@@ -30,7 +36,7 @@ const areaFields = {
   detailedArea: ['CO_CINE_AREA_DETALHADA'],
 } as const satisfies Fields;
 
-/** The institutions file, with their names. */
+/** The institutions file: codes and names. */
 export const institutions: FileKind = {
   title: 'o arquivo de instituições do Censo da Educação Superior',
   table: 'institutions',
@@ -59,7 +65,8 @@ export const areas: FileKind = {
 };
 
 /**
- * Special institutions, public by law but fee-charging, count in the network stated in the file.
+ * SQL expression for the administration. Special institutions are public by law but charge fees;
+ * they count in the network given in the file.
  */
 const ADMINISTRATION = `
   CASE WHEN categoryCode <= 3 THEN categoryCode
@@ -68,13 +75,13 @@ const ADMINISTRATION = `
 
 /**
  * The courses file, in the current layout or the original one of 2019. It has one row per place
- * where a course is offered. A distance course has an additional row without a place for the
- * figures known only nationally, its vacancies (TP_DIMENSAO 3), so the rows add up.
+ * where a course is offered. A distance learning course has an additional row without a place for
+ * its vacancies, which are known only nationally (TP_DIMENSAO 3), so the rows add up.
  */
 export const courses: FileKind = {
   title: 'o arquivo de cursos do Censo da Educação Superior',
   table: 'staged',
-  // The second name of a measure is the one used in the original 2019 release.
+  // The second name of each measure is from the original 2019 release.
   fields: {
     year: [YEAR_NAME],
     institution: ['CO_IES'],
@@ -114,7 +121,7 @@ export const courses: FileKind = {
     otherYear(year),
     is.noCode('level', 'levelCode'),
     {
-      // Common-entry students are counted in the courses that they enter later.
+      // Excludes common-entry students because they are counted in the courses they enter later.
       reason: has('entry')
         ? 'de outros níveis ou de área básica de ingresso'
         : 'de outros níveis que não a graduação',

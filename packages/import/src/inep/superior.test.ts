@@ -56,11 +56,11 @@ const offers: Row[] = [
   medicine,
   distance,
   { ...distance, CO_UF: 12, CO_MUNICIPIO: 1200401, QT_MAT: 30, QT_CONC: '' },
-  // The vacancies of a distance course are known only nationally.
+  // The vacancies of a distance learning course are known only nationally.
   { ...distance, ...withoutPlace, TP_DIMENSAO: 3, QT_VG_TOTAL: 900, QT_MAT: 0, QT_CONC: 0 },
   // Offered abroad.
   { ...distance, ...withoutPlace, TP_DIMENSAO: 4, QT_MAT: 3, QT_CONC: 1 },
-  // Common-entry courses have no degree; special institutions belong to either network.
+  // Common-entry courses have no degree. Special institutions belong to either network.
   {
     ...medicine,
     NO_CURSO: 'ABI - LETRAS',
@@ -128,7 +128,7 @@ describe('higher education courses', () => {
     expect(notes).not.toContain('sem nome');
   });
 
-  it('reads UTF-8, gzip, lost zeros, and reordered or extra columns', async () => {
+  it('reads UTF-8, gzip, codes without leading zeros, and reordered or extra columns', async () => {
     const header = [...SUPERIOR_HEADER, 'IN_COMUNITARIA', 'IN_CONFESSIONAL'].toReversed();
     const bare = offers.map((row) => ({
       ...row,
@@ -207,7 +207,7 @@ describe('original 2019 release', () => {
     expect(files[0]).toMatchObject({ read: 9, kept: 7, inactive: 2 });
   });
 
-  it('takes areas from the CINE table if it is given', async () => {
+  it('takes areas from the CINE table if given', async () => {
     const cine = textOf(
       [
         'CO_CINE_ROTULO',
@@ -242,7 +242,7 @@ describe('original 2019 release', () => {
 });
 
 describe('invalid rows', () => {
-  it('drops invalid values, rejects unreadable rows and reports consistent totals', async () => {
+  it('drops invalid values, rejects unreadable rows, and reports consistent totals', async () => {
     const wrongs: Row[] = [
       { CO_MUNICIPIO: 3599999 },
       { TP_CATEGORIA_ADMINISTRATIVA: 'x' },
@@ -279,7 +279,7 @@ describe('invalid rows', () => {
   });
 });
 
-describe('refused files', () => {
+describe('rejected files', () => {
   const rows = Array.from({ length: 200 }, () => medicine);
   const text = textOf(SUPERIOR_HEADER, rows);
   const whole = Buffer.from(text, 'latin1');
@@ -332,7 +332,7 @@ describe('refused files', () => {
     await expect(result).rejects.toThrow(NAME);
   });
 
-  it('refuses files of two years and a year other than the requested one', async () => {
+  it('rejects files from two years and from a year other than the requested one', async () => {
     const path = await file(NAME, text);
     const other = await file(
       'MICRODADOS_CADASTRO_IES_2018.CSV',
@@ -343,7 +343,7 @@ describe('refused files', () => {
     await expect(importAll([path, path])).rejects.toThrow('informado duas vezes');
   });
 
-  it('keeps the old data in service', async () => {
+  it('keeps the old data published', async () => {
     await serve([await file(NAME, textOf(SUPERIOR_HEADER, offers))]);
     await expect(importAll([await file('cut.csv', whole.subarray(0, -90))])).rejects.toThrow(
       'cortada',

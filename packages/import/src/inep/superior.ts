@@ -21,7 +21,7 @@ const insertOffers = `
   WHERE ${COUNTED_SQL}`;
 
 /**
- * Importer of the Censo da Educação Superior: its courses, with institutions and areas if given.
+ * Importer for the courses in the Censo da Educação Superior, with institutions and areas if given.
  */
 export const superior: Importer = {
   mark: /TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i,

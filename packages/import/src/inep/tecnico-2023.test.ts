@@ -34,7 +34,7 @@ describe.skipIf(missing)('technical courses of 2023 (real file)', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Enrolments by key, computed directly from the file. */
+  /** Sums enrolments by key, directly from the file. */
   async function inFile(key: string, where = 'true', count = 'QT_MAT_CURSO_TEC') {
     const reader = await plain.runAndReadAll(
       `SELECT (${key})::VARCHAR AS key, sum(${count}::INTEGER)::DOUBLE AS n FROM ${RAW}
@@ -88,7 +88,7 @@ describe.skipIf(missing)('technical courses of 2023 (real file)', () => {
     expect(reader.getRowsJS()).toEqual([[2652, 8050]]);
   });
 
-  it('matches the file by form, including the two irregular column names', async () => {
+  it('matches the file by form, including two irregular column names', async () => {
     const columns = {
       CT: 'QT_MAT_CURSO_TEC_CT',
       NM: 'QT_MAT_CURSO_TEC_NM',

@@ -5,7 +5,10 @@ import type { FileKind } from '../reading/kind';
 import { placeSteps } from './place';
 import { otherYear, YEAR_NAME } from './year';
 
-/** Two columns of 2023 have shortened names; from 2025 on, IFTP has two columns. */
+/**
+ * Form → enrolment columns. Two columns of 2023 have shortened names; from 2025 on, IFTP has two
+ * columns.
+ */
 const formFields = Object.fromEntries(
   [...technicalForms.map(({ code }) => code), 'IFTP_CT'].map((form) => [
     form.toLowerCase(),
@@ -14,7 +17,10 @@ const formFields = Object.fromEntries(
 ) as unknown as Fields;
 const forms = Object.keys(formFields);
 
-/** SQL for the sum of enrolments over the forms. Omits IFTP_CT, which IFTP may already include. */
+/**
+ * SQL expression for the sum of enrolments over the forms. Omits IFTP_CT because IFTP may already
+ * include it.
+ */
 const partsSql = forms
   .filter((form) => form !== 'iftp_ct')
   .map((form) => `coalesce(${countSql(form)}, 0)`)

@@ -96,7 +96,7 @@ describe('technical courses', () => {
     expect(edition.notas.join()).toContain('17 matrículas não têm tipo de curso informado');
   });
 
-  it('refuses other layouts', async () => {
+  it('rejects other layouts', async () => {
     const rows = textOf(
       TECNICO_2024_HEADER.filter((name) => name !== 'QT_MAT_CURSO_TEC'),
       offers,
@@ -140,7 +140,7 @@ describe('technical courses', () => {
       '“QT_MAT_CURSO_TEC_SUBS” não é um número',
     ],
     ['a total below its parts', { QT_MAT_CURSO_TEC: 1 }, '“QT_MAT_CURSO_TEC” é menor que a soma'],
-  ])('refuses %s in a third of the rows, but not in one row', async (_, wrong, found) => {
+  ])('rejects %s in a third of the rows, but not in one row', async (_, wrong, found) => {
     const third = textWith((row, index) => (index % 3 === 0 ? { ...row, ...wrong } : row));
     await expect(imported(third)).rejects.toThrow(found);
     const one = await imported(
@@ -149,7 +149,7 @@ describe('technical courses', () => {
     expect(one.notas.join(' ')).toContain('Em 1 linha, ');
   });
 
-  it('refuses text that has lost its accents', async () => {
+  it('rejects text that has lost its accents', async () => {
     const text = textWith((row) => row);
     const twice = Buffer.from(Buffer.from(text).toString('latin1'));
     await expect(imported(twice)).rejects.toThrow(
@@ -172,7 +172,7 @@ describe('technical courses', () => {
     );
   });
 
-  it('refuses a file whose name contains another year', async () => {
+  it('rejects a file whose name contains another year', async () => {
     const text = textWith((row) => row);
     await expect(imported(text, 'suplemento_cursos_tecnicos_2023.csv')).rejects.toThrow(
       'linha 2: os dados são de 2024, e o nome do arquivo diz 2023',

@@ -17,21 +17,21 @@ import { courses, schools } from './tecnico-files';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
-/** Codes of the administrations of the public network. */
+/** SQL list of the administrations that form the public network. */
 const PUBLIC = administrationsOf('1').join(', ');
 
 const forms = technicalForms.map(({ code }) => `{form: '${code}', n: ${code.toLowerCase()}}`);
 const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
-/** Columns that together identify an offer: no two offers of the official files share them. */
+/** Columns that together identify an offer; unique in the official files. */
 const OFFER = 'institution_code, course_code, course, area';
 const EVERYTHING = Object.keys(courses.columns).join(', ');
 
 /**
- * Splits each offer into one row per form with enrolments. Enrolments beyond the sum of the forms
- * have no form; if the sum exceeds the total, none of them has one; if the total is zero, the sum
- * replaces it. In 2025, IFTP_CT is added to IFTP unless the total shows that IFTP already includes
- * it. Repeated offers count once.
+ * SQL that splits each offer into one row per form with enrolments. Enrolments beyond the sum of
+ * the forms have no form. If the sum exceeds the total, none of the enrolments has a form; if the
+ * total is zero, the sum replaces it. In 2025, IFTP_CT is added to IFTP unless the total shows that
+ * IFTP already includes it. Repeated offers count once.
  */
 const insertOffers = `
   INSERT INTO offers
@@ -61,7 +61,7 @@ const insertOffers = `
       min(administration) AS administration
     FROM schools GROUP BY code) AS school ON school.code = institution_code`;
 
-/** Importer of the technical courses of the Censo Escolar, with its schools file from 2025 on. */
+/** Importer for the technical courses of the Censo Escolar, with its schools file from 2025 on. */
 export const tecnico: Importer = {
   mark: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
   of: 'do Censo Escolar',
@@ -78,7 +78,10 @@ export const tecnico: Importer = {
   notes,
 };
 
-/** Refuses a courses file without the places of its schools unless the schools file is given. */
+/**
+ * Throws an ImportRefusal if a courses file lacks the places of its schools and no schools file is
+ * given.
+ */
 function refuseWithoutSchools(files: readonly MatchedFile[]): void {
   if (files.some(({ kind }) => kind === schools)) return;
   const bare = files.find(({ columns }) => !columns.has('municipality'));
@@ -127,7 +130,8 @@ async function notes({ connection }: Imported): Promise<string[]> {
 }
 
 /**
- * Counts the rows that repeat an earlier one, and those that differ from it only in their numbers.
+ * Counts the rows that repeat an earlier one, and those that differ from an earlier one only in
+ * their numbers.
  */
 async function repeats(connection: DuckDBConnection): Promise<[same: number, other: number]> {
   const reader = await connection.runAndReadAll(`

@@ -11,7 +11,7 @@ import { tecnico } from './tecnico';
 
 const importers = { 'inep-superior': superior, 'inep-tecnico': tecnico };
 
-/** Sets up a directory of files to import, and a store over the imported data, for each test. */
+/** Sets up a directory of files to import, and a store for the imported data, for each test. */
 export function testCensus(source: keyof typeof importers) {
   let dir: string;
   let store: Store | undefined;
@@ -38,7 +38,7 @@ export function testCensus(source: keyof typeof importers) {
       return path;
     },
 
-    /** Imports files and opens a store over them. */
+    /** Imports files and opens a store on the result. */
     async serve(paths: readonly string[], options?: ImportOptions) {
       let files: readonly FileReport[] = [];
       const edition = await importAll(paths, {
@@ -51,7 +51,7 @@ export function testCensus(source: keyof typeof importers) {
       return { edition, files };
     },
 
-    /** Queries the store and returns the counts by key. */
+    /** Queries the store and returns counts by key. */
     async counts(dataset: AnyDataset, filters: Filters = {}): Promise<Record<string, number>> {
       if (!store) throw new Error('Call serve() before counts()');
       const { rows } = await store.answer(dataset, store.resolve(dataset, filters));

@@ -1,9 +1,9 @@
-/** Files of the INEP censuses in their official layouts, made up for tests. */
+/** Made-up INEP census files in their official layouts, for tests. */
 
 const measuresOf = (prefix: string): string =>
   `${prefix};${prefix}_FEM;${prefix}_MASC;${prefix}_DIURNO;${prefix}_NOTURNO;${prefix}_0_17;${prefix}_18_24;${prefix}_60_MAIS`;
 
-/** Current layout of the higher education courses: its codes, and some of its 200 counts. */
+/** Current layout of the higher education courses file: its codes and some of its 200 counts. */
 export const SUPERIOR_HEADER =
   `NU_ANO_CENSO;NO_REGIAO;CO_REGIAO;NO_UF;SG_UF;CO_UF;NO_MUNICIPIO;CO_MUNICIPIO;IN_CAPITAL;TP_DIMENSAO;TP_ORGANIZACAO_ACADEMICA;TP_CATEGORIA_ADMINISTRATIVA;TP_REDE;CO_IES;NO_CURSO;CO_CURSO;NO_CINE_ROTULO;CO_CINE_ROTULO;CO_CINE_AREA_GERAL;NO_CINE_AREA_GERAL;CO_CINE_AREA_ESPECIFICA;NO_CINE_AREA_ESPECIFICA;CO_CINE_AREA_DETALHADA;NO_CINE_AREA_DETALHADA;TP_GRAU_ACADEMICO;IN_GRATUITO;TP_MODALIDADE_ENSINO;TP_NIVEL_ACADEMICO;QT_CURSO;QT_VG_TOTAL;QT_VG_TOTAL_DIURNO;QT_VG_TOTAL_NOTURNO;QT_VG_TOTAL_EAD;QT_INSCRITO_TOTAL;${measuresOf('QT_ING')};${measuresOf('QT_MAT')};${measuresOf('QT_CONC')}`.split(
     ';',
@@ -12,7 +12,7 @@ export const SUPERIOR_HEADER =
 const shifts = ['INTEGRAL', 'MATUTINO', 'VESPERTINO', 'NOTURNO', 'EAD'];
 const byShift = (prefix: string): string[] => shifts.map((shift) => `${prefix}_${shift}`);
 
-/** Layout of the original 2019 release: 112 columns. */
+/** Layout of the original 2019 release, with 112 columns. */
 export const ORIGINAL_2019_HEADER = [
   ...'NU_ANO_CENSO|CO_IES|TP_CATEGORIA_ADMINISTRATIVA|TP_ORGANIZACAO_ACADEMICA|CO_LOCAL_OFERTA|CO_UF|CO_MUNICIPIO|IN_CAPITAL|CO_CURSO|NO_CURSO|TP_SITUACAO|CO_CINE_ROTULO|TP_GRAU_ACADEMICO|TP_MODALIDADE_ENSINO|TP_NIVEL_ACADEMICO|IN_GRATUITO|TP_ATRIBUTO_INGRESSO|NU_CARGA_HORARIA|DT_INICIO_FUNCIONAMENTO|DT_AUTORIZACAO_CURSO|IN_AJUDA_DEFICIENTE|IN_MATERIAL_DIGITAL|IN_MATERIAL_AMPLIADO|IN_MATERIAL_TATIL|IN_MATERIAL_IMPRESSO|IN_MATERIAL_AUDIO|IN_MATERIAL_BRAILLE|IN_MATERIAL_LIBRAS|IN_DISCIPLINA_LIBRAS|IN_TRADUTOR_LIBRAS|IN_GUIA_INTERPRETE|IN_RECURSOS_COMUNICACAO|IN_RECURSOS_INFORMATICA|IN_INTEGRAL|IN_MATUTINO|IN_VESPERTINO|IN_NOTURNO'.split(
     '|',
@@ -34,11 +34,13 @@ const course =
 const forms = (...names: string[]): string =>
   names.map((name) => `QT_CURSO_TEC_${name};QT_MAT_CURSO_TEC_${name}`).join(';');
 
-/** Technical courses of 2024: regular names, and the itineraries of the new secondary school. */
+/**
+ * Technical courses file of 2024: regular names, plus the itineraries of the new secondary school.
+ */
 export const TECNICO_2024_HEADER =
   `${place};${course};${forms('IFTP', 'CT', 'NM', 'CONC', 'SUBS', 'IFTP_CT', 'EJA')}`.split(';');
 
-/** Technical courses of 2025, with the schools in a separate file. */
+/** Technical courses file of 2025, with the schools in a separate file. */
 export const TECNICO_2025_HEADER =
   `NU_ANO_CENSO;CO_ENTIDADE;${course};${forms('IFTP', 'NM', 'CONC', 'SUBS', 'IFTP_CT', 'EJA')}`.split(
     ';',
@@ -48,7 +50,7 @@ export const ESCOLA_2025_HEADER = `${place};TP_SITUACAO_FUNCIONAMENTO`.split(';'
 
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Formats the text of a file. Columns omitted from a row contain `filler`. */
+/** Formats the contents of a file. Columns missing from a row contain `filler`. */
 export function textOf(
   header: readonly string[],
   rows: readonly Row[],

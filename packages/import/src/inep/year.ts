@@ -5,7 +5,7 @@ import type { MatchedFile } from '../reading/kind';
 /** Column with the census year, present in every file. */
 export const YEAR_NAME = 'NU_ANO_CENSO';
 
-/** Rejects rows of other years. */
+/** Check that rejects rows of other years. */
 export const otherYear = (year: number): Check => ({
   reason: `“${YEAR_NAME}” não é ${year}`,
   field: 'year',
@@ -13,8 +13,9 @@ export const otherYear = (year: number): Check => ({
 });
 
 /**
- * Returns the census year found in the first row of each file. Throws an ImportRefusal if none has
- * it, or if they disagree with one another or with the requested year.
+ * Returns the census year found in the first row of each file. Throws an ImportRefusal if no file
+ * has the column, if a value is not a year, or if a year differs from that of another file, from
+ * the requested year, or from the only year in its file's name.
  */
 export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: number): number {
   const stated = files.flatMap((file) => yearOf(file));
@@ -47,7 +48,9 @@ export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: numb
   return first.year;
 }
 
-/** Refuses a file whose name contains a different year from its rows. */
+/**
+ * Throws an ImportRefusal if the file name contains exactly one year and it differs from `year`.
+ */
 function refuseOtherName(name: string, year: number): void {
   const [named, ...others] = new Set(name.match(/(?<!\d)(19|20)\d\d(?!\d)/g));
   if (named === undefined || others.length > 0 || Number(named) === year) return;

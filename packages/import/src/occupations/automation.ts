@@ -2,7 +2,7 @@ import type { Importer } from '../pipeline/importer';
 import { cboSql, numberSql } from '../reading/cells';
 import { COUNTED_SQL } from '../reading/staging-plan';
 
-/** Importer of the automation probability of each occupation. */
+/** Importer for the automation probability of each occupation. */
 export const automation: Importer = {
   mark: /prob_automacao/i,
   of: 'de probabilidades de automação',

@@ -87,7 +87,7 @@ describe.skipIf(missing)('CBO 2002 lists (real files)', () => {
 });
 
 describe('CBO 2002 lists', () => {
-  it('also reads UTF-8, commas and codes without leading zeros', async () => {
+  it('also reads UTF-8, commas, and codes without leading zeros', async () => {
     await importFiles('cbo', dataDir, [
       await file(
         'cbo2002-ocupacao.csv',
@@ -137,7 +137,7 @@ describe('CBO 2002 lists', () => {
     ]);
   });
 
-  it('ignores the lists of groups', async () => {
+  it('ignores lists of groups', async () => {
     const edition = await importFiles('cbo', dataDir, [
       await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
       await file('CBO2002 - SubGrupo Principal.csv', lines('CODIGO;TITULO', '01;Militares')),
@@ -152,13 +152,13 @@ describe('CBO 2002 lists', () => {
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;NOME', '225125;Médico'), 'falta a coluna “TITULO”'],
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;TITULO', '2251;Médicos'), 'não é um código da CBO'],
     ['CBO2002 - Ocupacao.csv', '', 'vazio'],
-  ])('refuses an invalid %s', async (name, text, found) => {
+  ])('rejects an invalid %s', async (name, text, found) => {
     await expect(importFiles('cbo', dataDir, [await file(name, text)])).rejects.toThrow(found);
   });
 });
 
 describe('occupation titles in the labour overview', () => {
-  it('come from the list imported last, once it is in service', async () => {
+  it('switches to the most recently imported list once it is published', async () => {
     await importFiles('rais', dataDir, [
       await file(
         'AC_2019.txt',

@@ -7,7 +7,7 @@ import type { FileKind } from '../reading/kind';
 import { COUNTED_SQL } from '../reading/staging-plan';
 import type { TextFile } from '../reading/text-file';
 
-/** Describes a list with the shared header of code and title. */
+/** Describes a list whose header is the shared one of code and title. */
 const listOf = (
   { title, table, key }: Pick<FileKind, 'title' | 'table' | 'key'>,
   code: { sql: string; check: (is: SharedChecks) => Check },
@@ -75,7 +75,7 @@ const activities: FileKind = {
   },
 };
 
-/** Lists with the shared header, by part of their file names. */
+/** Lists with the shared header, by the part of the file name that identifies them. */
 const named: readonly (readonly [name: string, kind: FileKind])[] = [
   ['SINONIMO', synonyms],
   ['FAMILIA', families],
@@ -97,7 +97,9 @@ function kindOf(file: TextFile): FileKind {
   });
 }
 
-/** Importer of the CBO 2002 lists: occupations and, if given, families, synonyms and activities. */
+/**
+ * Importer for the CBO 2002 lists: occupations and, if given, families, synonyms and activities.
+ */
 export const cbo: Importer = {
   mark: /CODIGO\W+TITULO|COD_OCUPACAO/i,
   of: 'da estrutura da CBO',

@@ -4,7 +4,7 @@ import { COUNTED_SQL } from '../reading/staging-plan';
 
 const MAX_LINKS = 1_000_000_000;
 
-/** Importer of the active links by occupation and year. */
+/** Importer for the number of active links by occupation and year. */
 export const evolution: Importer = {
   mark: /ano.*cbo.*empregados/i,
   of: 'da evolução dos vínculos',

@@ -63,7 +63,7 @@ const translated = elements
 /**
  * Returns the O*NET version found in the file paths, such as `29.3 `, or an empty string if there
  * is none or more than one. The archive unpacks to a folder such as `db_29_3_text`; the files
- * themselves do not contain the version.
+ * themselves do not state the version.
  */
 function versionOf(files: readonly TextFile[]): string {
   const versions = files.flatMap(({ path }) => {
@@ -74,7 +74,7 @@ function versionOf(files: readonly TextFile[]): string {
 }
 
 /**
- * Importer of the O*NET files Knowledge, Skills and Work Styles, with the crosswalk from CBO to
+ * Importer for the O*NET files Knowledge, Skills and Work Styles, and the crosswalk from CBO to
  * O*NET-SOC.
  */
 export const onet: Importer = {

@@ -68,11 +68,12 @@ const facts: FileKind = {
     item: ['VARCHAR', "nullif(trim(item), '')"],
     value: ['VARCHAR', 'trim(value)'],
   },
-  // One value per occupation, field and item, except that an occupation has several related ones.
+  // Allows one value per occupation, field and item, except that an occupation may have several
+  // related ones.
   key: ['id', 'field', 'item', "CASE field WHEN 'ocupacao_relacionada' THEN value END"],
 };
 
-/** Importer of descriptions and other facts about occupations, in the project's own layout. */
+/** Importer for descriptions and other facts about occupations, in the project's own layout. */
 export const profiles: Importer = {
   mark: /campo.*item.*valor/i,
   of: 'de perfis',

@@ -76,7 +76,7 @@ describe.skipIf(missing)('occupation sources (real files)', () => {
 });
 
 describe('occupation sources', () => {
-  it('has a distinct name for each of the 33, 35 and 16 elements', () => {
+  it('gives each of the 33, 35 and 16 elements a distinct name', () => {
     const counts = ['conhecimento', 'habilidade', 'atitude'].map(
       (kind) => elements.filter((element) => element.kind === kind).length,
     );
@@ -177,7 +177,7 @@ describe('occupation sources', () => {
     },
   );
 
-  it('O*NET: refuses a mix of two versions', async () => {
+  it('O*NET: rejects a mix of two versions', async () => {
     const header = 'O*NET-SOC Code\tElement ID\tScale ID\tData Value';
     const older = await file('Skills 1.txt', `${header}\n29-1216.00\t2.A.1.a\tIM\t4.5\n`);
     const newer = await file('Skills 2.txt', `${header}\n29-1216.00\t2.A.1.a\tIM\t4\n`);
@@ -187,7 +187,7 @@ describe('occupation sources', () => {
     );
   });
 
-  it('refuses other layouts', async () => {
+  it('rejects other layouts', async () => {
     const other = await file('outra.csv', 'a,b,c\n1,2,3\n');
     await expect(importFiles('onet', dataDir, [other])).rejects.toThrow('não são as do O*NET');
     await expect(importFiles('automacao', dataDir, [other])).rejects.toThrow(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { readManifest } from '@observatorio/store';
 
-/** Queries the tables of a source's edition in service and returns the rows. */
+/** Queries the tables of a source's published edition and returns the rows. */
 export async function askEdition(
   dataDir: string,
   source: string,

@@ -2,7 +2,10 @@ import { ImportRefusal } from '../reading/import-refusal';
 import { COUNTED_SQL } from '../reading/staging-plan';
 import type { RowsRead } from './importer';
 
-/** Minimum rows to refuse an often-blank column; in smaller files it may be blank by chance. */
+/**
+ * Minimum number of rows for rejecting an often-blank column; in smaller files it may be blank by
+ * chance.
+ */
 const MIN_ROWS = 20;
 
 /** Staged column → the field it is derived from. */
@@ -10,7 +13,7 @@ type Filled = Readonly<Record<string, string>>;
 
 /** Columns that must have a known value in at least one row of a file. */
 interface FilledColumns {
-  /** Columns filled in all rows of an official file. */
+  /** Columns filled in every row of an official file. */
   always: Filled;
   /** Columns left blank in many rows. */
   often: Filled;

@@ -14,16 +14,16 @@ import {
 import { ImportRefusal } from '../reading/import-refusal';
 import type { Importer } from './importer';
 
-/** Place where an edition is built and served. */
+/** Destination where an edition is built and published. */
 export interface Destination {
-  /** Builds the edition, or the view a cluster counts it from, out of the tables of the kinds. */
+  /** Builds the edition from the staging tables; for a cluster, builds the view it counts from. */
   build: Importer['build'];
-  /** Returns the editions in service and, where these are kept, the ones they replaced. */
+  /** Returns the live editions and, where they are kept, the ones they replaced. */
   earlier(): Promise<readonly Edition[]>;
   install(name: EditionName, make: Parameters<typeof installEdition>[2]): Promise<Edition>;
 }
 
-/** Builds and serves the edition in the data directory. */
+/** Builds and publishes the edition in the data directory. */
 export const localDestination = (
   { build }: Importer,
   dataDir: string,
@@ -34,13 +34,13 @@ export const localDestination = (
   install: (name, make) => installEdition(dataDir, name, make, options),
 });
 
-/** Cluster that counts and serves an edition. */
+/** Options for a cluster that counts and serves an edition. */
 export interface ClusterOptions extends CountEditionOptions {
   address: ClusterAddress;
 }
 
 /**
- * Counts and serves the edition in a cluster, with scratch space in the data directory. Throws a
+ * Counts and publishes the edition in a cluster, with scratch space in the data directory. Throws a
  * Refusal if the cluster cannot be read or cannot count the source.
  */
 export async function clusterDestination(

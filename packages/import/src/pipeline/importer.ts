@@ -7,41 +7,45 @@ import type { TextFile } from '../reading/text-file';
 
 /** A data source: its files, the edition built from them, and its entry in the help text. */
 export interface Importer extends FileMark {
-  /** Files to pass to the command, for its help text; lines of at most 80 characters. */
+  /** Files to pass to the command, for its help text; at most 80 characters per line. */
   usage: string;
-  /** Layout of files without an official one, shown at the end of the help text. */
+  /** Layout of files that have no official one, shown at the end of the help text. */
   layout?: string;
   /** Possible column delimiters. */
   delimiters: readonly string[];
   kinds: readonly [FileKind, ...FileKind[]];
-  /** Kinds without which the import is refused. Default: the first of `kinds`. */
+  /** Kinds required for an import. Default: the first of `kinds`. */
   required?: readonly FileKind[];
-  /** Whether to ignore a file of the source because it is unused, given its path. */
+  /** Whether a file of the source is unused and can be ignored, given its path. */
   isUnused?(path: string): boolean;
   /** Returns the kind of a file. May throw an ImportRefusal. Default: the first of `kinds`. */
   kindOf?(file: TextFile): FileKind;
-  /** Throws an ImportRefusal if files that are valid individually are insufficient together. */
+  /** Throws an ImportRefusal if the files are valid individually but insufficient together. */
   checkFiles?(files: readonly MatchedFile[]): void;
   /** Throws an ImportRefusal if the rows, taken together, cannot be trusted. */
   checkRows?(read: RowsRead): Promise<void>;
   /**
-   * Returns the year of the edition. Throws an ImportRefusal if the files disagree with the request.
-   * Default: the requested or current year, since the files have no reference year.
+   * Returns the year of the edition. Throws an ImportRefusal if the files disagree with the
+   * requested year. Default: the requested or current year, because the files have no reference
+   * year.
    */
   yearOf?(files: readonly MatchedFile[], requestedYear: number | undefined): number;
-  /** Refusal of files without any row that counts. Default: they are accepted. */
+  /** Error for files in which no row counts. Default: such files are accepted. */
   emptyRefusal?: { found: string; advice: string };
-  /** Fills the database `edition` from the tables of the kinds. */
+  /** Fills the database `edition` from the staging tables. */
   build(connection: DuckDBConnection, year: number): Promise<unknown>;
   /**
-   * Creates the view `links`, from which a cluster counts the edition; absent if clusters cannot.
+   * Creates the view `links`, from which a cluster counts the edition. Absent if clusters cannot
+   * count this source.
    */
   stageLinks?(connection: DuckDBConnection): Promise<unknown>;
   /** Returns facts about the edition beyond its rows and notes. */
   facts?(imported: Imported): Promise<EditionFacts>;
-  /** Returns credits to list before the file names. */
+  /** Returns attributions to list before the file names. */
   credits?(files: readonly TextFile[]): string[];
-  /** Returns caveats shown to readers, as full sentences; those about doubtful rows follow. */
+  /**
+   * Returns caveats shown to readers, as full sentences; caveats about doubtful rows follow them.
+   */
   notes(imported: Imported): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -59,6 +63,6 @@ export interface RowsRead {
 /** Files that have been read and built into an edition. */
 export interface Imported extends RowsRead {
   year: number;
-  /** Directory of the editions in service. */
+  /** Data directory with the live editions. */
   dataDir: string;
 }

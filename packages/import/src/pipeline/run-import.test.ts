@@ -53,7 +53,7 @@ describe('file names', () => {
     },
   );
 
-  it.each(['nada.csv', 'solto.csv', 'pasta', ''])('refuses %s, naming the path', async (name) => {
+  it.each(['nada.csv', 'solto.csv', 'pasta', ''])('rejects %s and names the path', async (name) => {
     await symlink('nada', join(dir, 'solto.csv'));
     await mkdir(join(dir, 'pasta'));
     await expect(importFiles('evolucao', join(dir, 'dados'), [join(dir, name)])).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('file names', () => {
 });
 
 describe('disk space', () => {
-  it('refuses an import that does not fit', async () => {
+  it('rejects an import that does not fit', async () => {
     const path = await file('serie.csv', text(10));
     const dataDir = join(dir, 'dados/novos');
     const options = { freeSpace: async () => 5e6 };
@@ -73,7 +73,7 @@ describe('disk space', () => {
     expect(await readdir(dir)).toEqual(['serie.csv']);
   });
 
-  it('refuses a text whose rewritten copy does not fit', async () => {
+  it('rejects a file whose rewritten copy does not fit', async () => {
     const path = await file('serie.csv', `${text(100)}a\n${text(1)}`);
     const dataDir = join(dir, 'dados');
     const freeSpace = async (folder: string) => (folder === dir ? 1e9 : 0);
@@ -82,7 +82,7 @@ describe('disk space', () => {
     );
   });
 
-  it('refuses a gzip with an excessive expansion ratio', async () => {
+  it('rejects a gzip file with an excessive expansion ratio', async () => {
     const path = await file('serie.csv.gz', gzipSync(text(5_000_000)));
     await expect(importFiles('evolucao', join(dir, 'dados'), [path])).rejects.toThrow(
       'serie.csv.gz: descompactado, o arquivo passa de 400 vezes o seu tamanho',

@@ -16,22 +16,22 @@ import type { EditionFacts, Importer } from './importer';
 export interface ImportOptions {
   /** Year of the data. Default: the one found in the files or their names. */
   year?: number;
-  /** Names of columns that the files may lack. */
+  /** Names of the waivers for columns that the files may lack. */
   waived?: readonly string[];
   onProgress?: OnProgress;
-  /** Default: the free space reported by the file system. */
+  /** Default: queries the file system. */
   freeSpace?: FreeSpace;
   /** Called once all files have been read, before the tables are built. */
   onBuild?: (reports: readonly FileReport[]) => void;
   /** Called once if another process is changing the data when the edition is ready. */
   onWait?: () => void;
-  /** Cluster that counts and serves the edition, in place of the data directory. */
+  /** Cluster that counts and serves the edition, instead of the data directory. */
   cluster?: ClusterOptions;
 }
 
 /**
- * Imports the files of a source as one edition. Throws an ImportRefusal if a file cannot be read or
- * trusted; the data in service then remain unchanged.
+ * Imports the files of a source as one edition. Throws an ImportRefusal and leaves the published
+ * data unchanged if a file cannot be read or trusted.
  */
 export async function runImport<Source extends SourceName>(
   importers: Readonly<Record<Source, Importer>>,
@@ -153,7 +153,8 @@ interface NewEdition extends EditionFacts {
 }
 
 /**
- * Returns caveats about an edition smaller than the largest official one of its source and year.
+ * Returns caveats if an edition is smaller than, or lacks states of, the largest official one of
+ * its source (and year, for yearly sources).
  */
 function shrinkNotes(
   earlier: readonly Edition[],

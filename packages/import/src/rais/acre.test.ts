@@ -14,7 +14,7 @@ const {
   missing,
 } = officialFiles('rais_vinculos_AC_2016.txt.gz');
 
-/** `pay` is the mean of the year, in reais; the minimum wage of 2016 was 880 reais. */
+/** Link with `pay` as the mean of the year, in reais. The minimum wage of 2016 was 880 reais. */
 const RAW = `(
   SELECT "Município" AS place, "Sexo Trabalhador" AS gender, "Escolaridade após 2005" AS schooling,
     "Faixa Etária" AS age, "CBO Ocupação 2002" AS occupation,
@@ -93,7 +93,8 @@ describe.skipIf(missing)('links of Acre in 2016 (real file)', () => {
       .flat()
       .map(Number);
     const [summary] = await rows(labour.summary);
-    // The mean and median of 126 thousand links are rounded to ten centavos, bounds to two digits.
+    // The mean and median of 126 thousand links are rounded to ten centavos, the bounds to two
+    // digits.
     expect(summary).toMatchObject({
       unclassified: 128_137 - classified,
       meanPay: Math.round(mean * 10) / 10,

@@ -6,10 +6,12 @@ import { countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
 
-/** Minimum active links to check values; smaller files may lack all values by chance. */
+/**
+ * Minimum number of active links for checking values; smaller files may lack all values by chance.
+ */
 const MIN_LINKS = 20;
 
-/** Staged columns that a file must fill, with the fields they come from in order of preference. */
+/** Staged columns that must have values, with the fields they come from in order of preference. */
 const filled: readonly (readonly [column: string, from: readonly Field[]])[] = [
   ['municipio', ['municipality']],
   ['occupation', ['occupation']],
@@ -20,11 +22,12 @@ const filled: readonly (readonly [column: string, from: readonly Field[]])[] = [
   ['size', ['size']],
 ];
 
-/** Maximum share of out-of-bounds pay in a file; official files have about 1%. */
+/** Maximum share of out-of-bounds pay in a file; about 1% in official files. */
 const MAX_ODD_PAY = 0.1;
 
 /**
- * Throws an ImportRefusal if a column that is read has no usable value in the file's active links.
+ * Throws an ImportRefusal if a column that is read has no usable value in the file's active links,
+ * or if too much pay is out of bounds.
  */
 export async function refuseBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
   const counts = ['band', ...filled.map(([column]) => column)].map((column) => `count(${column})`);
@@ -52,7 +55,7 @@ export async function refuseBlankColumns({ connection, files, reports }: RowsRea
   }
 }
 
-/** Minimum share of links without a value for a caveat. */
+/** Minimum share of links without a value that triggers a caveat. */
 const NOTED_SHARE = 0.05;
 
 /** Returns caveats about columns with many unknown values, as full sentences. */

@@ -1,6 +1,6 @@
 import type { Fields } from '../reading/checks';
 
-/** Columns read from links files, by their names of 2019. */
+/** Columns read from links files, by their 2019 names. */
 export const fields = {
   active: ['Vínculo Ativo 31/12'],
   municipality: ['Município'],
@@ -32,8 +32,9 @@ export const isModernLayout = (headers: readonly string[]): boolean =>
   headers.some((header) => MODERN_END.test(header));
 
 /**
- * Returns the spellings of a header, ignoring case, accents, punctuation and differences between
- * years: one with accented letters, and one as written by programs that drop or garble them.
+ * Returns two spellings of a header, both ignoring case, accents, punctuation and differences
+ * between years: one with accented letters, and one as written by programs that drop or garble
+ * them.
  */
 export const spellings = (header: string): readonly string[] => [
   fold(header),

@@ -9,7 +9,7 @@ import { payChecks, payCodesSql, payFields, paySql, ratioSql, supersededPay } fr
 import { payFactsSql } from './pay-facts';
 
 /**
- * Links files. They have tens of millions of rows, so costly SQL (above all regular expressions)
+ * The links file. It has tens of millions of rows, so costly SQL (above all regular expressions)
  * runs only on unusual values.
  */
 export const linksFile: FileKind = {
@@ -37,7 +37,7 @@ export const linksFile: FileKind = {
     code(schooling, 1, 11) AS schoolingCode,
     ${ageSql(context)} AS ageCode,
     ${payCodesSql(context)}`,
-    // 0, and a state's code followed by 9999, are the official codes of an unknown municipality.
+    // 0 and a state's code followed by 9999 are the official codes of an unknown municipality.
     `${municipioSql}, ${ratioSql(context)},
     coalesce(municipalityCode = 0 OR (sixDigits % 10000 = 9999 AND uf IS NOT NULL), false) AS unplaced`,
     paySql(context),
@@ -72,7 +72,7 @@ export const linksFile: FileKind = {
   },
 };
 
-/** SQL for the staged rows of a file that count, for use after FROM. */
+/** SQL fragment, for use after FROM, that selects the staged rows of a file that count. */
 export const countedRowsOf = ({ rows }: FileReport): string =>
   `${linksFile.table} WHERE ${COUNTED_SQL} AND rowid >= ${rows.first} AND rowid < ${rows.end}`;
 

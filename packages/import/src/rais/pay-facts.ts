@@ -3,11 +3,15 @@ import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { COUNTED_SQL } from '../reading/staging-plan';
 
-/** Bits of `pay_facts`: which columns have a value, whether reais come from wages, and any pay. */
+/**
+ * Bits of `pay_facts`: which pay columns have a value, whether the amount in reais was converted
+ * from minimum wages, and whether there is any pay.
+ */
 export const payFact = { wages: 1, amount: 2, band: 4, converted: 8, paid: 16 } as const;
 
 /**
- * SQL for the column `pay_facts`, from the pay columns. A negative number marks a missing value.
+ * SQL expression for the column `pay_facts`, from the pay columns. Negative numbers denote missing
+ * values.
  */
 export const payFactsSql = `
   CASE WHEN wages >= 0 THEN ${payFact.wages} ELSE 0 END + CASE WHEN amount >= 0 THEN ${payFact.amount} ELSE 0 END
@@ -15,7 +19,7 @@ export const payFactsSql = `
   + CASE WHEN wages > 0 OR amount > 0 THEN ${payFact.paid} ELSE 0 END
   + CASE WHEN payCents > 0 AND coalesce(amount, 0) <= 0 THEN ${payFact.converted} ELSE 0 END`;
 
-/** Returns a caveat about reais computed from minimum wages with two decimals, if there are any. */
+/** Returns a caveat if reais were computed from minimum wages rounded to two decimals. */
 export async function conversionNotes({ connection }: RowsRead, year: number): Promise<string[]> {
   const converted = await numberOf(
     connection,

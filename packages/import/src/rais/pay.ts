@@ -13,7 +13,7 @@ export const payFields = [
   'meanBand',
 ] as const satisfies readonly Field[];
 
-/** Columns that pay is read from: minimum wages and reais, or only the band. */
+/** Columns from which pay is read: minimum wages and reais, or only the band. */
 export interface PayColumns {
   wages?: Field;
   amount?: Field;
@@ -38,13 +38,13 @@ export function supersededPay(has: HasField): Field[] {
   return payFields.filter((field) => !read.includes(field));
 }
 
-/** Returns the reference period of the pay column that is read. */
+/** Returns the reference period of the pay column in use. */
 export function payBasis(has: HasField): 'dezembro' | 'media' {
   const read = Object.values(payColumns(has));
   return read.some((field) => field?.startsWith('december')) ? 'dezembro' : 'media';
 }
 
-/** SQL for the columns `wages`, `amount` and `bandCode`. */
+/** SQL expressions for the columns `wages`, `amount` and `bandCode`. */
 export function payCodesSql({ has }: RowContext): string {
   const { wages, amount, band } = payColumns(has);
   return `
@@ -53,7 +53,7 @@ export function payCodesSql({ has }: RowContext): string {
     ${amount ? `number(${amount})` : 'NULL::DOUBLE'} AS amount`;
 }
 
-/** SQL for the column `ratio`: pay in minimum wages, or NULL if it is out of bounds. */
+/** SQL expression for the column `ratio`: pay in minimum wages, or NULL if it is out of bounds. */
 export function ratioSql({ has, year }: RowContext): string {
   const { wages, amount } = payColumns(has);
   if (!wages && !amount) return 'NULL::DOUBLE AS ratio';
@@ -62,7 +62,7 @@ export function ratioSql({ has, year }: RowContext): string {
   return `within(${ratio}, ${PAY_BOUNDS.min}, ${PAY_BOUNDS.max}) AS ratio`;
 }
 
-/** SQL for the columns `payBand` and `payCents`. */
+/** SQL expressions for the columns `payBand` and `payCents`. */
 export function paySql({ file, has, year }: RowContext): string {
   const { band } = payColumns(has);
   const firstBand = band === 'decemberBand' || isModernLayout(file.columns) ? 1 : 0;
@@ -101,7 +101,7 @@ const caveats: Readonly<Record<(typeof payFields)[number], string>> = {
   meanBand: 'A fonte traz a faixa da remuneração média do ano, mas não o valor.',
 };
 
-/** Returns a caveat about the column that a file's pay is read from; none for the best one. */
+/** Returns a caveat about the pay column in use; none for the best column. */
 export function payNotes(has: HasField, year: number): string[] {
   const caveat = caveats[payFields.find((field) => has(field)) ?? 'decemberWages'];
   if (caveat === '' || caveat.endsWith('.')) return caveat === '' ? [] : [caveat];

@@ -27,7 +27,7 @@ async function file(name: string, content: string | Buffer): Promise<string> {
   return path;
 }
 
-/** Imports files and opens a store over them. */
+/** Imports files and opens a store on the result. */
 async function serve(paths: readonly string[], year?: number, waived?: readonly string[]) {
   let files: readonly FileReport[] = [];
   const edition = await importFiles('rais', join(dir, 'data'), paths, {
@@ -51,7 +51,7 @@ const counts = (list: readonly { key: string | null; count: number }[]) =>
     list.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
   );
 
-/** Pay that matches the minimum wage of 2019, 998 reais. */
+/** Pay in terms of the 2019 minimum wage, 998 reais. */
 const paid = (wages: string, pay: string): Row => ({ wages, pay });
 
 const people: Row[] = [
@@ -85,7 +85,7 @@ describe('official layouts', () => {
     await expectPeople();
   });
 
-  it('reads 2023: commas, quotes, padded codes, CBO codes without their leading zero', async () => {
+  it('reads 2023: commas, quotes, padded codes, and CBO codes without a leading zero', async () => {
     const modern = people.map((row) => ({
       ...row,
       occupation: '10105',
@@ -97,7 +97,7 @@ describe('official layouts', () => {
     expect(counts(await rows(labour.byOccupation))).toEqual({ '010105': 6 });
   });
 
-  it('reads gzip, UTF-8 and several files as one year', async () => {
+  it('reads gzip, UTF-8, and several files as one year', async () => {
     const half = [people.slice(0, 3), people.slice(3)] as const;
     const { files } = await serve([
       await file('NORTE_2019.txt.gz', gzipSync(Buffer.from(text2019(half[0]), 'latin1'))),
@@ -107,7 +107,7 @@ describe('official layouts', () => {
     await expectPeople();
   });
 
-  it('reads reordered upper-case headers without accents, and extra columns', async () => {
+  it('reads reordered upper-case headers without accents and ignores extra columns', async () => {
     const header = HEADER_2019.toReversed();
     const text = text2019(people, header);
     const [first = '', ...rest] = text.split('\r\n');
@@ -221,7 +221,7 @@ describe('text rewritten by other programs', () => {
 });
 
 describe('invalid rows', () => {
-  it('drops invalid values, rejects unreadable rows and reports consistent totals', async () => {
+  it('drops invalid values, rejects unreadable rows, and reports consistent totals', async () => {
     const good = Array.from({ length: 60 }, () => ({}));
     const lines = text2019([
       ...good,
@@ -248,12 +248,12 @@ describe('invalid rows', () => {
     expect(counts(await rows(labour.byGender))).toEqual({ 1: 62, null: 1 });
   });
 
-  it('tolerates invalid rows in a small file if half of its rows are valid', async () => {
+  it('tolerates invalid rows in a small file if at least half of its rows are valid', async () => {
     const { files } = await serve([await file('2019.txt', text2019([{}, {}, { active: '' }]))]);
     expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
   });
 
-  it('drops pay that overflows its column, as after a flipped bit', async () => {
+  it('drops pay that overflows its column, e.g. after a bit flip', async () => {
     const { files } = await serve([
       await file('2019.txt', text2019([...people, paid('001,20', '8000003021,00')])),
     ]);
@@ -264,7 +264,7 @@ describe('invalid rows', () => {
     ['gender', 'M', 'Sexo Trabalhador'],
     ['size', 'x', 'Tamanho Estabelecimento'],
     ['occupation', 'x', 'CBO Ocupação 2002'],
-  ] as const)('refuses a file with too many of them: %s %s', async (field, value, name) => {
+  ] as const)('rejects a file with too many: %s %s', async (field, value, name) => {
     const odd = (count: number) =>
       text2019(
         Array.from({ length: 110 }, (_, index) => (index < count ? { [field]: value } : {})),
@@ -295,7 +295,7 @@ it('rejects only the line with an unclosed quote', async () => {
 });
 
 describe('year', () => {
-  it('is required if no file name contains it', async () => {
+  it('is required if no file name contains one', async () => {
     await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
   });
 
@@ -321,13 +321,13 @@ describe('damaged files', () => {
   const text = whole.toString('latin1');
 
   it.each<[string, string | Buffer, RegExp]>([
-    ['empty', '', /linha 1: o arquivo está vazio/],
+    ['an empty file', '', /linha 1: o arquivo está vazio/],
     [
       'CR line endings',
       text2019([{}]).replaceAll('\n', ''),
       /linha 1: as linhas terminam só com CR/,
     ],
-    ['header only', `${HEADER_2019.join(';')}\r\n`, /linha 2: há só o cabeçalho/],
+    ['a header without rows', `${HEADER_2019.join(';')}\r\n`, /linha 2: há só o cabeçalho/],
     ['a web page', '<!DOCTYPE html><html><body>Erro</body></html>', /linha 1: isto é uma página/],
     ['a zip', 'PK\x03\x04aaaaaaaa', /linha 1: .*\(zip\)/],
     ['a 7z', "7z\xbc\xaf'\x1caaaaaaaa", /linha 1: .*\(7z\)/],
@@ -335,8 +335,12 @@ describe('damaged files', () => {
     ['tabs', text.replaceAll(';', '\t'), /linha 1: as colunas estão separadas por “tabulação”/],
     ['pipes', text.replaceAll(';', '|'), /linha 1: as colunas estão separadas por “\|”/],
     ['commas instead of semicolons', text.replaceAll(';', ','), /linha 2: .*colunas demais/],
-    ['no municipality', without('Município'), /linha 1: falta a coluna “Município”/],
-    ['no active flag', without('Vínculo Ativo 31/12'), /linha 1: falta a coluna “Vínculo Ativo/],
+    ['a missing municipality column', without('Município'), /linha 1: falta a coluna “Município”/],
+    [
+      'a missing active flag',
+      without('Vínculo Ativo 31/12'),
+      /linha 1: falta a coluna “Vínculo Ativo/,
+    ],
     [
       'a truncated last cell',
       whole.subarray(0, -4),
@@ -345,9 +349,9 @@ describe('damaged files', () => {
     ['a truncated last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
     ['a truncated gzip', gzip.subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
     ['a gzip with a wrong checksum', flip(gzip, gzip.length - 6), /o arquivo gzip está truncado/],
-    ['a truncated text in a gzip', gzipSync(whole.subarray(0, -90)), /linha 201: a última linha/],
+    ['truncated text in a gzip', gzipSync(whole.subarray(0, -90)), /linha 201: a última linha/],
     [
-      'zeros in the middle',
+      'zero bytes in the middle',
       text.replace(/411005[^]{900}/, '\0'.repeat(900)),
       /há bytes que não são/,
     ],
@@ -357,7 +361,7 @@ describe('damaged files', () => {
       /inep-superior 2019.txt/,
     ],
     ['too many invalid rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
-  ])('refuses %s, with position and reason', async (_, content, message) => {
+  ])('rejects %s with position and reason', async (_, content, message) => {
     const path = await file('2019.txt', content);
     const result = importFiles('rais', join(dir, 'data'), [path]);
     await expect(result).rejects.toMatchObject({
@@ -367,19 +371,19 @@ describe('damaged files', () => {
     await expect(result).rejects.toThrow('2019.txt');
   });
 
-  it('keeps the old data in service', async () => {
+  it('keeps the old data published', async () => {
     await serve([await file('2019.txt', text2019(people))]);
     const broken = await file('SP_2019.txt', whole.subarray(0, -90));
     await expect(importFiles('rais', join(dir, 'data'), [broken])).rejects.toThrow('cortada');
     await expectPeople();
   });
 
-  it('refuses a duplicate file, even if renamed or compressed', async () => {
+  it('rejects a duplicate file, even if renamed or compressed', async () => {
     const paths = [await file('2019.txt', whole), await file('copia_2019.txt.gz', gzip)];
     await expect(refused(paths)).rejects.toThrow(/copia_2019.txt.gz: .*o mesmo que .*2019.txt/);
   });
 
-  it('refuses a missing path and a directory', async () => {
+  it('rejects a missing path and a directory', async () => {
     await expect(importFiles('rais', join(dir, 'data'), [join(dir, '2019.txt')])).rejects.toThrow(
       'não foi possível abrir',
     );

@@ -15,7 +15,7 @@ import { conversionNotes } from './pay-facts';
 import { refuseDoubledFiles, refuseRepeatedLinks } from './repeated-links';
 import { yearOfNames } from './year';
 
-/** Importer of the RAIS links; all files of an import belong to one year. */
+/** Importer for RAIS links; all files of an import belong to one year. */
 export const rais: Importer = {
   mark: /nculo\s*Ativo\s*31|CBO[\s_]+(Ocupa|2002)/i,
   of: 'da RAIS',
@@ -49,7 +49,7 @@ export const rais: Importer = {
   notes,
 };
 
-/** Creates the view `links`; its row numbers are those of `staged`. */
+/** Creates the view `links` over the staged rows that count, with their row numbers in `staged`. */
 async function stageLinks(connection: DuckDBConnection): Promise<void> {
   await connection.run(`
     CREATE VIEW links AS
@@ -59,7 +59,10 @@ async function stageLinks(connection: DuckDBConnection): Promise<void> {
 
 const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(field));
 
-/** Refuses a mix of December pay and mean pay: all pay of an edition has the same basis. */
+/**
+ * Throws an ImportRefusal for a mix of December pay and mean pay because all pay in an edition must
+ * have the same basis.
+ */
 function refuseMixedPay(files: readonly MatchedFile[]): void {
   const [december, mean] = (['dezembro', 'media'] as const).map((basis) =>
     files.find((file) => basisOf(file) === basis),

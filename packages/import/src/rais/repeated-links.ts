@@ -6,40 +6,44 @@ import type { Field } from './headers';
 import { countedRowsOf } from './links-file';
 import { payColumns } from './pay';
 
-/** Minimum share of the smaller file's links in the other file for the two to overlap. */
+/** Minimum share of the smaller file's links that must also be in the other file for an overlap. */
 const MIN_SHARE = 0.2;
-/** Equal links attributed to chance, in addition to those that the rule allows. */
+/** Number of equal links attributed to chance, in addition to those that the rule allows. */
 const TOLERATED = 10;
 /**
- * Minimum distinct links for a contained file; fewer may be contained in a larger one by chance.
+ * Minimum number of distinct links in a contained file; fewer could appear in a larger file by
+ * chance.
  */
 const MIN_CONTAINED = 4;
 
-/** Samples one in this many hashes to find files in which every link occurs several times. */
+/**
+ * Sampling rate: checks one in this many hashes for links that all occur an even number of times.
+ */
 const SAMPLED = 64;
 /**
- * Minimum distinct links for a doubled file; fewer may all occur an even number of times by chance.
+ * Minimum number of distinct links in a doubled file; in a smaller sample, all counts may be even
+ * by chance.
  */
 const MIN_EVEN = 12;
 
-/** Links of one state in two files, compared by the hashes of their normalised values. */
+/** Comparison of one state's links in two files, by the hashes of their normalised values. */
 interface Overlap {
   first: number;
   second: number;
   firstLinks: number;
   secondLinks: number;
-  /** Links paired one-to-one across the two files. */
+  /** Number of links paired one-to-one across the two files. */
   shared: number;
-  /** Distinct links that occur once in each file. */
+  /** Number of distinct links that occur once in each file. */
   onceEach: number;
-  /** Distinct links that occur twice in one file and never in the other. */
+  /** Number of distinct links that occur twice in one file and never in the other. */
   twiceInOne: number;
 }
 
 /**
  * Throws an ImportRefusal if two files contain the same links of a state, regardless of order,
- * encoding and layout. States found in only one file, as in the official files, only need to be
- * counted.
+ * encoding and layout. States found in only one file, as in the official files, are counted but not
+ * compared.
  */
 export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
   const repeated: string[] = [];
@@ -58,8 +62,8 @@ export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
 
 /**
  * Decides whether two files repeat the same links. Two parts of one state also have equal links:
- * people with the same job, place and pay. But of the links that occur twice in total, at least as
- * many fall into the same part as into one each, unless the files repeat them.
+ * people with the same job, place and pay. However, of the links that occur twice in total, at
+ * least as many occur twice in one part as once in each, unless the files repeat them.
  */
 function isRepetition(overlap: Overlap, uf: number | null): boolean {
   const { firstLinks, secondLinks, shared, onceEach, twiceInOne } = overlap;
@@ -71,8 +75,8 @@ function isRepetition(overlap: Overlap, uf: number | null): boolean {
 }
 
 /**
- * Throws an ImportRefusal if every link in a file occurs an even number of times. Single links may
- * be equal by chance: people with the same job, place and pay.
+ * Throws an ImportRefusal if every link in a file occurs an even number of times. Individual links
+ * may be equal by chance: people with the same job, place and pay.
  */
 export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
   const { connection, reports } = read;
@@ -101,7 +105,7 @@ function describe({ files, reports }: RowsRead, uf: number | null, overlap: Over
   return `${one} e ${other} (${state}, ${formatCount(shared)} em comum)`;
 }
 
-/** Returns the states with links in several files; NULL stands for the unknown state. */
+/** Returns the states with links in several files; NULL denotes an unknown state. */
 async function statesInSeveralFiles({ connection, reports }: RowsRead): Promise<(number | null)[]> {
   const counts = new Map<number | null, number>();
   for (const report of reports) {

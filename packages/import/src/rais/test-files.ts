@@ -1,4 +1,4 @@
-/** Links files in the official layouts, made up for tests. */
+/** Made-up links files in the official layouts, for tests. */
 
 /** Header of 2019, in file order: 60 columns, with `Tipo Estab` twice. */
 export const HEADER_2019 =
@@ -12,7 +12,7 @@ export const HEADER_2023 =
     ',',
   );
 
-/** Values of a row; all other columns contain filler. */
+/** Values of a row; all other columns contain a filler. */
 export interface Row {
   active?: string;
   municipality?: string;
@@ -56,7 +56,7 @@ const columns: Readonly<Record<keyof Row, readonly string[]>> = {
   pay: ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
 };
 
-/** Formats a row as cells for a header; columns that are not read contain `{ñ class}`. */
+/** Formats a row as cells in header order; columns that are not read contain `{ñ class}`. */
 export function cells(header: readonly string[], row: Row): string[] {
   const keys = Object.keys(columns) as (keyof Row)[];
   return header.map((name) => {
@@ -65,11 +65,11 @@ export function cells(header: readonly string[], row: Row): string[] {
   });
 }
 
-/** Formats a file of 2019: `;`, no quotes, CRLF. */
+/** Formats a file in the 2019 layout: `;`, no quotes, CRLF. */
 export const text2019 = (rows: readonly Row[], header: readonly string[] = HEADER_2019): string =>
   `${[header, ...rows.map((row) => cells(header, row))].map((line) => line.join(';')).join('\r\n')}\r\n`;
 
-/** Formats a file of 2023: `,`, quoted text, codes padded with a space. */
+/** Formats a file in the 2023 layout: `,`, quoted text, codes padded with a space. */
 export function text2023(rows: readonly Row[]): string {
   const lines = rows.map((row) => cells(HEADER_2023, row).map((cell) => `" ${cell}"`));
   return `${[HEADER_2023, ...lines].map((line) => line.join(',')).join('\n')}\n`;

@@ -41,7 +41,7 @@ const linksOf = (uf: '12' | '35', count: number, from = 0): Row[] =>
   });
 
 const header = (change: (name: string) => string) => HEADER_2019.map(change);
-/** Formats a file of 2019 with changed header names but the original rows. */
+/** Formats a file in the 2019 layout with renamed headers and the original rows. */
 const renamed = (rows: readonly Row[], change: (name: string) => string) => {
   const [, ...lines] = text2019(rows).split('\r\n');
   return [header(change).join(';'), ...lines].join('\r\n');
@@ -65,7 +65,7 @@ describe('missing columns', () => {
     await expect(result).rejects.toThrow(`--sem ${waiver}.`);
   });
 
-  it('lists accepted losses in the notes', async () => {
+  it('lists waived columns in the notes', async () => {
     const text = text2019(linksOf('12', 20), without(...required.map(([column]) => column)));
     const { notas } = await importText(text, { waived: required.map(([, waiver]) => waiver) });
     for (const [column] of required) {
@@ -81,7 +81,7 @@ describe('missing columns', () => {
     );
   });
 
-  it('allows waivers for some files only and names the files in the notes', async () => {
+  it('accepts waivers that only some files need and names those files in the notes', async () => {
     const north = await file('NORTE_2019.txt', text2019(linksOf('12', 20)));
     const bare = text2019(linksOf('35', 20), without('Sexo Trabalhador', 'IBGE Subsetor'));
     const paths = [north, await file('SP_2019.txt', bare)];
@@ -92,7 +92,7 @@ describe('missing columns', () => {
     );
   });
 
-  it('refuses waivers of present or unknown columns and of columns of another source', async () => {
+  it('rejects waivers for present or unknown columns and for columns of another source', async () => {
     const text = text2019(linksOf('12', 20));
     await expect(importText(text, { waived: ['sexo'] })).rejects.toThrow(
       '--sem sexo, mas a coluna “Sexo Trabalhador” está no arquivo',
@@ -104,7 +104,7 @@ describe('missing columns', () => {
     await expect(importFiles('cbo', dir, [], { waived })).rejects.toThrow('cbo não aceita --sem');
   });
 
-  it('refuses files without pay, regardless of waivers', async () => {
+  it('rejects files without pay, regardless of waivers', async () => {
     const isPay = /Remun/;
     const bare = HEADER_2019.filter((name) => !isPay.test(name));
     await expect(importText(text2019(linksOf('12', 20), bare))).rejects.toThrow(
@@ -119,7 +119,7 @@ describe('duplicate columns', () => {
     ['Município', 'Municipio'],
     ['Sexo Trabalhador', 'Sexo - Código'],
     ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
-  ])('refuses a duplicate %s', async (column, double) => {
+  ])('rejects a duplicate %s', async (column, double) => {
     const text = renamed(linksOf('12', 20), (name) => (name === 'Bairros SP' ? double : name));
     const position = HEADER_2019.indexOf(column) + 1;
     const found = `a coluna “${column}” aparece mais de uma vez, nas posições 1 e ${position}`;
@@ -147,7 +147,7 @@ describe('columns with only unknown values', () => {
     ['Faixa Etária', 'age', '99'],
     ['IBGE Subsetor', 'sector', '{ñ class}'],
     ['Tamanho Estabelecimento', 'size', '-1'],
-  ] as const)('refuses a file with an unknown %s in every row', async (column, field, unknown) => {
+  ] as const)('rejects a file with an unknown %s in every row', async (column, field, unknown) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: unknown }));
     await expect(importText(text2019(rows))).rejects.toThrow(
       `a coluna “${column}” não traz valor conhecido em nenhum vínculo ativo`,
@@ -158,7 +158,7 @@ describe('columns with only unknown values', () => {
   it.each([
     ['000,00', '0000000000,00'],
     ['1500,00', '0000001500,00'],
-  ])('refuses a file with pay of %s minimum wages in every row', async (wages, pay) => {
+  ])('rejects a file with pay of %s minimum wages in every row', async (wages, pay) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, wages, pay }));
     await expect(importText(text2019(rows))).rejects.toThrow(
       'nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “Vl Remun Dezembro (SM)”',
@@ -175,7 +175,7 @@ it('lists columns with many unknown values in the notes', async () => {
   expect(notas.join()).not.toContain('“Sexo Trabalhador”');
 });
 
-it('refuses a file concatenated with itself', async () => {
+it('rejects a file concatenated with itself', async () => {
   const rows = linksOf('12', 40);
   await expect(importText(text2019([...rows, ...rows]))).rejects.toThrow(
     '2019.txt: todos os vínculos ocorrem duas vezes',
@@ -184,7 +184,7 @@ it('refuses a file concatenated with itself', async () => {
 });
 
 describe('pay', () => {
-  it('is refused if out of bounds in many links', async () => {
+  it('is rejected if out of bounds in many links', async () => {
     const cents = (count: number) =>
       linksOf('12', 40).map((row, index) => (index < count ? { ...row, wages: '300,00' } : row));
     await expect(importText(text2019(cents(5)))).rejects.toThrow(
@@ -197,7 +197,7 @@ describe('pay', () => {
     ['Vl Remun Dezembro (SM)', 'wages', ''],
     ['Vl Remun Dezembro (SM)', 'wages', '{ñ class}'],
     ['Vl Remun Dezembro Nom', 'pay', '-1'],
-  ] as const)('is refused in a column without values: %s', async (column, field, blank) => {
+  ] as const)('is rejected if its column has no values: %s', async (column, field, blank) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: blank }));
     const ended = { ...linksOf('12', 1)[0], active: '0' };
     await expect(importText(text2019([...rows, ended]))).rejects.toThrow(
@@ -205,7 +205,7 @@ describe('pay', () => {
     );
   });
 
-  it('notes reais converted from minimum wages and keeps the basis of the pay', async () => {
+  it('notes reais converted from minimum wages and records the basis of the pay', async () => {
     const rows = linksOf('12', 20);
     const whole = await importText(text2019([...rows, { wages: '', pay: '' }]));
     expect(whole).toMatchObject({ baseRemuneracao: 'dezembro', ufs: ['12'] });
@@ -214,7 +214,7 @@ describe('pay', () => {
     expect(notas.join(' ')).toMatch(/Em 20 vínculos, o valor em reais .* até R\$\s4,99\./);
   });
 
-  it('refuses a mix of mean and December pay', async () => {
+  it('rejects a mix of mean and December pay', async () => {
     const noDecember = without('Vl Remun Dezembro (SM)', 'Vl Remun Dezembro Nom');
     const [, ...lines] = text2019(linksOf('35', 20), noDecember).split('\r\n');
     const text = [noDecember.join(';'), ...lines].join('\r\n').replaceAll('{ñ class}', '1,5');
@@ -235,14 +235,14 @@ describe('links repeated across files', () => {
     ['in another order and encoding', Buffer.from(text2019(acre.toReversed()))],
     ['in another layout', text2023(acre)],
     ['among those of a region', gzipSync(Buffer.from(text2019([...others, ...acre]), 'latin1'))],
-  ])('refuses the same links %s, naming files and state', async (_, again) => {
+  ])('rejects the same links %s and names files and state', async (_, again) => {
     const paths = [await file('AC_2019.txt', text2019(acre)), await file('NORTE_2019.txt', again)];
     await expect(imported(paths)).rejects.toThrow(
       'AC_2019.txt e NORTE_2019.txt (Acre, 60 em comum)',
     );
   });
 
-  it('refuses partly repeated links and files with fewer columns', async () => {
+  it('rejects partly repeated links, even in files with fewer columns', async () => {
     const first = await file('A_2019.txt', text2019(acre.slice(0, 40)));
     const second = await file('B_2019.txt', text2019(acre.slice(20)));
     await expect(imported([first, second])).rejects.toThrow('(Acre, 20 em comum)');
@@ -278,7 +278,7 @@ describe('year in a file name', () => {
     ['RAIS_2018.txt', 2016],
     ['AC2018ID.txt', 2019],
     ['RAIS_2018.txt.gz', 2020],
-  ])('refuses %s with --ano %d', async (name, year) => {
+  ])('rejects %s with --ano %d', async (name, year) => {
     await expect(
       imported([await file(name, text2019(linksOf('12', 20)))], { year }),
     ).rejects.toThrow(`${name}: o nome do arquivo diz 2018, e --ano diz ${year}`);

@@ -2,9 +2,9 @@ import { formatList, minimumWage } from '@observatorio/domain';
 import { ImportRefusal } from '../reading/import-refusal';
 
 /**
- * Returns the year of the data: the requested one, or the one in the file names. Throws an
- * ImportRefusal if there is neither, if a name disagrees with another name or with the request, or
- * if the minimum wage of the year is unknown.
+ * Returns the requested year, or the one in the file names. Throws an ImportRefusal if there is
+ * neither, if a name disagrees with another name or with the request, or if the year's minimum wage
+ * is unknown.
  */
 export function yearOfNames(names: readonly string[], requestedYear?: number): number {
   refuseOtherYear(names, requestedYear);

@@ -4,7 +4,7 @@ import { type Fault, MAX_EXAMPLES, shorten } from './report';
 import { nonTextRefusal } from './scan';
 import { END_OF_TEXT } from './text-file';
 
-/** Control characters allowed in a text. */
+/** Control characters allowed in a file. */
 const CONTROLS = `\t\n\v\f\r${END_OF_TEXT}`;
 
 export type BrokenReason =
@@ -32,9 +32,9 @@ export class BrokenLines {
   }
 
   /**
-   * Adds `count` lines starting at `line`, the first of which is `text`; a count of 0 only checks
-   * the text. Throws an ImportRefusal for control characters or once the share of broken lines is
-   * too high.
+   * Adds `count` lines starting at `line`, the first of which is `text`; a count of 0 only
+   * validates the text. Throws an ImportRefusal for control characters or once the share of broken
+   * lines is too high.
    */
   add(
     reason: BrokenReason,

@@ -1,35 +1,39 @@
 import { states } from '@observatorio/domain';
 
-/** SQL for the CBO code in a field as a number, or NULL. Accepts a dash and a lost leading zero. */
+/**
+ * SQL expression for the CBO code in a field as a number, or NULL. Accepts a dash and a lost
+ * leading zero.
+ */
 export const cboSql = (field: string): string =>
   `CASE WHEN regexp_full_match(trim(${field}), '\\d{5,6}|\\d{4}-\\d{2}') THEN TRY_CAST(replace(${field}, '-', '') AS INTEGER) END`;
 
-/** SQL for a number within bounds, with a decimal point or comma, or NULL. */
+/** SQL expression for a number within bounds, with a decimal point or comma, or NULL. */
 export const numberSql = (field: string, low: number, high: number): string =>
   `within(number(trim(${field})), ${low}, ${high})`;
 
 /**
- * SQL for a count of people or places: 0 for a blank cell, NULL for anything other than a whole
- * number of at most seven digits. The largest count in an official file is 41,365 enrolments.
+ * SQL expression for a count of people or places: 0 for a blank cell, NULL for anything other than
+ * a whole number of at most seven digits. The largest count in an official file is 41,365
+ * enrolments.
  */
 export const countSql = (field: string): string =>
   `CASE WHEN coalesce(trim(${field}), '') IN ('', '.') THEN 0
     WHEN regexp_full_match(trim(${field}), '\\d{1,7}(\\.0+)?') THEN TRY_CAST(${field} AS INTEGER) END`;
 
 /**
- * SQL for whether a value is in a list; false for NULL. Avoids IN because DuckDB turns a long one
- * into a join, which loses the row order of the file and thereby the line numbers in reports.
+ * SQL condition that a value is in a list; false for NULL. Avoids IN because DuckDB turns a long
+ * list into a join, which loses the row order of the file and thus the line numbers in reports.
  */
 export const isOneOfSql = (value: string, list: readonly (string | number)[]): string => {
   const items = list.map((item) => (typeof item === 'string' ? `'${item}'` : item));
   return `coalesce(list_contains([${items.join(', ')}], ${value}), false)`;
 };
 
-/** SQL for a value if it is in a list, or NULL. */
+/** SQL expression for a value if it is in a list, or NULL. */
 export const oneOfSql = (value: string, list: readonly (string | number)[]): string =>
   `CASE WHEN ${isOneOfSql(value, list)} THEN ${value} END`;
 
-/** SQL for the code of a state, or NULL. */
+/** SQL expression for a state code, or NULL. */
 export const ufSql = (code: string): string =>
   oneOfSql(
     code,
@@ -37,15 +41,18 @@ export const ufSql = (code: string): string =>
   );
 
 /**
- * SQL for the columns required by `municipioSql`, from the field `municipality` with six or seven
- * digits. Kinds of file also derive `unplaced`: whether the field, in a way documented by the
- * source, refers to no Brazilian municipality, e.g. for courses abroad.
+ * SQL expressions for the columns required by `municipioSql`, from the field `municipality` with
+ * six or seven digits. Kinds of file also derive `unplaced`: whether the source documents the
+ * field's value as outside any Brazilian municipality, e.g. for courses abroad.
  */
 export const municipalitySql = `
   TRY_CAST(municipality AS INTEGER) AS municipalityCode,
   CASE WHEN municipalityCode >= 1000000 THEN municipalityCode // 10 ELSE municipalityCode END AS sixDigits,
   municipality_of(sixDigits) AS found`;
 
-/** SQL for the column `municipio`, with seven digits, from the columns of `municipalitySql`. */
+/**
+ * SQL expression for the column `municipio`, with seven digits, from the columns of
+ * `municipalitySql`.
+ */
 export const municipioSql = `
   CASE WHEN municipalityCode < 1000000 OR municipalityCode = found THEN found END AS municipio`;

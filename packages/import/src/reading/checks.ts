@@ -3,13 +3,14 @@ import { cboSql, numberSql } from './cells';
 /** Field → possible names of its column. Messages use the first one. */
 export type Fields = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** A condition on the rows of a file, and the outcome of the rows that meet it. */
+/** A condition on the rows of a file, and the outcome for rows that meet it. */
 export interface Check {
   /**
-   * Description of the fault, for reports. For inactive rows, their kind: `de vínculos encerrados`.
+   * Description of the defect, for reports. For inactive rows, their kind: `de vínculos
+   * encerrados`.
    */
   reason: string;
-  /** Field whose text is quoted in reports. The check is skipped for files without its column. */
+  /** Field whose value is quoted in reports. The check is skipped for files without its column. */
   field: string;
   /** SQL condition. */
   when: string;
@@ -17,17 +18,20 @@ export interface Check {
    * - `rejected` (default): the row is unreadable.
    * - `inactive`: the row is valid, but the edition does not count it.
    * - `doubtful`: the row counts, but the field is treated as not informed. Files with many such
-   *   rows are refused.
+   *   rows are rejected.
    */
   outcome?: 'rejected' | 'inactive' | 'doubtful';
 }
 
-/** Creates the checks shared by several kinds of file, worded with the column names of a kind. */
+/**
+ * Creates the checks shared by several kinds of file, with messages that use a kind's column names.
+ */
 export function checksFor(fields: Fields) {
   const label = (field: string): string => fields[field]?.[0] ?? field;
   return {
     /**
-     * Marks rows whose `field` has a text that is neither a `code` nor a marker of ignored values.
+     * Marks rows as doubtful if `field` has a value that is neither a `code` nor a marker of
+     * ignored values.
      */
     unknownCode: (field: string, code: string): Check => ({
       reason: `valor desconhecido em “${label(field)}”`,
@@ -36,7 +40,8 @@ export function checksFor(fields: Fields) {
       outcome: 'doubtful',
     }),
     /**
-     * Like `unknownCode`, but only blanks are markers of ignored values; e.g. 9 is an unknown code.
+     * Like `unknownCode`, but only blanks count as markers of ignored values; 9, for example, is an
+     * unknown code.
      */
     unlistedCode: (field: string, code: string): Check => ({
       reason: `valor desconhecido em “${label(field)}”`,

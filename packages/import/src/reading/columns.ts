@@ -7,7 +7,10 @@ import { waiverAdvice } from './waivers';
 /** Maximum number of headers listed in a message; official links files have 62. */
 const MAX_LISTED = 80;
 
-/** Normalises a header: removes case, accents, quotes and spaces. */
+/**
+ * Normalises a header: upper-cases it and removes accents and all characters other than letters,
+ * digits and `_`.
+ */
 export const foldHeader = (header: string): string =>
   header
     .normalize('NFD')
@@ -49,7 +52,10 @@ export function matchColumns(
   return { file, kind, columns };
 }
 
-/** Throws an ImportRefusal for a file that lacks the columns of each group of fields. */
+/**
+ * Always throws an ImportRefusal, which names the missing groups; each group lists alternative
+ * fields.
+ */
 export function refuseMissingColumns(
   { file, kind }: Pick<MatchedFile, 'file' | 'kind'>,
   groups: readonly (readonly string[])[],
@@ -84,7 +90,7 @@ function unrecognised(file: TextFile, kind: FileKind): string {
   return `das ${file.columns.length} colunas, não foram reconhecidas: ${listed.join(', ')}${others.length > MAX_LISTED ? '…' : ''}`;
 }
 
-/** Refuses a file in which a column that is read occurs twice. */
+/** Throws an ImportRefusal if a column that is read occurs twice. */
 function refuseDoubled({ file, kind, columns }: MatchedFile): void {
   for (const name of [...columns.keys()].flatMap((field) => kind.fields[field] ?? [])) {
     const positions = positionsOf(file, kind, name).map((index) => index + 1);

@@ -6,7 +6,7 @@ import { COUNTED_SQL } from './staging-plan';
 
 /**
  * Throws an ImportRefusal at the first row that has the same key as an earlier one, in this or
- * another file, but other values. Exact repetitions are allowed.
+ * another file, but different values. Exact repetitions are allowed.
  */
 export async function refuseContradictions(
   connection: DuckDBConnection,

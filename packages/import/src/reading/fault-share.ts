@@ -5,13 +5,15 @@ import { type Fault, type FileReport, LINES, totalOf } from './report';
 
 /** Maximum share of invalid rows in a file. */
 const MAX_FAULT_SHARE = 0.1;
-/** Number of faults tolerated in a small file, provided that half of its rows are valid. */
+/**
+ * Number of defects tolerated in a small file, provided that at least half of its rows are valid.
+ */
 const TOLERATED_FAULTS = 10;
 
 const isUnlikely = (faults: number, rows: number): boolean =>
   faults > Math.max(rows * MAX_FAULT_SHARE, Math.min(rows / 2, TOLERATED_FAULTS));
 
-/** Refuses a file as soon as too many of its lines are broken. */
+/** Throws an ImportRefusal as soon as too many lines of a file are broken. */
 export function refuseBrokenShare(
   file: string,
   kind: FileKind,
@@ -28,7 +30,9 @@ export function refuseBrokenShare(
   });
 }
 
-/** Refuses a file if too many rows are rejected or share the same doubt. */
+/**
+ * Throws an ImportRefusal if too many rows of a file are rejected or have the same doubtful value.
+ */
 export function refuseUnlikely(
   { file, read, kept, rejected, rejections, doubts }: FileReport,
   kind: FileKind,

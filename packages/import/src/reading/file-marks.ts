@@ -1,17 +1,19 @@
 import { ImportRefusal } from './import-refusal';
 
-/** Mark that identifies the files of a source. */
+/** Pattern that identifies the files of a source. */
 export interface FileMark {
   /** Matches the header line. */
   mark: RegExp;
-  /** Name of the source in messages: `da RAIS`, as in `um arquivo da RAIS`. */
+  /**
+   * Name of the source in messages, with its preposition: `da RAIS`, as in `um arquivo da RAIS`.
+   */
   of: string;
 }
 
 /** Source → mark. If several marks match, the last one applies. */
 export type FileMarks = Readonly<Record<string, FileMark>>;
 
-/** Refuses a file with the mark of another source but not that of `source`. */
+/** Throws an ImportRefusal for a file with the mark of another source but not that of `source`. */
 export function refuseOtherSource(
   header: string,
   file: string,

@@ -6,7 +6,7 @@ import { ImportRefusal } from './import-refusal';
 /** Returns the number of bytes available to this user on the disk of a folder. */
 export type FreeSpace = (folder: string) => Promise<number>;
 
-/** Queries the file system. */
+/** Returns the free space reported by the file system. */
 export const freeSpaceOf: FreeSpace = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -24,7 +24,9 @@ export const neededSpace = (files: readonly { bytes: number; gzip: boolean }[]):
     MIN_WRITTEN_BYTES,
   );
 
-/** Throws an ImportRefusal if the disk of a folder, which need not exist yet, lacks free space. */
+/**
+ * Throws an ImportRefusal if the disk of a folder lacks free space. The folder need not exist yet.
+ */
 export async function refuseFullDisk(
   folder: string,
   needed: number,

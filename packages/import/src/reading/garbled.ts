@@ -6,7 +6,7 @@ import { LINES, shorten } from './report';
 import type { Staged } from './report-rows';
 import { COUNTED_SQL } from './staging-plan';
 
-/** Maximum share of garbled rows in a file; a source may contain a few. */
+/** Maximum share of garbled rows in a file; even a source may contain a few. */
 const MAX_SHARE = 0.01;
 /** Number of garbled rows tolerated in a small file. */
 const TOLERATED = 2;
@@ -17,7 +17,7 @@ const TOLERATED = 2;
  */
 const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
 
-/** Throws an ImportRefusal for a file whose texts have lost their accents. */
+/** Throws an ImportRefusal for a file whose text has lost its accents. */
 export async function refuseGarbled(
   connection: DuckDBConnection,
   { file, kind: { table, columns } }: MatchedFile,

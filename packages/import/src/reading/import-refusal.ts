@@ -13,7 +13,7 @@ export class ImportRefusal extends Refusal {
   }: {
     file?: string;
     line?: number;
-    /** Fault, as a clause: `o arquivo está vazio`. */
+    /** Problem, as a clause: `o arquivo está vazio`. */
     found: string;
     /** Remedy, as a sentence. */
     advice: string;

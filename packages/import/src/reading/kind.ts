@@ -7,14 +7,11 @@ export interface FileKind {
   title: string;
   table: string;
   fields: Fields;
-  /**
-   * Fields without which a file is refused; one field of a nested list suffices. Default: all
-   * fields.
-   */
+  /** Required fields; one field of a nested list suffices. Default: all fields. */
   required?: readonly (string | readonly string[])[];
   /**
-   * Further fields without which a file is refused unless the operator waives them by name; one
-   * field of a list suffices. `missingNotes` reports the missing ones.
+   * Further required fields, unless the operator waives them by name; one field of a list suffices.
+   * `missingNotes` reports the missing ones.
    */
   waivable?: Waivable;
   /** Fields that `missingNotes` reports if missing; one field of a nested list suffices. */
@@ -29,23 +26,26 @@ export interface FileKind {
   derive?: (context: RowContext) => readonly string[];
   /** At least one check. The first one that a row meets applies; doubtful outcomes come last. */
   checks: (context: RowContext) => readonly Check[];
-  /** Column of the table → its type and value, as SQL over fields and derived columns. */
+  /** Column of the table → its type and its value, as SQL over fields and derived columns. */
   columns: Readonly<Record<string, readonly [type: string, sql: string]>>;
   /**
-   * SQL over these columns that identifies the subject of a row. Rows with equal keys but other
-   * values are refused.
+   * SQL over these columns that identifies the subject of a row. Rows with equal keys but different
+   * values are rejected with their file.
    */
   key?: readonly string[];
   /**
-   * Whether the file only explains codes of other files; its rows are not in the edition's totals.
+   * Whether the file only explains codes in other files. Its rows are excluded from the edition's
+   * totals.
    */
   isLookup?: boolean;
 }
 
-/** Name under which an operator may accept missing data → fields that would provide the data. */
+/**
+ * Waiver name by which an operator may accept missing data → fields that would provide the data.
+ */
 export type Waivable = Readonly<Record<string, readonly string[]>>;
 
-/** File context that the SQL of a kind may depend on. */
+/** File context on which the SQL of a kind may depend. */
 export interface RowContext {
   file: TextFile;
   /** Year of the edition. */

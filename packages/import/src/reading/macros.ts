@@ -1,8 +1,8 @@
 import type { Municipality } from '@observatorio/store';
 
 /**
- * SQL to create the functions shared by the rules of all kinds of file. Municipalities are looked
- * up in an ENUM: a join would hide DuckDB's progress and might buffer the file's rows in memory.
+ * SQL that creates the functions shared by all kinds of file. Municipalities are looked up in an
+ * ENUM because a join would hide DuckDB's progress and might buffer the file's rows in memory.
  */
 export function macrosSql(municipalities: readonly Municipality[]): string {
   const codes = municipalities.map(({ code }) => code);

@@ -12,7 +12,10 @@ const signatures: readonly (readonly [bytes: string, format: string])[] = [
   ['PAR1', 'um arquivo Parquet'],
 ];
 
-/** Refuses archives, documents, web pages and UTF-16, detected by their first bytes. */
+/**
+ * Throws an ImportRefusal for archives, documents, web pages and UTF-16, detected by their first
+ * bytes.
+ */
 export function refuseNonText(head: Buffer, name: string): void {
   const refuse = (found: string, advice: string): never => {
     throw new ImportRefusal({ file: name, line: 1, found, advice });

@@ -12,19 +12,19 @@ export interface PlainSource {
 
 const CHUNK_BYTES = 1 << 20;
 /**
- * Maximum ratio of unpacked to compressed bytes beyond a given unpacked size. Official files have a
- * ratio of 3 to 12, a file of identical lines 230; the maximum of deflate is 1,032.
+ * Maximum ratio of unpacked to compressed bytes, enforced above a given unpacked size. Official
+ * files have a ratio of 3 to 12, a file of identical lines 230; deflate's maximum is 1,032.
  */
 const MAX_RATIOS = [
   { beyond: 64e6, ratio: 400 },
   { beyond: 1e9, ratio: 100 },
 ] as const;
-/** More than three times the size of a year's links as text. */
+/** Maximum unpacked size: more than three times that of a year's links. */
 const MAX_UNPACKED_BYTES = 60e9;
 
 /**
- * Streams the unpacked text of a file and verifies gzip checksums, which DuckDB does not: it reads
- * a truncated file as if it were complete. Throws an ImportRefusal, with the line from `lineNow`, if
+ * Streams the unpacked contents of a file and verifies gzip checksums, unlike DuckDB, which reads a
+ * truncated file as if it were complete. Throws an ImportRefusal, with the line from `lineNow`, if
  * the file is corrupt or exceeds the maximum size or ratio.
  */
 export async function* streamText(
@@ -65,7 +65,7 @@ const unreadable = (file: string, line: number, cause: unknown): ImportRefusal =
     cause,
   });
 
-/** Creates the refusal of a gzip file that cannot be unpacked beyond a line. */
+/** Creates the error for a gzip file that cannot be unpacked beyond a line. */
 export const brokenGzipRefusal = (file: string, line: number, cause: unknown): ImportRefusal =>
   new ImportRefusal({
     file,
@@ -75,7 +75,10 @@ export const brokenGzipRefusal = (file: string, line: number, cause: unknown): I
     cause,
   });
 
-/** Throws an ImportRefusal if too much has been unpacked, in total or relative to `packed` bytes. */
+/**
+ * Throws an ImportRefusal if the unpacked size is too large, in total or relative to `packed`
+ * bytes.
+ */
 function refuseTooLarge(file: string, unpacked: number, packed: number): void {
   const exceeded = MAX_RATIOS.find(
     ({ beyond, ratio }) => unpacked > Math.max(beyond, packed * ratio),

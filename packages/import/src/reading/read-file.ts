@@ -17,7 +17,7 @@ import { stagingPlan } from './staging-plan';
 import { readTail, type TextFile, truncation } from './text-file';
 
 /**
- * DuckDB errors for broken lines, mixed line endings, text in an encoding other than declared, and
+ * DuckDB errors for broken lines, mixed line endings, an encoding other than the declared one, and
  * paths with both a backslash and a wildcard, which cannot be escaped.
  */
 const UNREADABLE =
@@ -39,8 +39,8 @@ export interface Target {
  *
  * Lines are counted independently while DuckDB reads: each non-empty line must yield one row. If
  * DuckDB fails or reads a different number of rows, the file is rewritten without its broken lines,
- * which are counted, and DuckDB must read as many rows as were written. Only a record that spans
- * lines inside quotes yields one row for several lines.
+ * and DuckDB must then read as many rows as were written. Broken lines are counted. Only a record
+ * that spans lines inside quotes yields one row for several lines.
  */
 export async function readFile(
   connection: DuckDBConnection,

@@ -43,7 +43,7 @@ export async function readAll(
   { kinds, onProgress = () => {}, ...target }: ReadOptions,
 ): Promise<FileReport[]> {
   const { municipalities } = await loadPlaces();
-  // Rows must keep the file order, because the line of a rejected row is derived from its position.
+  // Rows must keep the file order because the line of a rejected row is derived from its position.
   await connection.run(`
     SET preserve_insertion_order = true;
     SET enable_progress_bar = true;

@@ -12,8 +12,9 @@ export interface Shape {
 /**
  * A record read line by line; each line is split only once.
  *
- * Two stray quotes far apart also enclose lines. A record that spans lines is therefore limited in
- * lines and bytes, and none of its lines after the first may be a complete row by itself.
+ * Lines between two unrelated stray quotes also look like a record. A record that spans lines is
+ * therefore limited in lines and bytes, and none of its lines after the first may be a complete row
+ * by itself.
  */
 export class QuotedRecord {
   readonly lines: string[] = [];
@@ -31,7 +32,7 @@ export class QuotedRecord {
     this.lines.push(line);
     this.length += line.length + 1;
     if (!isFirst && (this.isTooLong || this.isRow(line))) return 'misplaced';
-    // The beginning of a continuation line is inside the quoted cell.
+    // A continuation line starts inside the quoted cell.
     const split = splitLine(isFirst ? line : `"${line}`, this.shape.delimiter);
     if (!split) return 'misplaced';
     const [text, ...rest] = split.cells;
@@ -53,8 +54,8 @@ export class QuotedRecord {
 
 /**
  * Splits a line into unquoted cells according to RFC 4180, but allows spaces around the quotes.
- * `isOpen` means that the last cell continues on the next line. Undefined if text follows a closing
- * quote.
+ * `isOpen` means that the last cell continues on the next line. Returns undefined if text follows a
+ * closing quote.
  */
 function splitLine(
   line: string,
@@ -94,8 +95,8 @@ function closingQuote(text: string, from: number): number {
 }
 
 /**
- * Counts the lines of the record that starts at `first` and spans lines inside quotes; 0 if there
- * is none or if its number of cells differs from the number of columns.
+ * Counts the lines of the record that starts at `first` and spans lines inside quotes. Returns 0 if
+ * there is no such record or it has the wrong number of cells.
  */
 export function linesOfRecord(lines: readonly string[], first: number, shape: Shape): number {
   if (!lines[first]?.includes('"')) return 0;

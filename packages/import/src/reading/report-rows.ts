@@ -5,15 +5,15 @@ import { type Fault, type FileReport, MAX_EXAMPLES, shorten, totalOf } from './r
 import type { SkippedLines } from './skipped-lines';
 import { INACTIVE, KEPT, statusOf } from './staging-plan';
 
-/** Rows of a file in the table of its kind, plus its other lines. */
+/** Rows of a file in the table of its kind, plus its broken and skipped lines. */
 export interface Staged {
-  /** First row of the file in the table; all later rows also belong to it. */
+  /** First row of the file in the table; all later rows also belong to the file. */
   firstRow: number;
   broken: readonly Fault[];
   skipped: SkippedLines;
 }
 
-/** Builds the report on the rows of a file. */
+/** Builds the report on a file's rows. */
 export async function reportOf(
   connection: DuckDBConnection,
   { file: { name }, kind: { table } }: MatchedFile,

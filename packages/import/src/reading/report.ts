@@ -3,14 +3,14 @@ import type { Unit } from '@observatorio/domain';
 /** Unit of the line counts. */
 export const LINES: Unit = { one: 'linha', many: 'linhas', feminine: true };
 
-/** Text of an invalid row, and its position. */
+/** Text and position of an invalid row. */
 export interface Example {
   file: string;
   line: number;
   text: string;
 }
 
-/** Rows with the same fault. */
+/** Rows with the same defect. */
 export interface Fault {
   reason: string;
   count: number;
@@ -27,18 +27,18 @@ export interface FileReport {
   inactive: number;
   /**
    * Description of the inactive rows, as in `3 linhas de vínculos encerrados`; empty if the kind
-   * has none.
+   * has no inactive rows.
    */
   inactiveRows: string;
   rejected: number;
   rejections: Fault[];
-  /** Faults of kept rows; the invalid values count as not informed. */
+  /** Defects of kept rows; the invalid values count as not informed. */
   doubts: Fault[];
   /** Range of the file's `rowid`s in the table of its kind; `end` is exclusive. */
   rows: { first: number; end: number };
 }
 
-/** Maximum number of examples kept per fault. */
+/** Maximum number of examples kept per defect. */
 export const MAX_EXAMPLES = 3;
 /** Maximum length of an example's text. */
 export const EXAMPLE_LENGTH = 60;
@@ -47,7 +47,7 @@ export const EXAMPLE_LENGTH = 60;
 export const shorten = (text: string): string =>
   text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH)}…` : text;
 
-/** Sums the counts of faults. */
+/** Sums the counts of defects. */
 export const totalOf = (faults: readonly Fault[]): number =>
   faults.reduce((total, { count }) => total + count, 0);
 

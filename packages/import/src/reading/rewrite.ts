@@ -9,12 +9,15 @@ import { SkippedLines } from './skipped-lines';
 import { END_OF_TEXT, type TextFile } from './text-file';
 import { decodeWindows1252 } from './windows-1252';
 
-/** Delimiter that replaces quoting: a control character that does not occur in texts. */
+/**
+ * Delimiter in rewritten files, where cells are not quoted: a control character that does not occur
+ * in text.
+ */
 const UNIT_SEPARATOR = '\x1f';
 /** Replacement for line breaks within cells; also a control character. */
 const LINE_BREAK = '\x1e';
 
-/** A text rewritten for DuckDB, without its broken lines. */
+/** A file rewritten for DuckDB, without its broken lines. */
 export interface Rewritten {
   file: TextFile;
   /** Data rows in the rewritten file. */
@@ -27,13 +30,13 @@ export interface Rewritten {
 }
 
 /**
- * Rewrites a text as UTF-8 with LF line endings and without quotes, broken lines or blank lines.
+ * Rewrites a file as UTF-8 with LF line endings and without quotes, broken lines or blank lines.
  *
  * DuckDB stops at a broken line. If allowed to skip broken lines, it buffers all of them in memory
  * and loses rows around an unclosed quote. It reads latin-1, but neither the additional characters
  * of windows-1252, such as dashes and curly quotes, nor mixed line endings.
  *
- * A record may span lines inside quotes and is then one row. If its quotes turn out to be
+ * A record may span lines inside quotes and then becomes one row. If its quotes turn out to be
  * misplaced, its first line is broken and the other lines are reprocessed individually; the line
  * with the stray closing quote is broken as well. In kinds of file whose records span lines,
  * consecutive broken lines count as one record.
@@ -66,7 +69,7 @@ export async function rewrite(
   };
 }
 
-/** Processes text decoded as latin-1, so that each character represents one byte. */
+/** Processes text decoded as latin-1, in which each character represents one byte. */
 class Rewriter {
   line = 0;
   lines = 0;
@@ -80,9 +83,9 @@ class Rewriter {
   private readonly isByRecord: boolean;
   /** Whether the previous line was broken. */
   private isInBroken = false;
-  /** Record with an open quoted cell. */
+  /** Record whose last quoted cell is still open. */
   private open: QuotedRecord | undefined;
-  /** Lines with an open quote whose closing quote has not been found. */
+  /** Number of lines with an opening quote whose closing quote has not been found. */
   private misplaced = 0;
   private rewritten: string[] = [];
 

@@ -5,7 +5,7 @@ import { SkippedLines } from './skipped-lines';
 
 /**
  * Maximum line length in bytes; lines of official files have fewer than 2,000. Once converted to
- * UTF-8, such a line remains below DuckDB's `max_line_size` of 2,000,000 bytes.
+ * UTF-8, a line of this length remains below DuckDB's `max_line_size` of 2,000,000 bytes.
  */
 export const MAX_LINE_BYTES = 2 ** 19;
 
@@ -14,24 +14,24 @@ const NUL = 0;
 const LF = 10;
 const CR = 13;
 
-/** Results of scanning a whole text. */
+/** Results of scanning a whole file. */
 export interface TextTotals {
   /** Non-empty lines, including the header. */
   lines: number;
   /** Number of the last non-empty line. */
   lastLine: number;
   bytes: number;
-  /** The last 64 KiB of the text. */
+  /** Last 64 KiB of the file. */
   tail: Buffer;
   /** Empty lines. */
   skipped: SkippedLines;
-  /** Always false if the text is declared as latin-1. */
+  /** Whether the file is invalid UTF-8; always false if it is declared as latin-1. */
   isUtf8: boolean;
 }
 
 /**
- * Counts the lines of a text from its bytes alone, to detect rows lost by DuckDB. Throws an
- * ImportRefusal with the line of a NUL byte or of an overlong line.
+ * Counts the lines of a file from its bytes alone, to detect rows lost by DuckDB. Throws an
+ * ImportRefusal with the line of a NUL byte or an overlong line.
  */
 export async function scanText(
   source: PlainSource & { encoding: 'utf-8' | 'latin-1' },
@@ -114,7 +114,7 @@ class Scan {
   }
 }
 
-/** Creates the refusal of a file with control characters, a sign of a damaged disk or transfer. */
+/** Creates the error for a file with control characters, a sign of a damaged disk or transfer. */
 export const nonTextRefusal = (file: string, line: number): ImportRefusal =>
   new ImportRefusal({
     file,

@@ -7,7 +7,7 @@ import type { TextFile } from './text-file';
 export const KEPT = 0;
 /** Status of a valid row that the edition does not count. */
 export const INACTIVE = 1;
-/** Lowest status of rows that count, but with one field treated as not informed. */
+/** Lowest status of rows that count but have one field treated as not informed. */
 const DOUBTFUL = 100;
 
 /** SQL condition for the staged rows that count. */
@@ -16,11 +16,13 @@ export const COUNTED_SQL = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
 /** Checks that apply to a file, and the SQL that stages its rows with the resulting status. */
 export interface StagingPlan {
   checks: readonly Check[];
-  /** Preserves the row order of the file. Fails on lines that cannot be split. */
+  /**
+   * INSERT statement that preserves the row order of the file. Fails on lines that cannot be split.
+   */
   sql: string;
 }
 
-/** SQL to create the table of a kind. */
+/** Builds the CREATE TABLE statement for a kind. */
 export function createSql({ table, columns }: FileKind): string {
   const own = Object.entries(columns).map(([column, [type]]) => `, ${column} ${type}`);
   return `CREATE TABLE ${table} (status UTINYINT, example VARCHAR${own.join('')})`;
@@ -58,13 +60,15 @@ function statusSql(checks: readonly Check[]): string {
   return `CASE ${cases.join(' ')} ELSE ${KEPT} END`;
 }
 
-/** SQL for the invalid text of rejected and doubtful rows. */
+/** SQL expression for the invalid value of rejected and doubtful rows. */
 function exampleSql(checks: readonly Check[]): string {
   const cases = checks.map((check, index) => `WHEN ${statusOf(check, index)} THEN ${check.field}`);
   return `CASE WHEN verdict > ${INACTIVE} THEN left(coalesce(CASE verdict ${cases.join(' ')} END, ''), ${EXAMPLE_LENGTH + 1}) END`;
 }
 
-/** SQL for the rows of a file, with each field under its name; NULL for fields without a column. */
+/**
+ * Query for the rows of a file, with each field under its name; NULL for fields without a column.
+ */
 function cellsSql({ file, kind, columns }: MatchedFile): string {
   const cells = Object.keys(kind.fields).map((field) => {
     const index = columns.get(field);
@@ -100,5 +104,7 @@ function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile):
     hive_partitioning = false)`;
 }
 
-/** Quotes a path for SQL. DuckDB treats it as a glob pattern, so wildcards are put in brackets. */
+/**
+ * Quotes a path for SQL. DuckDB treats it as a glob pattern, so wildcards are wrapped in brackets.
+ */
 const literalPath = (path: string): string => path.replaceAll("'", "''").replace(/[[*?]/g, '[$&]');

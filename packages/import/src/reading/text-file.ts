@@ -25,11 +25,11 @@ export interface TextFile {
   quoted: boolean;
   /** Character that replaces line breaks within cells; absent if there are none. */
   lineBreak?: string;
-  /** Column names from the header, in file order. */
+  /** Column names in the header, in file order. */
   columns: readonly string[];
   /** Cells of the first data line. */
   firstRow: readonly string[];
-  /** Hash of the first 256 KiB of the text. */
+  /** SHA-256 hash of the first 256 KiB of the unpacked file. */
   fingerprint: string;
 }
 
@@ -39,7 +39,7 @@ export const END_OF_TEXT = '\x1a';
 
 /** Files accepted by an importer. */
 export interface ExpectedFiles {
-  /** Name of their source. */
+  /** Source that the files must belong to. */
   source: string;
   /** Marks of the files of all sources. */
   marks: FileMarks;
@@ -105,7 +105,7 @@ export async function inspectText(
   return { path: resolve(path), name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
 }
 
-/** Drops empty trailing columns missing from the rows, or adds those missing from the header. */
+/** Drops empty trailing columns that the rows lack, or adds those that the header lacks. */
 function fitColumns(columns: readonly string[], row: readonly string[]): readonly string[] {
   const [shorter, longer] = [columns, row].toSorted((a, b) => a.length - b.length);
   const isEmptyBeyond = longer?.slice(shorter?.length).every((cell) => cell.trim() === '');
@@ -113,9 +113,9 @@ function fitColumns(columns: readonly string[], row: readonly string[]): readonl
 }
 
 /**
- * Describes the end of a truncated text, for messages; undefined if the text is complete. The last
- * line of a truncated text has fewer columns than the header, an open quote, or no newline and a
- * last cell whose width differs from the uniform width in all previous lines.
+ * Describes the end of a truncated file, for messages; undefined if the file is complete. The last
+ * line of a truncated file has fewer columns than the header, an open quote, or no newline and a
+ * last cell whose width differs from the uniform width of all previous lines.
  */
 export function truncation(
   { columns, delimiter, quoted }: TextFile,
@@ -146,7 +146,7 @@ function endsWithRecord(
   return lines.some((_, first) => linesOfRecord(lines, first, shape) === length - first);
 }
 
-/** Whether the last cell is as wide as in previous lines, or their widths vary. */
+/** Whether the last cell is as wide as in previous lines, or widths vary anyway. */
 function isAsWide(lines: readonly string[], delimiter: string): boolean {
   // The first line may be the header or the end of a partial line.
   const widths = lines.slice(1).map((line) => line.length - line.lastIndexOf(delimiter));
@@ -196,7 +196,7 @@ async function readBytes(path: string, position: number, length: number): Promis
   }
 }
 
-/** Reads the beginning of a compressed text; `consumed` is the number of compressed bytes read. */
+/** Reads the beginning of a compressed file; `consumed` is the number of compressed bytes read. */
 async function gunzipStart(
   path: string,
   name: string,
@@ -221,8 +221,8 @@ async function gunzipStart(
 }
 
 /**
- * Detects the encoding from the header if it contains non-ASCII characters, otherwise from the text
- * as well.
+ * Detects the encoding from the header if it contains non-ASCII characters, otherwise from the
+ * whole sample.
  */
 function encodingOf(head: Buffer): TextFile['encoding'] {
   const end = head.indexOf('\n');

@@ -4,11 +4,11 @@ const lowerCaseWords = new Set(
   ),
 );
 
-/** Whether a text has no lower-case letters. */
+/** Whether a string has no lower-case letters. */
 export const isInCapitals = (text: string): boolean => text === text.toLocaleUpperCase('pt-BR');
 
 /**
- * Converts a text in capitals to Portuguese title case: `CIÊNCIA DA COMPUTAÇÃO` becomes `Ciência da
+ * Converts an all-caps string to Portuguese title case: `CIÊNCIA DA COMPUTAÇÃO` becomes `Ciência da
  * Computação`. `exception` returns fixed spellings, e.g. of abbreviations.
  */
 export const titleCase = (

@@ -2,7 +2,9 @@ import { formatList } from '@observatorio/domain';
 import { ImportRefusal } from './import-refusal';
 import type { FileKind, MatchedFile } from './kind';
 
-/** Returns a sentence about the option that waives missing fields; empty if there is none. */
+/**
+ * Returns a sentence about the option that waives missing fields; empty if they cannot be waived.
+ */
 export function waiverAdvice(
   { waivable = {}, fields }: FileKind,
   missing: readonly (readonly string[])[],
