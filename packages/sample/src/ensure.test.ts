@@ -36,15 +36,15 @@ const official = (conjunto: SourceName, ano: number): StoredEdition => ({
   bytes: 0,
 });
 
-describe('samples on first start', () => {
-  it('are built once, even by two concurrent starts, and never again', async () => {
+describe('ensureSample', () => {
+  it('builds samples once, even if called twice concurrently, and never again', async () => {
     const reports: number[][] = [[], []];
     await Promise.all(
       reports.map((own) =>
         ensureSample(dataDir, (_, fraction) => own.push(fraction), { links: 20_000 }),
       ),
     );
-    // Either process may be the first.
+    // Either call may have been the first.
     const [progress = [], ...again] = reports.filter(({ length }) => length > 0);
     expect(again, 'made twice').toEqual([]);
     const { conjuntos } = await readManifest(dataDir);
@@ -66,7 +66,7 @@ describe('samples on first start', () => {
     await expectAgreement();
   }, 120_000);
 
-  /** Checks that the last year of the evolution has the same links as the overview. */
+  /** Checks that the last year of the evolution has the same links as the labour overview. */
   async function expectAgreement(): Promise<void> {
     const store = await openStore(dataDir);
     const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
@@ -79,14 +79,14 @@ describe('samples on first start', () => {
     await store.close();
   }
 
-  it('are not built if official data of any year are in service', async () => {
+  it('builds nothing if official data for any year are published', async () => {
     const conjuntos = sources.map((source) => official(source, 2016));
     await writeManifest(dataDir, { conjuntos, anteriores: [] });
     await ensureSample(dataDir, () => expect.fail('made'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos, anteriores: [] });
   });
 
-  it('are built only for sources without an edition', async () => {
+  it('builds samples only for sources without an edition', async () => {
     const inService = sources
       .filter((source) => source !== 'inep-tecnico')
       .map((source) => official(source, 2016));

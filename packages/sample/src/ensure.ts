@@ -11,15 +11,17 @@ export interface EnsureOptions extends GenerateOptions {
   only?: readonly SourceName[];
 }
 
-/** Aborts a sample because another edition of its source is in service. */
+/**
+ * Signals that a sample is no longer needed because another edition of its source was published.
+ */
 class Superseded extends Error {}
 
 /** Maximum time to wait for another process that is building the samples, in ms. */
 const TIMEOUT_MS = 600_000;
 
 /**
- * Builds sample editions for the sources without any edition in the data directory, so it never
- * replaces an import or an earlier sample. If several processes start at once, one builds them and
+ * Builds sample editions only for sources without an edition in the data directory, so they never
+ * replace an import or an earlier sample. If several processes start at once, one builds them and
  * the others wait.
  */
 export async function ensureSample(

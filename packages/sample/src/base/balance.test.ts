@@ -23,7 +23,7 @@ const sums = (keys: readonly number[], counts: readonly number[]) =>
   [1, 2].map((code) => counts.reduce((sum, n, cell) => sum + (keys[cell] === code ? n : 0), 0));
 
 describe('raking', () => {
-  it('meets every margin and keeps the association between dimensions', () => {
+  it('matches every margin and keeps the association between dimensions', () => {
     const { keys, weights } = table();
     rake({ keys, weights }, margins);
     expect(sums(keys[0]!, weights)[0]).toBeCloseTo(60, 4);
@@ -32,7 +32,7 @@ describe('raking', () => {
     expect((a * d) / (b * c)).toBeCloseTo((40 * 10) / (30 * 20), 6);
   });
 
-  it('rounds to whole numbers that meet every margin exactly', () => {
+  it('rounds to integers that match every margin exactly', () => {
     const { keys, weights } = table();
     rake({ keys, weights }, margins);
     const counts = roundToMargins({ keys, weights }, margins);
@@ -41,7 +41,7 @@ describe('raking', () => {
     expect(sums(keys[1]!, counts)).toEqual([50, 51]);
   });
 
-  it('throws if the cells cannot meet the margins', () => {
+  it('throws if the cells cannot match the margins', () => {
     const cells = {
       keys: [
         [1, 2],

@@ -8,11 +8,11 @@ export interface Cells {
 export type Margins = readonly ReadonlyMap<number, number>[];
 
 const MAX_ROUNDS = 100;
-/** Maximum relative error of a margin at which raking stops. */
+/** Maximum relative error of the margins at which raking stops. */
 const TOLERANCE = 1e-7;
 
 /**
- * Scales the weights until every margin holds, by iterative proportional fitting (Deming and
+ * Scales the weights until they match every margin, by iterative proportional fitting (Deming and
  * Stephan, "On a least squares adjustment of a sampled frequency table when the expected marginal
  * totals are known", 1940). Preserves associations between dimensions. Categories missing from a
  * margin get a weight of zero.
@@ -23,7 +23,7 @@ export function rake({ keys, weights }: Cells, margins: Margins): void {
     let correction = 0;
     for (const { categories, totals } of dimensions) {
       const factors = new Float64Array(totals.length);
-      // A plain loop, because callbacks would take most of the time.
+      // A plain loop because callbacks would dominate the run time.
       for (let cell = 0; cell < categories.length; cell++) {
         const category = categories[cell] ?? 0;
         factors[category] = (factors[category] ?? 0) + (weights[cell] ?? 0);
@@ -41,11 +41,11 @@ export function rake({ keys, weights }: Cells, margins: Margins): void {
   }
 }
 
-/** Codes of a dimension, numbered from 0. */
+/** Categories of a dimension, numbered from 0. */
 interface Dimension {
-  /** Number of the code of each cell. */
+  /** Category number of each cell. */
   categories: Int32Array;
-  /** Total of each code. */
+  /** Total of each category. */
   totals: readonly number[];
 }
 
@@ -58,8 +58,8 @@ function dimensionOf(codes: readonly number[], margin: ReadonlyMap<number, numbe
 }
 
 /**
- * Rounds raked weights to integers that meet every margin exactly. The margins must be integers
- * with the same total. Throws if the cells cannot meet them.
+ * Rounds raked weights to integers that match every margin exactly. The margins must be integers
+ * with the same total. Throws if the cells cannot match them.
  */
 export function roundToMargins({ keys, weights }: Cells, margins: Margins): number[] {
   const counts = roundKeepingTotal(weights, total(margins[0]?.values() ?? []));
@@ -105,7 +105,7 @@ export function apportion(whole: number, shares: readonly number[]): number[] {
   return parts.map((part, index) => (rounded.has(index) ? part + 1 : part));
 }
 
-/** Systematic rounding: each count differs from its exact value by less than one. */
+/** Rounds systematically: each count differs from its exact value by less than one. */
 function roundKeepingTotal(weights: readonly number[], whole: number): number[] {
   const sum = total(weights);
   let before = 0;
@@ -132,9 +132,9 @@ function total(values: Iterable<number>): number {
   return sum;
 }
 
-/** Finds the cell that differs from another in a single dimension. */
+/** Finds the cell that differs from another one only in a given dimension. */
 class Siblings {
-  /** Difference in cell id per step in each dimension. */
+  /** Increase in cell id per step in each dimension. */
   private readonly strides: number[] = [];
   private readonly cells = new Map<number, number>();
 

@@ -9,24 +9,21 @@ import {
 import type { OnProgress, Sample } from './sample';
 import { SAMPLE_YEAR } from './totals';
 
-/** Progress once the rows have been generated. */
+/** Progress once the rows have been generated, as a share from 0 to 1. */
 const GENERATED = 0.4;
 
 export interface SampleOptions extends InstallOptions {
   onProgress?: OnProgress;
 }
 
-/** Returns the name of a sample edition. */
+/** Returns the edition name of a source's sample. */
 export const sampleName = (conjunto: SourceName): EditionName => ({
   conjunto,
   ano: SAMPLE_YEAR,
   tipo: 'demonstracao',
 });
 
-/**
- * Builds an edition of a sample and puts it into service, replacing any of the same source and
- * year.
- */
+/** Builds and publishes a sample edition, replacing any of the same source and year. */
 export function installSample(
   dataDir: string,
   sample: Sample,

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 
 type ColumnType = 'INTEGER' | 'DOUBLE' | 'VARCHAR';
 
-/** Creates a temporary table and fills it with rows; their values follow the order of `columns`. */
+/** Creates a temporary table and fills it with rows whose values are in the order of `columns`. */
 export async function load(
   connection: DuckDBConnection,
   table: string,

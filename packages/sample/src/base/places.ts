@@ -11,15 +11,17 @@ export interface SampleState {
   share: number;
   /** Pay level within an occupation, relative to the country. */
   pay: number;
-  /** Subsector → frequency relative to the country; omitted if equal. */
+  /**
+   * Subsector → frequency relative to the country; subsectors with the same frequency are omitted.
+   */
   specialities: ReadonlyMap<number, number>;
   /** Largest cities → percentage of the state's urban links. */
   cities: ReadonlyMap<string, number>;
-  /** Cities with mines and oil wells → percentage of the state's links in mining. */
+  /** Cities with mines or oil wells → percentage of the state's mining links. */
   mines: ReadonlyMap<string, number>;
 }
 
-/* Columns: state, share, pay, specialities; then its largest cities; then its mining cities. */
+/* Columns: state, share, pay, specialities, largest cities, mining cities. */
 const table = `
 RO  0.73 0.95 7:1.4 13:1.5 24:1.6 25:1.3 | Porto Velho 45, Ji-Paraná 9, Vilhena 8, Ariquemes 6, Cacoal 6 | Ariquemes 30
 AC  0.27 0.98 24:2 25:0.8 | Rio Branco 75, Cruzeiro do Sul 9 |
@@ -50,7 +52,7 @@ GO  3.20 0.92 10:1.4 13:1.7 24:1.1 25:1.9 | Goiânia 42, Aparecida de Goiânia 1
 DF  2.60 1.35 1:0.05 3:0.2 4:0.2 5:0.15 6:0.05 7:0.3 8:0.6 9:0.2 10:0.3 11:0.15 12:0.02 13:0.5 18:1.6 19:1.4 24:2 25:0.3 | Brasília 100 |
 `;
 
-/** Parses `Macaé 62, Rio de Janeiro 20` into numbers by name. */
+/** Parses `Macaé 62, Rio de Janeiro 20` into a map from names to numbers. */
 const weighted = (list: string): ReadonlyMap<string, number> =>
   new Map(
     list
@@ -91,15 +93,16 @@ export interface SampleMunicipality {
   weights: Readonly<Record<PlaceKind, number>>;
   /** Effect of the city on the logarithm of pay within an occupation. */
   pay: number;
-  /** Largest establishment size (8–10) that the city can have. */
+  /** Largest establishment size (8–10) in the city. */
   largest: number;
 }
 
-/** Created in 2023, so it has no links in 2019. */
+/** Municipality created in 2023, so it has no links in 2019. */
 const BOA_ESPERANCA_DO_NORTE = 5101837;
 
 /**
- * Sort key for a fixed shuffle of the smaller cities, because the project has no population table.
+ * Sort key that shuffles the smaller cities deterministically because the project has no population
+ * table.
  */
 const shuffleKey = (code: number): number => Math.imul(code, 0x9e3779b1) >>> 0;
 
@@ -138,8 +141,8 @@ export async function sampleMunicipalities(): Promise<SampleMunicipality[]> {
 }
 
 /**
- * Percentage of the state's urban links by municipality. Municipalities outside the table follow
- * Zipf's law.
+ * Computes the percentage of the state's urban links by municipality. Municipalities missing from
+ * the table follow Zipf's law.
  */
 function urbanShares(
   state: SampleState,

@@ -6,7 +6,7 @@ import type { Edition, SourceName } from '@observatorio/contract';
  */
 export type OnProgress = (message: string, fraction: number) => void;
 
-/** Demonstration data for one source and `SAMPLE_YEAR`, made up by the project. */
+/** Made-up demonstration data for one source and `SAMPLE_YEAR`. */
 export interface Sample {
   /** Source that the sample substitutes for. */
   source: SourceName;
@@ -14,9 +14,11 @@ export interface Sample {
   label: string;
   /** Table that `generate` creates and fills. */
   table: string;
-  /** Generates the table. `dataDir` contains the samples built before, for consistent figures. */
+  /**
+   * Generates the table. `dataDir` contains the previously built samples, for consistent figures.
+   */
   generate(connection: DuckDBConnection, dataDir: string): Promise<void>;
-  /** Builds the tables of an edition from the table, in the database `edition`. */
+  /** Builds the edition's tables in the database `edition` from the generated table. */
   build(connection: DuckDBConnection): Promise<void>;
   /** Returns facts about the edition beyond its rows and notes. */
   facts?(connection: DuckDBConnection): Promise<Pick<Edition, 'baseRemuneracao' | 'ufs'>>;

@@ -1,5 +1,6 @@
 /**
- * Distribution of a subsector over cities: shops and factories; government; land; mines and wells.
+ * Distribution of a subsector across cities: like shops and factories, government, farmland, or
+ * mines and wells.
  */
 export const placeKinds = ['urban', 'public', 'rural', 'mining'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
@@ -9,7 +10,7 @@ export interface SampleSector {
   code: number;
   /** Formal links in Brazil, in thousands; later scaled to the large sector's total. */
   size: number;
-  /** Factor on the odds that the worker is a woman, on top of the occupation's share. */
+  /** Factor applied to the odds that the worker is a woman, on top of the occupation's share. */
   womenOdds: number;
   /** Effect of the subsector on the logarithm of pay within an occupation. */
   pay: number;

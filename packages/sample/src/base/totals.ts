@@ -1,14 +1,14 @@
 /**
- * Totals of the sample. Published for RAIS 2019: total links, links by large sector (as rounded
- * there), the shares of men, of complete secondary schooling and of ages 30–39, and both pay
- * figures. All other totals are estimates by the project.
+ * Totals of the sample. The following are published for RAIS 2019: total links, links by large
+ * sector (rounded), the shares of men, of complete secondary schooling and of ages 30–39, and both
+ * pay figures. All other totals are the project's estimates.
  */
 
 export const SAMPLE_YEAR = 2019;
 export const TOTAL_LINKS = 47_554_211;
-/** December pay, in reais. */
+/** Mean December pay, in reais. */
 export const MEAN_PAY = 3156.02;
-/** December pay, in reais. */
+/** Median December pay, in reais. */
 export const MEDIAN_PAY = 1782.44;
 
 /** Links by large sector, 1–5; they sum to `TOTAL_LINKS`. */
@@ -20,7 +20,7 @@ export const MACRO_SECTOR_LINKS: Readonly<Record<string, number>> = {
   5: 1_485_000,
 };
 
-/** Percentage of the links by code; 0 is unknown. */
+/** Percentage of links by code; 0 is unknown. */
 export type Shares = Readonly<Record<number, number>>;
 
 export const GENDER_SHARES: Shares = { 0: 0.1, 1: 56, 2: 43.9 };

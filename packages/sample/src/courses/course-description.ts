@@ -1,6 +1,6 @@
-/** Outcomes of a technical course. */
+/** Description of a technical course for prospective students. */
 export interface CourseDescription {
-  /** Minimum hours from the catalogue; null if not known for certain. */
+  /** Minimum hours according to the catalogue; null if not known for certain. */
   hours: number | null;
   afterGraduation: string;
   whereToWork: string;

@@ -20,14 +20,14 @@ const described = technicalCourses.flatMap((course) => {
   return text ? [{ ...course, ...text }] : [];
 });
 
-describe('descriptions of technical courses', () => {
-  it('exist for every course of the sample and no others', () => {
+describe('courseTexts', () => {
+  it('describes exactly the courses of the sample', () => {
     const names = technicalCourses.map(({ name }) => name);
     expect([...courseTexts.keys()].filter((name) => !names.includes(name))).toEqual([]);
     expect(names.filter((name) => !courseTexts.has(name))).toEqual([]);
   });
 
-  it('are complete, distinct sentences short enough for a phone', () => {
+  it('contains complete, distinct sentences short enough for a phone', () => {
     const texts = described.flatMap(({ afterGraduation, whereToWork }) => [
       afterGraduation,
       whereToWork,
@@ -37,7 +37,7 @@ describe('descriptions of technical courses', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('list one to four occupations, mostly including one from the sample', () => {
+  it('lists one to four occupations per course, mostly including one from the sample', () => {
     const known = new Set(sampleOccupations.map(({ code }) => code));
     expect(
       described.filter(
@@ -53,12 +53,12 @@ describe('descriptions of technical courses', () => {
     expect(without.length).toBeLessThan(20);
   });
 
-  it('have hours used in the catalogue, if any', () => {
+  it('states only hours used in the catalogue', () => {
     const hours = described.map((course) => course.hours).filter((each) => each !== null);
     expect(hours.filter((each) => ![800, 1000, 1200].includes(each))).toEqual([]);
   });
 
-  it.skipIf(missing)('refer to occupations of CBO 2002', () => {
+  it.skipIf(missing)('refers only to occupations of CBO 2002', () => {
     const official = new Set(
       readFileSync(occupationsFile, 'latin1')
         .split('\n')
@@ -69,8 +69,8 @@ describe('descriptions of technical courses', () => {
   });
 });
 
-describe('institutions', () => {
-  it.skipIf(missing)('have fictitious abbreviations that differ from all real ones', async () => {
+describe('institutionRow', () => {
+  it.skipIf(missing)('creates abbreviations that differ from all real ones', async () => {
     const institutions = higherInstitutions(await loadTowns(), randomNumbers(INSTITUTION_SEED));
     const rows = institutions.map(institutionRow);
     expect(rows).toHaveLength(2608);

@@ -6,8 +6,8 @@ import { industry } from './texts/industry';
 
 /*
  * One line per course: name, minimum hours (- if not known for certain), CBO codes, work after
- * graduation, and workplaces. The texts are the project's own, not the catalogue's; so is the
- * choice of occupations, which favours those of the sample.
+ * graduation, and workplaces. The project wrote the descriptions rather than copy the catalogue's,
+ * and chose the occupations, preferring those of the sample.
  */
 
 function parse(line: string): [name: string, description: CourseDescription] {

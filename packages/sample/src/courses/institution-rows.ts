@@ -3,7 +3,7 @@ import type { Institution } from '../education/institutions';
 /** A kind of fictitious institution, identified by the first words of its name. */
 interface Title {
   words: string;
-  /** Prefix of the abbreviation; no real institution uses it. */
+  /** Prefix of the abbreviation, not used by any real institution. */
   prefix: string;
   organization: string;
 }

@@ -15,13 +15,13 @@ export interface Network {
 
 type Totals = Map<number, number>;
 
-/** Place code of offers without a state, and their share of a network that has such offers. */
+/** Place code of offers without a state, and their share in networks that have such offers. */
 const NO_STATE = 0;
 const NO_STATE_SHARE = 0.01;
 
 /**
- * Computes the enrolments of each offer. Totals are exact by administration and modality, and
- * within these by state; course sizes are approximate.
+ * Computes the enrolments of each offer. Totals are exact by administration and modality, and by
+ * state within each of these; course sizes are approximate.
  */
 export function allocateEnrolments(
   drafts: readonly Draft[],
@@ -42,7 +42,10 @@ export function allocateEnrolments(
   return withinPlaces(places, weights, placeTotals);
 }
 
-/** Numbers each combination of course, sector and modality, which has its own enrolment total. */
+/**
+ * Assigns a number to each combination of course, sector and modality, which has its own enrolment
+ * total.
+ */
 function kindsOf(drafts: readonly Draft[]): number[] {
   const numbers = new Map<Draft['course'], number>();
   return drafts.map((draft) => {
@@ -52,13 +55,13 @@ function kindsOf(drafts: readonly Draft[]): number[] {
   });
 }
 
-/** Number of blocks: public or private, on campus or distance. */
+/** Number of blocks, i.e. combinations of public or private and on campus or distance learning. */
 const BLOCKS = 4;
 
 const blockOf = (administration: number, modality: number | null): number =>
   (sectorOf(administration) === 'public' ? 1 : 0) + (modality === 2 ? 2 : 0);
 
-/** Divides the enrolments of each network among the places where it has offers. */
+/** Divides each network's enrolments among the places where it has offers. */
 function totalsOfPlaces(places: ReadonlySet<number>, networks: readonly Network[]): Totals {
   const totals: Totals = new Map();
   networks.forEach(({ total, weight }, network) => {

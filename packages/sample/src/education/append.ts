@@ -1,10 +1,10 @@
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import type { Offer } from './offer';
 
-/** Graduation, the only academic level in the sample's higher education. */
+/** Code for undergraduate, the only academic level in the higher education sample. */
 const GRADUATION = 1;
 
-/** Adds offers to the table `offers` of the current database. */
+/** Inserts offers into the table `offers` of the current database. */
 export async function appendOffers(
   connection: DuckDBConnection,
   offers: readonly Offer[],

@@ -1,4 +1,4 @@
-/** Returns the next pseudo-random number of a fixed sequence, from 0 to 1. */
+/** Returns the next number of a fixed pseudo-random sequence, in [0, 1). */
 export type Random = () => number;
 
 /** Draws a factor around 1 whose spread increases with `width`; 0.5 yields about half to double. */

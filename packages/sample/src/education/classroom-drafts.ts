@@ -7,13 +7,13 @@ import { sectorOf } from './sector';
 import { COURSES_IN_PERSON } from './totals';
 import type { Town, TownsByState } from './towns';
 
-/** Above all real course codes. */
+/** First course code, above all real ones. */
 const FIRST_COURSE = 9_000_001;
 
-/** Number of courses per additional campus of an institution. */
+/** Number of courses for each additional campus of an institution. */
 const COURSES_PER_CAMPUS = { public: 14, private: 40 } as const;
 
-/** Creates the on-campus offers of higher education: one offer per course and campus. */
+/** Creates the on-campus offers of higher education: one per course and campus. */
 export function classroomDrafts(
   institutions: readonly Institution[],
   towns: TownsByState,
@@ -32,9 +32,7 @@ export function classroomDrafts(
   return offers.map((offer, index) => ({ ...offer, courseCode: FIRST_COURSE + index }));
 }
 
-/**
- * Creates the offers of an institution. Larger courses have more offers and more students in each.
- */
+/** Creates an institution's offers. Larger courses have more offers and more students in each. */
 function offersOf(
   institution: Institution,
   count: number,
@@ -61,7 +59,7 @@ function offersOf(
   });
 }
 
-/** Returns the seat and up to `more` other towns in the state. */
+/** Returns the institution's seat and up to `more` other towns in the state. */
 function campusesOf(
   { seat }: Institution,
   more: number,
@@ -72,6 +70,6 @@ function campusesOf(
   return [seat, ...drawSome(random, others, Math.floor(more), ({ weight }) => weight)];
 }
 
-/** Number of an institution's courses at a campus; the same at each, apart from the remainder. */
+/** Number of the institution's courses at each campus, equal except for the remainder. */
 const shareOf = (campus: number, campuses: number, courses: number): number =>
   Math.floor((courses + campuses - 1 - campus) / campuses);

@@ -8,15 +8,15 @@ import { sectorOf } from './sector';
 import { COURSES_AT_A_DISTANCE } from './totals';
 import type { TownsByState } from './towns';
 
-/** Above all real course codes. */
+/** First course code, above all real ones. */
 const FIRST_COURSE = 9_500_001;
 
-/** Number of private distance providers: the largest institutions. */
+/** Number of private distance learning providers, i.e. the largest institutions. */
 const PRIVATE_PROVIDERS = 230;
 
 /**
- * Creates the distance offers of higher education. As in the census, a course has one offer per
- * pole, plus one without a place for figures known only nationally.
+ * Creates the distance learning offers of higher education. As in the census, a course has one
+ * offer per support centre (“polo”), plus one without a place for figures known only nationally.
  */
 export function distanceDrafts(
   institutions: readonly Institution[],
@@ -40,7 +40,7 @@ export function distanceDrafts(
   });
 }
 
-/** Returns the distance providers of an administration, largest first. */
+/** Returns the distance learning providers of an administration, largest first. */
 function providersOf(administration: number, institutions: readonly Institution[]): Institution[] {
   const members = institutions
     .filter((one) => one.administration === administration)
@@ -92,7 +92,7 @@ function offersOf(
   return [...placed, { ...common, uf: null, municipio: null, weight }];
 }
 
-/** Draws the poles that offer a course; larger courses are offered in more of them. */
+/** Draws the support centres that offer a course; larger courses have more of them. */
 function offeringPoles(poles: readonly Pole[], { sizes }: HigherCourse, random: Random): Pole[] {
   const share = 0.15 + (sizes.distance / 300) ** 0.5;
   return poles.filter((_, index) => random() < share || index === 0);

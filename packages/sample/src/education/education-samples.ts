@@ -30,7 +30,7 @@ function sampleOf(source: EducationSourceName, label: string, notes: readonly st
   };
 }
 
-/** Formats the sum of numbers. */
+/** Sums numbers and formats the result. */
 const total = (...numbers: number[]): string =>
   formatCount(numbers.reduce((sum, number) => sum + number, 0));
 

@@ -1,7 +1,7 @@
 import type { Random } from './chance';
 import { sectorOf } from './sector';
 
-/** Share of private courses that are free. */
+/** Share of free courses among private ones. */
 const FREE_PRIVATE = 0.015;
 
 /**

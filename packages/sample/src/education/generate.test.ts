@@ -56,7 +56,7 @@ describe('higher education sample', () => {
     connection = await generated({ source: 'inep-superior' });
   }, 120_000);
 
-  it('sums to the published totals', async () => {
+  it('matches the published totals', async () => {
     const values = await row(
       connection,
       'sum(enrolments)',
@@ -73,7 +73,7 @@ describe('higher education sample', () => {
     ]);
   });
 
-  it('has the published numbers of courses and uniquely named institutions', async () => {
+  it('has the published number of courses and of uniquely named institutions', async () => {
     const values = await row(
       connection,
       'count(DISTINCT course_code)',
@@ -89,19 +89,19 @@ describe('higher education sample', () => {
     ).toEqual([0]);
   });
 
-  it('has all general areas, only real specific areas, and at least 150 courses', async () => {
+  it('covers all general areas, only real specific areas, and at least 150 courses', async () => {
     expect(await column(connection, 'left(area, 2)')).toEqual(codes(generalAreas));
     const known = codes(specificAreas);
     expect((await column(connection, 'area')).filter((area) => !known.includes(area))).toEqual([]);
     expect((await column(connection, 'course')).length).toBeGreaterThanOrEqual(150);
   });
 
-  it('has the known proportions of degrees', async () => {
+  it('has the real proportions of degrees', async () => {
     const shares = await row(connection, ...[1, 2, 3].map((code) => share(`degree = ${code}`)));
     expect(shares.map((value) => Math.round(100 * value))).toEqual([66, 20, 14]);
   });
 
-  it('ranks the largest states in their known order', async () => {
+  it('ranks the largest states in their real order', async () => {
     const states = await ranked(connection, 'uf');
     expect(states).toHaveLength(27);
     expect(states.slice(0, 6)).toEqual([35, 31, 33, 41, 43, 29]);
@@ -112,7 +112,7 @@ describe('higher education sample', () => {
     expect(courses.slice(0, 3)).toEqual(['Direito', 'Pedagogia', 'Administração']);
   });
 
-  it('counts distance education like the census', async () => {
+  it('counts distance learning like the census', async () => {
     const [inPersonTowns, unplacedShare, poleVacancies, inPersonUnplaced] = await row(
       connection,
       'count(DISTINCT municipio) FILTER (modality = 1)',
@@ -157,7 +157,7 @@ describe('technical education sample', () => {
     connection = await generated({ source: 'inep-tecnico' });
   }, 120_000);
 
-  it('sums to the published totals', async () => {
+  it('matches the published totals', async () => {
     const values = await row(
       connection,
       'sum(enrolments)',
@@ -175,14 +175,14 @@ describe('technical education sample', () => {
     ).toEqual([0]);
   });
 
-  it('has all axes and census forms, and at least 130 courses', async () => {
+  it('covers all axes and census forms, with at least 130 courses', async () => {
     expect(await column(connection, 'area')).toEqual(codes(technologicalAxes));
     const known = codes(technicalForms).filter((form) => form !== 'IFTP');
     expect(await column(connection, 'form')).toEqual(known);
     expect((await column(connection, 'course')).length).toBeGreaterThanOrEqual(130);
   });
 
-  it('has all states and, as the largest public network, the state schools', async () => {
+  it('covers all states and has state schools as the largest public network', async () => {
     expect((await ranked(connection, 'uf')).slice(0, 2)).toEqual([35, 31]);
     expect(await column(connection, 'uf')).toHaveLength(27);
     expect(await ranked(connection, 'administration')).toEqual([4, 2, 1, 3]);

@@ -20,15 +20,13 @@ export interface GenerateOffersOptions {
 
 const makers = { 'inep-superior': higherOffers, 'inep-tecnico': technicalOffers };
 
-/**
- * Seed of the random sequence that creates institutions, separate from the one for all other draws.
- */
+/** Seed for creating institutions; all other draws use a separate random sequence. */
 export const INSTITUTION_SEED = 1;
 
 /**
- * Fills the table `offers`, which must exist and be empty, with the sample of a source. The rows
- * depend only on the hand-written tables and the year, so a given version of the code yields the
- * same rows on any machine.
+ * Fills the table `offers`, which must exist and be empty, with a source's sample. The rows depend
+ * only on the hand-written tables and the year, so a given version of the code yields the same rows
+ * on any machine.
  */
 export async function generateOffers(
   connection: DuckDBConnection,

@@ -5,14 +5,17 @@ export interface HigherCourse {
   area: string;
   /** 1 bachelor, 2 teacher, 3 technologist; null for common entry to several courses. */
   degree: number | null;
-  /** Enrolments in thousands: on campus in private and public institutions, and at a distance. */
+  /**
+   * Enrolments in thousands: on campus at private and public institutions, and in distance
+   * learning.
+   */
   sizes: { private: number; public: number; distance: number };
 }
 
 /*
  * One line per course and degree (B, L, T, or - for none). Columns: area, degree, on-campus
- * enrolments in private and in public institutions, distance enrolments, name. Names and areas are
- * real; the numbers are the project's estimates for 2019.
+ * enrolments at private and at public institutions, distance learning enrolments, name. Names and
+ * areas are real; the numbers are the project's estimates for 2019.
  */
 
 const basicProgrammes = `
@@ -295,7 +298,7 @@ function parse(line: string): HigherCourse {
   };
 }
 
-/** Undergraduate courses of the sample, in all general areas. */
+/** Undergraduate courses of the sample; covers all general areas. */
 export const higherCourses: readonly HigherCourse[] = [
   basicProgrammes,
   education,

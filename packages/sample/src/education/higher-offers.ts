@@ -16,7 +16,7 @@ import {
 } from './totals';
 import type { TownsByState } from './towns';
 
-/** Above the real institution codes, which have at most five digits. */
+/** First institution code, above the real ones, which have at most five digits. */
 const FIRST_INSTITUTION = 900_001;
 
 /** Creates the fictitious institutions of higher education. */
@@ -60,7 +60,10 @@ export function higherOffers(
   }));
 }
 
-/** Title of an institution. Federal titles alternate; elsewhere, the largest are universities. */
+/**
+ * Returns an institution's title. Federal titles alternate; in other administrations, the largest
+ * institutions are universities.
+ */
 function titleOf(administration: number, rank: number, among: number): string {
   switch (administration) {
     case 1:
@@ -77,7 +80,7 @@ function titleOf(administration: number, rank: number, among: number): string {
 
 type EnrolledOffer = Pick<Offer, 'draft' | 'enrolments'>;
 
-/** Adds the enrolments to offers and drops poles without students. */
+/** Adds the enrolments to the offers and drops support centres without students. */
 function withEnrolments(drafts: readonly Draft[]): EnrolledOffer[] {
   const counts = allocateEnrolments(drafts, networks);
   return drafts
@@ -103,12 +106,12 @@ const networks: readonly Network[] = administrationCodes.flatMap((administration
 
 const isPole = ({ modality, municipio }: Draft): boolean => modality === 2 && municipio !== null;
 
-/** Relative number of graduates per enrolment: higher in shorter and in private courses. */
+/** Relative number of graduates per enrolment, higher in shorter and in private courses. */
 const completionRate = ({ course, institution }: Draft): number =>
   ('degree' in course && course.degree === 3 ? 1.3 : 1) *
   (sectorOf(institution.administration) === 'public' ? 0.75 : 1);
 
-/** As in the census, vacancies in distance education are known only nationally. */
+/** As in the census, vacancies in distance learning are known only nationally. */
 function vacancyWeights(offers: readonly EnrolledOffer[], random: Random): number[] {
   const students = new Map<number, number>();
   for (const { draft, enrolments } of offers) {
@@ -122,7 +125,7 @@ function vacancyWeights(offers: readonly EnrolledOffer[], random: Random): numbe
 }
 
 /**
- * Relative number of vacancies per enrolment: high in private distance education, where many remain
+ * Relative number of vacancies per enrolment, high in private distance learning, where many remain
  * unfilled.
  */
 function vacancyRate({ modality, institution }: Draft): number {

@@ -22,17 +22,17 @@ export interface Institution {
 export interface InstitutionSpec {
   /** Number of institutions by administration. */
   numbers: ByAdministration;
-  /** Returns the enrolments of a state; its number of institutions is proportional to these. */
+  /** Returns a state's enrolments, to which its number of institutions is proportional. */
   enrolments: (state: EducationState) => ByAdministration;
-  /** Returns the kind of institution, marked as fictitious, for the beginning of its name. */
+  /** Returns the kind of institution, marked as fictitious, that begins its name. */
   title: (administration: number, rank: number, among: number) => string;
-  /** First code; codes are consecutive and outside the range of real ones. */
+  /** First code. Codes are consecutive and outside the range of real ones. */
   firstCode: number;
 }
 
 export const administrationCodes = [1, 2, 3, 4] as const;
 
-/** Creates institutions of all administrations in every state with enrolments there. */
+/** Creates institutions of each administration in every state where it has enrolments. */
 export function createInstitutions(
   { numbers, enrolments, title, firstCode }: InstitutionSpec,
   towns: TownsByState,
@@ -60,7 +60,9 @@ export function createInstitutions(
   return institutions;
 }
 
-/** Draws a town: the largest for the largest institution, from a wider choice for smaller ones. */
+/**
+ * Draws a town: the largest one for the largest institution, from a wider choice for smaller ones.
+ */
 const seatOf = (towns: readonly Town[], rank: number, random: Random): Town =>
   drawOne(random, towns.slice(0, 1 + 3 * rank), ({ weight }) => weight);
 

@@ -1,6 +1,6 @@
 import type { Town } from './towns';
 
-/** Trees, birds and flowers. No real institution combines one of them with “fictícia”. */
+/** Trees, birds and flowers. No real institution combines any of these names with “fictícia”. */
 const names = `
 Açaí, Açucena, Aguapé, Alamanda, Alecrim, Amarílis, Andiroba, Andorinha, Angelim, Angico, Araçá,
 Arara-Azul, Araucária, Aroeira, Azaleia, Babaçu, Baraúna, Baru, Begônia, Beija-Flor, Bem-Te-Vi,
@@ -22,7 +22,7 @@ const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX',
 
 /** Generates unique names for institutions, such as “Faculdade Fictícia Jatobá – Uberaba”. */
 export class Namer {
-  /** Names used so far, by town name; several towns may share a name. */
+  /** Names used so far, by town name, which several towns may share. */
   private readonly given = new Map<string, { first: number; count: number }>();
 
   /** Returns the next name in a town. `title` is the kind of institution, marked as fictitious. */

@@ -4,7 +4,7 @@ import { sectorOf } from './sector';
 import { educationStates } from './states';
 import type { Town, TownsByState } from './towns';
 
-/** A municipality with a support centre (“polo”) for distance students. */
+/** A municipality with a support centre (“polo”) for distance learning students. */
 export interface Pole {
   uf: number;
   town: Town;
@@ -12,13 +12,13 @@ export interface Pole {
   weight: number;
 }
 
-/** Number of poles of the largest private institution. */
+/** Number of support centres of the largest private institution. */
 const MAX_PRIVATE_POLES = 420;
 const PUBLIC_POLES = 16;
 
 /**
- * Returns every municipality as a pole. Weights increase with its size and the state's distance
- * students.
+ * Returns a support centre for every municipality. Weights increase with the municipality's size
+ * and the state's number of distance learning students.
  */
 export function polesOf(towns: TownsByState): Pole[] {
   return educationStates.flatMap(({ code: uf, distance }) => {
@@ -29,8 +29,8 @@ export function polesOf(towns: TownsByState): Pole[] {
 }
 
 /**
- * Draws the poles of an institution: in its own state if public, nationwide if private. The larger
- * a private institution (`rank` 0 is the largest), the more poles it has.
+ * Draws an institution's support centres: in its own state if public, nationwide if private.
+ * Private institutions have more of them the larger they are (`rank` 0 is the largest).
  */
 export function drawPoles(
   { administration, uf }: Institution,

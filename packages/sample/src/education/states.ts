@@ -1,6 +1,6 @@
 import { stateCode } from '@observatorio/domain';
 
-/** Enrolments of a state in thousands, by administration: federal, state, municipal, private. */
+/** Enrolments in a state in thousands, by administration: federal, state, municipal, private. */
 export type ByAdministration = readonly [number, number, number, number];
 
 /** A state in the education sample. */
@@ -9,15 +9,15 @@ export interface EducationState {
   code: number;
   /** On-campus higher education. */
   inPerson: ByAdministration;
-  /** Distance higher education, by location of the students. */
+  /** Distance learning in higher education, by location of the students. */
   distance: number;
   technical: ByAdministration;
 }
 
 /*
  * Columns: state; on-campus higher education in federal, state, municipal and private institutions,
- * then distance education; technical education in the same four. Estimates by the project that
- * follow the known order of the states by size.
+ * then distance learning; technical education in the same four. The figures are the project's
+ * estimates; they follow the real order of the states by size.
  */
 const table = `
 RO   12   0   0   34   32    6   5  0     5

@@ -11,13 +11,13 @@ const {
 
 const folded = (text: string) => text.toLocaleLowerCase('pt-BR').replace(/ \(.*| ?-.*|.* - /g, '');
 
-describe('technical courses of the sample', () => {
-  it('are unique', () => {
+describe('technicalCourses', () => {
+  it('contains no duplicates', () => {
     const names = technicalCourses.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.skipIf(missing)('have the official codes, names and axes', () => {
+  it.skipIf(missing)('uses the official codes, names and axes', () => {
     const [header = '', ...lines] = gunzipSync(readFileSync(officialFile))
       .toString('latin1')
       .split('\n');

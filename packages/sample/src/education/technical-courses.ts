@@ -7,13 +7,14 @@ export interface TechnicalCourse {
   area: string;
   /** Enrolments in private and public schools, in thousands. */
   sizes: { private: number; public: number };
-  /** Percentage of the enrolments in forms integrated into secondary school. */
+  /** Percentage of enrolments in forms integrated into secondary school. */
   integrated: number;
 }
 
 /*
  * One line per course. Columns: code, private and public enrolments, percentage integrated into
- * secondary school, name. Codes and names are INEP's; the numbers roughly follow its 2023 file.
+ * secondary school, name. Codes and names are INEP's; the numbers are roughly those of its 2023
+ * file.
  */
 const table = `
  1001 0.05  4.5   0 Agente Comunitário de Saúde
@@ -218,5 +219,5 @@ function parse(line: string): TechnicalCourse {
   };
 }
 
-/** Technical courses of the sample, in all technological axes. */
+/** Technical courses of the sample; covers all technological axes. */
 export const technicalCourses: readonly TechnicalCourse[] = table.trim().split('\n').map(parse);

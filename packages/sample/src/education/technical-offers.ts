@@ -8,11 +8,12 @@ import { type TechnicalCourse, technicalCourses } from './technical-courses';
 import { SCHOOLS, TECHNICAL_ENROLMENTS } from './totals';
 import type { TownsByState } from './towns';
 
-/** Real school codes start with their state's code; 99 is not a state. */
+/** Prefix for school codes. Real ones start with their state's code, and 99 is not a state. */
 const FIRST_SCHOOL = 99_000_001;
 
 /**
- * Draws the offers of technical education: schools from `institutionRandom`, everything else from `random`.
+ * Draws the offers of technical education: schools from `institutionRandom`, everything else from
+ * `random`.
  */
 export function technicalOffers(
   towns: TownsByState,
@@ -39,7 +40,7 @@ export function technicalOffers(
   }));
 }
 
-/** Kinds of schools by administration. */
+/** School titles by administration. */
 const titles: readonly (readonly string[])[] = [
   ['Instituto Federal Fictício'],
   ['Escola Técnica Estadual Fictícia', 'Colégio Estadual Fictício', 'Centro Estadual Fictício'],
@@ -57,7 +58,7 @@ const networks: readonly Network[] = administrationCodes.map((administration, in
   weight: ({ technical }) => technical[index] ?? 0,
 }));
 
-/** Mean number of courses of a school, by administration. */
+/** Mean number of courses per school, by administration. */
 const COURSES = [5, 3, 2.5, 3];
 
 /** Creates the offers of one school; each course has one or two forms. */
@@ -83,7 +84,7 @@ function draftsOf(institution: Institution, random: Random): Draft[] {
   });
 }
 
-/** Percentages of the enrolments by form and administration. */
+/** Percentages of enrolments by form and administration. */
 const formShares: Readonly<Record<string, readonly number[]>> = {
   CT: [65, 58, 42, 5],
   CONC: [4, 8, 14, 25],
@@ -91,7 +92,7 @@ const formShares: Readonly<Record<string, readonly number[]>> = {
   EJA: [2, 4, 2, 0.5],
 };
 
-/** Draws one or sometimes two forms. Teacher training has a form reserved for it. */
+/** Draws one or sometimes two forms. Teacher training always has its own form. */
 function formsOf(course: TechnicalCourse, administration: number, random: Random): string[] {
   if (course.area === '999') return ['NM'];
   const tilt = (course.integrated + 3) / (103 - course.integrated) / 0.8;

@@ -13,7 +13,7 @@ export interface Town {
 /** Municipalities by two-digit state code. */
 export type TownsByState = ReadonlyMap<number, readonly Town[]>;
 
-/** Exponent below 1, because schools are distributed more evenly than jobs. */
+/** Exponent below 1 because schools are distributed more evenly than jobs. */
 const EVENNESS = 0.7;
 
 /** Loads the municipalities of 2019 by state, largest first. */

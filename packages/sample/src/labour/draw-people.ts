@@ -11,7 +11,7 @@ const PEOPLE = 900_000;
 const SCHOOLING_SKEW = '[2.5e0, 0.9e0, 1e0, 1.3e0, 1.5e0][age]';
 
 /**
- * Creates the temporary table `sample_person`: people distributed over state, subsector and
+ * Creates the temporary table `sample_person`: people distributed across state, subsector and
  * occupation, numbered in that order, each with a random age, schooling and sex. Unknown values are
  * 0 in the raked dimensions and NULL in the occupation.
  */
@@ -46,7 +46,7 @@ export async function drawPeople(connection: DuckDBConnection): Promise<void> {
 
 /**
  * Assigns people to each state × subsector × occupation in proportion to its weight. Weights are
- * rounded before they are summed, to make the sums independent of the order.
+ * rounded before they are summed, which makes the sums independent of the order.
  */
 const people = `
   WITH cell AS (

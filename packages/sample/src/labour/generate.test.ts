@@ -46,7 +46,7 @@ describe('sample of 2019', () => {
 
   const values = (...expressions: string[]) => row(connection, expressions.join(', '));
 
-  it('sums to the published totals', async () => {
+  it('matches the published totals', async () => {
     const [total, men, secondary, adults] = await values(
       'sum(n)',
       linksWhere('gender = 1'),
@@ -59,7 +59,7 @@ describe('sample of 2019', () => {
     expect(adults).toBe(Math.round(TOTAL_LINKS * 0.553));
   });
 
-  it('sums to the published large sectors', async () => {
+  it('matches the published totals by large sector', async () => {
     const counts = await values(
       linksWhere('sector <= 14'),
       linksWhere('sector = 15'),
@@ -99,7 +99,7 @@ describe('sample of 2019', () => {
     expect(counts).toEqual([27, 5570, 25, sampleOccupations.length]);
   });
 
-  it('ranks the states in their known order', async () => {
+  it('ranks the states in their real order', async () => {
     const reader = await connection.runAndReadAll(
       'SELECT uf FROM links GROUP BY uf ORDER BY sum(n) DESC',
     );
@@ -167,7 +167,7 @@ describe('sample of 2019', () => {
 });
 
 describe('benchmark sample', () => {
-  it('has the requested number of single-link rows in the published proportions', async () => {
+  it('has the requested number of single-link rows, in the published proportions', async () => {
     const connection = await generated(2, 20_000);
     const [rows, total, services, men, secondary, median] = await row(
       connection,

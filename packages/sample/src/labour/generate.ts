@@ -20,8 +20,8 @@ export interface GenerateOptions {
  * only on the hand-written tables and DuckDB's `hash` of row numbers, so a given version of the
  * code yields the same rows on any machine and any number of threads.
  *
- * Kinds of people are drawn from the tables, weighted to meet the published margins exactly, and
- * then assigned a city, an establishment size and pay.
+ * Combinations of personal characteristics are drawn from the tables, weighted to match the
+ * published margins exactly, and then assigned a city, an establishment size and pay.
  */
 export async function generateLinks(
   connection: DuckDBConnection,
@@ -36,19 +36,22 @@ export async function generateLinks(
   await connection.run('DROP TABLE sample_weighted; DROP TABLE sample_town');
 }
 
-/** One row per kind of people, weighted by its links. */
+/** Query for one row per person drawn, weighted by the person's links. */
 const weighted = 'SELECT *, 0 AS k FROM sample_weighted';
 
-/** One row per link. */
+/** Query for one row per link. */
 const oneByOne = 'SELECT * REPLACE (1 AS n), unnest(range(n)) AS k FROM sample_weighted';
 
-/** Unique number of a row, from its person and the index of the link among the person's links. */
+/**
+ * SQL expression for the unique number of a row, from its person and the index among the person's
+ * links.
+ */
 const LINK_KEY = 'id * 65536 + k';
 
-/** Links with unclassified pay, i.e. on leave or unknown. */
+/** SQL condition for links with unclassified pay, e.g. because the worker is on leave. */
 const UNCLASSIFIED = `(${draw('h', 3)} < 0.022)`;
 
-/** Adds city, establishment size, hours and the score that determines pay. */
+/** Query that adds city, establishment size, hours and the score that determines pay. */
 const scored = (units: string): string => `
   WITH unit AS (${units}), hashed AS (
     SELECT *, ${hashOf(LINK_KEY, 'place')} AS h, ${hashOf(LINK_KEY, 'noise')} AS noise FROM unit
@@ -90,7 +93,7 @@ const insertLinks = (units: string, curve: PayCurve): string => `
     nullif(age, 0), paid, n
   FROM paid`;
 
-/** SQL for the RAIS band of pay in centavos. */
+/** SQL expression for the RAIS band of pay in centavos. */
 function bandSql(pay: string): string {
   const wage = minimumWage(SAMPLE_YEAR) * 100;
   const cases = wageBandLimits.map((limit, band) => `WHEN ${pay} <= ${limit * wage} THEN ${band}`);

@@ -4,7 +4,7 @@ import type { Sample } from '../base/sample';
 import { MEAN_PAY, MEDIAN_PAY, SAMPLE_YEAR, TOTAL_LINKS } from '../base/totals';
 import { type GenerateOptions, generateLinks } from './generate';
 
-/** Sample of the RAIS. */
+/** Sample of RAIS links. */
 export const labourSample = ({ links }: GenerateOptions = {}): Sample => ({
   source: 'rais',
   label: 'vínculos de trabalho',

@@ -8,7 +8,7 @@ import { occupationLinks, sectorLinks, stateLinks } from './margins';
 import { agePay, ageProfiles, schoolingPay, schoolingProfiles, sizePay } from './people';
 import { type Distribution, loadQuantiles } from './quantiles';
 
-/** SQL for the distribution number in `sample_town`, from `uf` and `places`. */
+/** SQL expression for the distribution number in `sample_town`, from `uf` and `places`. */
 export const TOWN_ROW = `(uf * ${placeKinds.length} + places)`;
 
 /** Loads the hand-written tables into temporary tables `sample_…`, ready for joins. */
@@ -76,7 +76,7 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
   await loadTowns(connection);
 }
 
-/** State × subsector, weighted by the states' specialities and raked to both margins. */
+/** Returns state × subsector, weighted by the states' specialities and raked to both margins. */
 function regionRows(): number[][] {
   const pairs = sampleStates.flatMap((state) =>
     sampleSectors.map((sector) => [state, sector] as const),
@@ -90,7 +90,8 @@ function regionRows(): number[][] {
 }
 
 /**
- * Subsector × occupation, weighted by the occupations' usual subsectors and raked to both margins.
+ * Returns subsector × occupation, weighted by the occupations' usual subsectors and raked to both
+ * margins.
  */
 function tradeRows(): number[][] {
   const links = sectorLinks();
@@ -116,7 +117,10 @@ function tradeRows(): number[][] {
 const rowsOf = ({ keys, weights }: Cells): number[][] =>
   weights.map((weight, cell) => [...keys.map((codes) => codes[cell] ?? 0), weight]);
 
-/** Index of a profile, used as its id in the database. Throws if the profile does not exist. */
+/**
+ * Returns the index of a profile, used as its id in the database. Throws if there is no such
+ * profile.
+ */
 function indexIn(profiles: Readonly<Record<string, unknown>>, key: string): number {
   const index = Object.keys(profiles).indexOf(key);
   if (index < 0) throw new Error(`Sample tables: no profile "${key}".`);
@@ -143,8 +147,8 @@ async function loadProfiles(
 }
 
 /**
- * Loads the quantiles of the municipalities of each state, for each kind of place. `TOWN_ROW`
- * computes the distribution number.
+ * Loads the quantiles of each state's municipalities for each kind of place. `TOWN_ROW` computes
+ * the distribution number.
  */
 async function loadTowns(connection: DuckDBConnection): Promise<void> {
   const towns = await sampleMunicipalities();

@@ -17,24 +17,30 @@ export interface PayCurve {
 }
 
 const MINIMUM = Math.round(minimumWage(SAMPLE_YEAR) * 100);
-/** With this floor, a shifted log-normal fits the lower quantiles of the real distribution. */
+/**
+ * Floor, in centavos, with which a shifted log-normal fits the lower quantiles of the real
+ * distribution.
+ */
 const FLOOR = 93_000;
 const LOWEST = MINIMUM * PAY_BOUNDS.min;
 const HIGHEST = MINIMUM * PAY_BOUNDS.max;
 
 /**
- * Formats a DOUBLE literal; without an exponent, DuckDB would parse a DECIMAL, which may overflow.
+ * Formats a DOUBLE literal. Without an exponent, DuckDB would parse a DECIMAL, which may overflow.
  */
 const double = (value: number): string => value.toExponential();
 
-/** SQL for December pay in centavos from the columns `score` and `hours`; NULL if unclassified. */
+/**
+ * SQL expression for December pay in centavos, from the columns `score` and `hours`; NULL if
+ * unclassified.
+ */
 export function paySql({ level, spread }: PayCurve): string {
   const full = `${FLOOR} + 100 * exp(${double(level)} + ${double(spread)} * score / 1000)`;
   const pay = `round(if(hours = 100, greatest(${full}, ${MINIMUM}), (${full}) * hours / 100))`;
   return `CASE WHEN ${pay} BETWEEN ${LOWEST} AND ${HIGHEST} THEN CAST(${pay} AS INTEGER) END`;
 }
 
-/** JavaScript equivalent of `paySql` for calibration, in centavos and without the bounds. */
+/** JavaScript equivalent of `paySql` for calibration, in centavos and without bounds. */
 function payOf({ level, spread }: PayCurve, { score, hours }: ScoredLinks): number {
   const full = FLOOR + 100 * Math.exp(level + (spread * score) / 1000);
   return hours === 100 ? Math.max(full, MINIMUM) : (full * hours) / 100;

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { load } from '../base/load';
 import { SLOTS } from './draws';
 
-/** Shares of categories, and the values assigned to each. */
+/** Category shares and the values assigned to each category. */
 export interface Distribution {
   shares: readonly number[];
   /** Column values by category. */

@@ -4,13 +4,13 @@ import { load } from '../base/load';
 import { AGE_SHARES, GENDER_SHARES, SCHOOLING_SHARES, type Shares } from '../base/totals';
 import { sectorLinks, stateLinks } from './margins';
 
-/** Dimensions whose margins are met exactly. */
+/** Dimensions whose margins are matched exactly. */
 const DIMENSIONS = ['uf', 'sector', 'gender', 'schooling', 'age'] as const;
 const LIST = DIMENSIONS.join(', ');
 
 /**
  * Creates the temporary table `sample_weighted`: the people in `sample_person` with at least one
- * link, each with an integer number of links `n`, such that the margins are met exactly.
+ * link, each with an integer number of links `n`, such that the totals match the margins exactly.
  */
 export async function weighPeople(connection: DuckDBConnection, links: number): Promise<void> {
   const reader = await connection.runAndReadAll(

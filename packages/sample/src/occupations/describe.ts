@@ -2,7 +2,7 @@ import { elements } from '@observatorio/store';
 import { type Field, fieldOf, sharedAncestors } from './fields';
 import { type SampleOccupation, sampleOccupations } from './occupations';
 
-/** Qualification level of each schooling profile. */
+/** Qualification level for each schooling profile. */
 const qualifications: Readonly<Record<string, number>> = {
   e: 1,
   f: 2,
@@ -29,7 +29,7 @@ const clamp = (value: number, low: number, high: number): number =>
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Probability of automation: decreases with qualification and, within a level, with pay. */
+/** Probability of automation, which decreases with qualification and, within a level, with pay. */
 export function automationOf(occupation: SampleOccupation): number {
   const { automation } = fieldOf(occupation.code);
   const qualified = 0.93 ** (qualificationOf(occupation) - 3);
@@ -52,7 +52,7 @@ const business: readonly (readonly [year: number, level: number])[] = [
   [2019, 1],
 ];
 
-/** Links by year up to 2019, the year of the sample. */
+/** Returns links by year up to 2019, the year of the sample. */
 export function evolutionOf(occupation: SampleOccupation): { year: number; links: number }[] {
   const { growth } = fieldOf(occupation.code);
   const own = growth + 0.006 * (qualificationOf(occupation) - 3);
@@ -69,7 +69,7 @@ export interface ElementScore {
   level: number;
 }
 
-/** Elements required of every occupation, listed after those of its field. */
+/** Elements common to all occupations, listed after those of the field. */
 const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitudes'>, string[]>> =
   {
     knowledge: ['2.C.7.a', '2.C.1.e', '2.C.4.a', '2.C.8.a', '2.C.3.a', '2.C.6'],
@@ -80,7 +80,8 @@ const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitu
 const byId = new Map(elements.map((element) => [element.id, element]));
 
 /**
- * Required elements. Importance depends on their order in the field, level also on qualification.
+ * Returns the required elements. Importance depends on their order in the field; level also depends
+ * on qualification.
  */
 export function scoresOf(occupation: SampleOccupation): ElementScore[] {
   const field = fieldOf(occupation.code);
@@ -96,10 +97,10 @@ export function scoresOf(occupation: SampleOccupation): ElementScore[] {
   );
 }
 
-/** Frequency of an element with this importance, 0 to 1. */
+/** Returns the frequency of an element with this importance, 0 to 1. */
 export const frequencyOf = (importance: number): number => hundredth((importance - 1) / 4);
 
-/** Summary of the occupation: its work, and its duties towards others. */
+/** Returns a summary of the occupation: its work and its duties towards others. */
 export function synthesisOf(occupation: SampleOccupation): string {
   const { does } = fieldOf(occupation.code);
   const task = isSupervisor(occupation)
@@ -111,7 +112,7 @@ export function synthesisOf(occupation: SampleOccupation): string {
 const isSupervisor = ({ title }: SampleOccupation): boolean =>
   /^(supervisor|encarregad|mestre|chefe)/i.test(title);
 
-/** Second sentence of the summary; empty for heads of organisations. */
+/** Returns the second sentence of the summary; empty for heads of organisations. */
 function dutyOf(occupation: SampleOccupation): string {
   const { code, title, schooling } = occupation;
   if (code.startsWith('1')) return '';
@@ -134,22 +135,22 @@ function dutyOf(occupation: SampleOccupation): string {
     : 'Segue instruções e procedimentos de segurança, e avisa quando algo sai do previsto.';
 }
 
-/** Competencies of the field, adjusted for the qualification level, 0 to 1. */
+/** Returns the field's competencies, adjusted for the qualification level, 0 to 1. */
 export const competenciesOf = (occupation: SampleOccupation): (readonly [string, number])[] =>
   fieldOf(occupation.code).competencies.map(([name, score]) => [
     name,
     hundredth(clamp(score + 0.03 * (qualificationOf(occupation) - 4), 0.01, 1)),
   ]);
 
-/** Minimum competency score for an occupation to count towards the Economy 4.0. */
+/** Minimum competency score for an occupation to count towards Economy 4.0. */
 const ECONOMY_40 = 0.6;
 
 export const isEconomy40 = (occupation: SampleOccupation): boolean =>
   competenciesOf(occupation).some(([, score]) => score >= ECONOMY_40);
 
 /**
- * Returns the five nearest related occupations: by nearest field, then by longest common prefix of
- * the code, then by nearest pay.
+ * Returns the five most closely related occupations: by closest field, then by longest common
+ * prefix of the code, then by closest pay.
  */
 export function relatedTo(occupation: SampleOccupation): string[] {
   const sharedFields = ({ code }: SampleOccupation): number =>
@@ -169,7 +170,7 @@ export function relatedTo(occupation: SampleOccupation): string[] {
     .map(({ code }) => code);
 }
 
-/** Table → n: one in n families is missing from it, because real sources have gaps too. */
+/** Table → n: one in n families is missing from it because real sources also have gaps. */
 const gaps = { scores: 12, automation: 14, description: 16 } as const;
 
 /** Whether the sample's table has facts about an occupation. */

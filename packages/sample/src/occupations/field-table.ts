@@ -1,5 +1,5 @@
 /*
- * Fields of work in the sample, written by the project. Lines of a field: CBO prefixes, optionally
+ * Fields of work in the sample, written by the project. Lines per field: CBO prefixes, optionally
  * followed by `<` and a prefix of the broader field that provides lines that are `-` or missing;
  * work; conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and growth in
  * percent, then competencies in percent.

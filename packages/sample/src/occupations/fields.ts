@@ -46,7 +46,8 @@ type Draft = Pick<Field, 'prefixes' | 'path'> & { lines: readonly string[] };
 const LINES = 6;
 
 /**
- * Parses a field, filling missing lines from its broader field among `known`, the fields before it.
+ * Parses a field. Takes missing lines from its broader field, which must be in `known`, the fields
+ * parsed before.
  */
 function parse(block: string, known: readonly Draft[]): Draft {
   const [head = '', ...own] = block.split('\n');
@@ -89,7 +90,10 @@ export const fields: readonly Field[] = fieldTable
   .reduce<Draft[]>((known, block) => [...known, parse(block, known)], [])
   .map(fieldFrom);
 
-/** Number of fields that two paths share, starting from the broadest. */
+/**
+ * Number of ancestors that two fields share, starting from the broadest; includes the fields
+ * themselves.
+ */
 export const sharedAncestors = (a: Field, b: Field): number =>
   a.path.filter((prefix, depth) => prefix === b.path[depth]).length;
 
@@ -97,7 +101,7 @@ const byPrefix = new Map(
   fields.flatMap((field) => field.prefixes.map((prefix) => [prefix, field] as const)),
 );
 
-/** Returns the field of an occupation. Throws if the code has none. */
+/** Returns the field of an occupation. Throws if no field covers the code. */
 export function fieldOf(code: string): Field {
   for (let length = code.length; length > 0; length -= 1) {
     const field = byPrefix.get(code.slice(0, length));

@@ -25,7 +25,7 @@ const find = (code: string) => {
   return found;
 };
 
-it('refers only to existing O*NET elements and to occupations of the sample', () => {
+it('refers only to existing O*NET elements and occupations of the sample', () => {
   const known = new Set(elements.map(({ id }) => id));
   const named = fields.flatMap((field) => [
     ...field.knowledge,
@@ -80,7 +80,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('has the expected facts for each occupation, with gaps', async () => {
+it('has the expected facts and gaps for each occupation', async () => {
   let withKnowledge = 0;
   for (const each of sampleOccupations.filter((_, index) => index % 5 === 0)) {
     const query = store.resolve(occupation.info, { cod_cbo: [each.code] });

@@ -43,7 +43,7 @@ const tableSample = ({
   columns: Columns;
   rows: (occupation: SampleOccupation) => readonly Row[];
   notes?: readonly string[];
-  /** SQL for the other tables of the edition. */
+  /** SQL that creates the other tables of the edition. */
   more?: string;
 }): Sample => ({
   ...sample,
@@ -116,7 +116,7 @@ const evolutionRows = tableSample({
     evolutionOf(occupation).map(({ year, links }) => [idOf(occupation), year, links]),
 });
 
-/** The last year is scaled to the links of the RAIS sample, which pages also show. */
+/** Sample whose last year is scaled to the links of the RAIS sample because pages show both. */
 const evolution: Sample = {
   ...evolutionRows,
   async generate(connection, dataDir) {
@@ -129,7 +129,7 @@ const evolution: Sample = {
   },
 };
 
-/** Scales the series of each occupation to its links in an edition. */
+/** Scales each occupation's series to its links in an edition. */
 async function scaleTo(connection: DuckDBConnection, file: string): Promise<void> {
   await connection.run(`ATTACH '${file.replaceAll("'", "''")}' AS rais (READ_ONLY)`);
   await connection.run(`

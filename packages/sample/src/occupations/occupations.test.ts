@@ -14,22 +14,22 @@ const folded = (text: string) =>
     .replace(/[\u0300-\u036f]|\s/g, '')
     .toLowerCase();
 
-describe('occupations of the sample', () => {
-  it('include at least 430 distinct codes from all ten major groups', () => {
+describe('sampleOccupations', () => {
+  it('contains at least 430 distinct codes from all ten major groups', () => {
     const codes = sampleOccupations.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThanOrEqual(430);
     expect(new Set(codes.map((code) => code.charAt(0))).size).toBe(10);
   });
 
-  it('refer to existing subsectors', () => {
+  it('refers only to existing subsectors', () => {
     const strays = sampleOccupations.filter(({ sectors }) =>
       sectors.some((sector) => !(sector >= 1 && sector <= 25)),
     );
     expect(strays).toEqual([]);
   });
 
-  it.skipIf(missing)('have the official titles', () => {
+  it.skipIf(missing)('uses the official titles', () => {
     const titles = new Map(
       readFileSync(officialFile, 'latin1')
         .split(/\r?\n/)

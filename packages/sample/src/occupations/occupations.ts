@@ -16,7 +16,7 @@ export interface SampleOccupation {
   pay: number;
   /** IBGE subsectors (1–25) that account for most of its links. */
   sectors: readonly number[];
-  /** Relative frequency in other subsectors; 1 is as frequent as in `sectors`. */
+  /** Frequency in other subsectors relative to that in `sectors`; 1 if equal. */
   elsewhere: number;
 }
 
@@ -24,8 +24,8 @@ export interface SampleOccupation {
  * One line per occupation, by CBO major group. Columns: code, size, women, schooling, age, pay,
  * sectors, title. Sectors are subsectors or names of `sectorGroups`, joined by `+`; `any` alone
  * means all sectors equally, and `…+any` means these sectors first, then all others. Codes and
- * titles are the official ones. The choice of occupations and their size classes follow RAIS 2017;
- * the other columns are the project's estimates.
+ * titles are official. The choice of occupations and their size classes follow RAIS 2017; the other
+ * columns are the project's estimates.
  */
 
 const sectorGroups: Readonly<Record<string, readonly number[]>> = {
@@ -732,7 +732,7 @@ function parse(line: string): SampleOccupation {
 }
 
 /**
- * Occupations of the sample by code: the largest of the formal labour market, from every major
+ * Occupations of the sample by code: the largest in the formal labour market, from every major
  * group.
  */
 export const sampleOccupations: readonly SampleOccupation[] = [
@@ -748,7 +748,7 @@ export const sampleOccupations: readonly SampleOccupation[] = [
   maintenance,
 ].flatMap((table) => table.trim().split('\n').map(parse));
 
-/** Titles of the sample's occupations by CBO code, for stores without an official list. */
+/** Titles of the sample's occupations by CBO code, for stores that lack an official list. */
 export const sampleTitles: ReadonlyMap<string, string> = new Map(
   sampleOccupations.map(({ code, title }) => [code, title]),
 );
