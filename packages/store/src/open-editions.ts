@@ -21,15 +21,16 @@ import { type Repetition, repeat } from './engine/repeat';
 import { EditionUnavailableError, outOfService } from './query/store';
 
 /**
- * Pause after each MiB of background verification, in ms, which limits it to a tenth of a CPU core.
+ * Pause after each MiB of background verification, in ms. Limits verification to a tenth of a CPU
+ * core.
  */
 const READING_PAUSE_MS = 8;
 
 /** Polling interval of the manifest, in ms. */
 const FOLLOW_MS = 1000;
 /**
- * Number of failed reads before an unreadable manifest is rebuilt: it may just be in the middle of
- * a copy.
+ * Number of failed reads before an unreadable manifest is rebuilt. A failure may be temporary, e.g.
+ * while the file is being copied.
  */
 const PATIENCE = 3;
 
@@ -37,7 +38,7 @@ export interface OpenEditionsOptions extends EditionsObserver {
   dataDir: string;
   connector: Connector;
   /**
-   * Total size of the files to verify before the first answer, in bytes. The checksums of many
+   * Total size of the files to verify before the first response, in bytes. The checksums of many
    * years take minutes, so other files are verified on the first query to their edition, or in the
    * background.
    */
@@ -45,7 +46,7 @@ export interface OpenEditionsOptions extends EditionsObserver {
 }
 
 /**
- * Verifies the file of an open edition once, without pauses if a query is waiting for it. Throws an
+ * Verifies an open edition's file once, without pauses if a query is waiting for it. Throws an
  * EditionUnavailableError.
  */
 type Verification = (priority: 'foreground' | 'background') => Promise<void>;
@@ -60,20 +61,20 @@ const verifiedFirst = (database: Database, verify: Verification): Database => ({
   close: () => database.close(),
 });
 
-/** Edition of the manifest that cannot be opened. */
+/** Edition in the manifest that cannot be opened. */
 interface Failure {
   unavailable: UnavailableEdition;
-  /** State of the file at the failure; opening is retried after it changes. */
+  /** State of the file at the time of failure. Opening is retried after it changes. */
   state: string;
 }
 
 /**
- * Keeps the editions of a data directory's manifest open, and follows its changes. A bad file does
- * not affect the other editions. Opening it is retried, and until it succeeds, the edition that it
- * replaces stays in service.
+ * Keeps the editions in a data directory's manifest open and watches for changes. A bad file does
+ * not affect the other editions. Opening it is retried, and until it succeeds, the edition it would
+ * replace stays live.
  */
 export class OpenEditions implements EditionsInService {
-  /** A bad file only affects its own edition. */
+  /** Always undefined because a bad file only affects its own edition. */
   readonly fault = undefined;
 
   private readonly editions: LeasedEditions;
@@ -85,7 +86,7 @@ export class OpenEditions implements EditionsInService {
   private unreadable = 0;
   private rechecking: Promise<UnavailableEdition[]> | undefined;
   private following: Repetition | undefined;
-  /** Remaining bytes to verify before the editions enter service. */
+  /** Number of remaining bytes to verify before the editions go live. */
   private verifiable: number;
   private readonly unverified: Verification[] = [];
   private verifying: Promise<void> | undefined;
@@ -96,12 +97,12 @@ export class OpenEditions implements EditionsInService {
     this.editions = new LeasedEditions(options.onProblem);
   }
 
-  /** Editions in service, in import order. */
+  /** Live editions, in import order. */
   get inService(): readonly Edition[] {
     return this.editions.inService;
   }
 
-  /** Editions of the manifest that cannot be opened. */
+  /** Editions in the manifest that cannot be opened. */
   get unavailable(): readonly UnavailableEdition[] {
     return [...this.failures.values()].map(({ unavailable }) => unavailable);
   }
@@ -111,20 +112,20 @@ export class OpenEditions implements EditionsInService {
     return this.editions.get(version);
   }
 
-  /** Opens the editions and starts to follow the manifest. */
+  /** Opens the editions and starts watching the manifest. */
   async start(): Promise<void> {
     const { dataDir, onProblem } = this.options;
     this.manifestState = await stateOf(manifestPath(dataDir));
     await this.serve(await repairManifest(dataDir, onProblem));
     this.verifying = this.verifyRest();
-    // Later editions are fully verified before they replace the one in service.
+    // Later editions are fully verified before they replace the live one.
     this.verifiable = Number.POSITIVE_INFINITY;
     this.following = repeat(() => this.follow().catch(onProblem), FOLLOW_MS);
   }
 
   /**
-   * Verifies the files of the editions in service again, and takes the bad ones out of service.
-   * Concurrent calls share a single pass.
+   * Verifies the live editions' files again and stops serving the bad ones. Concurrent calls share
+   * a single pass.
    */
   async findFault(): Promise<string | undefined> {
     this.rechecking ??= this.removeBad(this.stored()).finally(() => {
@@ -134,13 +135,13 @@ export class OpenEditions implements EditionsInService {
     return bad.length > 0 ? outOfService(bad) : undefined;
   }
 
-  /** Lists the editions of the manifest that are in service. */
+  /** Lists the live editions in the manifest. */
   private stored(): StoredEdition[] {
     return (this.manifest?.conjuntos ?? []).filter(({ versao }) => this.editions.get(versao));
   }
 
   /**
-   * Verifies the editions whose files were modified after they were opened, since the engine may
+   * Verifies the editions whose files were modified after they were opened because the engine may
    * read foreign blocks as its own. Skips deleted files, which the engine can still read through
    * its open handle.
    */
@@ -191,10 +192,7 @@ export class OpenEditions implements EditionsInService {
     if (manifest) await this.serve(manifest);
   }
 
-  /**
-   * Reads the manifest; undefined while it is unreadable, in which case the editions in service
-   * stay.
-   */
+  /** Reads the manifest; undefined while it is unreadable, in which case the live editions stay. */
   private async read(): Promise<StoredManifest | undefined> {
     const { dataDir, onProblem } = this.options;
     try {
@@ -217,7 +215,7 @@ export class OpenEditions implements EditionsInService {
       if (edition) serving.push(edition);
     }
     await this.options.beforeServing(serving);
-    // A failed query may have taken one of them out of service in the meantime.
+    // A failed query may have closed one of them in the meantime.
     const isOpen = (version: string) => this.editions.get(version) !== undefined;
     const named = new Set(manifest.conjuntos.map(({ versao }) => versao));
     for (const version of this.failures.keys()) {
@@ -230,7 +228,7 @@ export class OpenEditions implements EditionsInService {
     this.manifest = manifest;
   }
 
-  /** Finds the edition in service that another one would replace. */
+  /** Finds the live edition that another one would replace. */
   private predecessor(stored: StoredEdition): Edition | undefined {
     return this.inService.find((edition) => keyOf(edition) === keyOf(stored));
   }

@@ -48,11 +48,11 @@ import { OccupationTitles, readTitles, type Titles } from './titles/occupation-t
 import { loadPlaces } from './titles/places';
 
 export interface StoreOptions extends DuckDbOptions {
-  /** Database engine of the editions; closed with the store. Default: DuckDB in this process. */
+  /** Database engine for the editions; closed with the store. Default: DuckDB in this process. */
   connector?: Connector;
   /** Minimum number of links for publishing pay statistics. Default: 5. */
   smallCell?: number;
-  /** Number of cached answers, about 20 KB each; 0 disables the cache. Default: 500. */
+  /** Number of cached responses, about 20 KB each; 0 disables the cache. Default: 500. */
   cachedAnswers?: number;
   /**
    * Total size of edition files to verify before opening, in bytes; others are verified on first
@@ -62,19 +62,19 @@ export interface StoreOptions extends DuckDbOptions {
   /** Occupation titles for data directories without an edition of `cbo`. Default: none. */
   fallbackTitles?: Titles;
   /**
-   * Called if the data directory cannot be served as it is, with a DataProblem if its operator can
-   * fix it; data that can be served stay in service. Default: logs to stderr.
+   * Called if part of the data directory cannot be served, with a DataProblem if the operator can
+   * fix it; data that can be served stay live. Default: logs to stderr.
    */
   onProblem?: (error: unknown) => void;
 }
 
 /**
- * Opens the datasets of a directory, which may be empty or missing. Picks up later imports without
+ * Opens the datasets in a directory, which may be empty or missing. Picks up later imports without
  * a restart.
  */
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
   const { onProblem = console.error, verifiedBytes = 256e6 } = options;
-  // Ignorable: a read-only directory can still be served.
+  // Failure is ignored because a read-only directory can still be served.
   await mkdir(dataDir, { recursive: true }).catch(onProblem);
   await removeLeftovers(dataDir).catch(onProblem);
   const connector = options.connector ?? (await DuckDbConnector.start(options));
@@ -124,7 +124,7 @@ async function openWith(
     imbalance: new ImbalanceSource({ places, tallies, smallCell, cachedAnswers }),
   } satisfies AreaSources;
   const without = (error: unknown) => {
-    // Rethrown: the editions enter service once the engine responds.
+    // Rethrown so that the editions go live once the engine responds.
     if (error instanceof EngineUnavailable) throw error;
     onProblem(error);
     return undefined;
@@ -142,7 +142,7 @@ async function openWith(
 /** Sources of all areas. */
 type AreaSources = { readonly [Area in AreaName]: AreaSource<(typeof areas)[Area]> };
 
-/** Source of a dataset, and the name of the dataset in its area. */
+/** Source that serves a dataset, and the dataset's name in its area. */
 interface Answerer {
   source: AreaSource<Datasets>;
   name: string;
@@ -159,13 +159,13 @@ function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
   return answerers;
 }
 
-/** Whether an edition of the same kind and states is from an earlier year. */
+/** Returns a predicate for editions of the same kind and states from an earlier year. */
 const comesBefore =
   (later: Edition) =>
   ({ ano, tipo, ufs }: Edition): boolean =>
     ano < later.ano && tipo === later.tipo && String(ufs) === String(later.ufs);
 
-/** Error message if the edition of a query has left service since the query was resolved. */
+/** Error message if the query's edition was replaced after the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
 
 /** Throws an EditionUnavailableError for a bad edition. */
@@ -262,7 +262,7 @@ class EditionStore implements Store {
       const result = await source.answer(name, sourceQuery);
       return { ...result, editions: [...new Set([edition, ...used])] };
     };
-    // A query may read any edition in service, so all of them stay open until it completes.
+    // A query may read any live edition, so all of them stay open until it completes.
     const inService = this.editions.inService.flatMap(
       ({ versao }) => this.editions.get(versao) ?? [],
     );
@@ -282,14 +282,14 @@ class EditionStore implements Store {
     await this.connector.close();
   }
 
-  /** Throws if no edition is readable at the moment. */
+  /** Throws if no edition is currently readable. */
   private refuseFault(): void {
     if (this.editions.fault) throw new EditionUnavailableError(this.editions.fault);
   }
 
   /**
-   * Returns the bad edition that should have been selected: the one of the year, or an official one
-   * if only the sample was found.
+   * Returns the bad edition that should have been selected: the one for the year, or an official
+   * one if only the sample was found.
    */
   private badFor(
     source: SourceName,
@@ -303,14 +303,14 @@ class EditionStore implements Store {
     return found && bad?.tipo !== 'oficial' ? undefined : bad;
   }
 
-  /** Lists the editions of a source in service, oldest year first. */
+  /** Lists a source's live editions, oldest year first. */
   private editionsOf(source: SourceName): Edition[] {
     return this.editions.inService
       .filter(({ conjunto }) => conjunto === source)
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  /** Builds a query that records the other editions used for its answer. */
+  /** Builds a query that records the other editions used for its response. */
   private trackUse(own: Omit<SourceQuery, 'newest' | 'previous' | 'titles'>, signal?: AbortSignal) {
     const { titles } = this;
     const { inService } = this.editions;
@@ -330,7 +330,7 @@ class EditionStore implements Store {
     const newest = (source: SourceName): OpenEdition | undefined => {
       const found = newestEdition(inService, source);
       const bad = this.badFor(source, undefined, found);
-      // Otherwise, the answer would claim that there is no such figure.
+      // Otherwise, the response would claim that there is no such figure.
       if (completes(bad)) refuse(bad);
       return completes(found) ? openNoted(found) : undefined;
     };

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5000;
 
 /**
  * Checks that the cluster at an address is readable. Throws a ClusterAddressError if the address
- * can never work. An unresponsive server is not an error, since it may still be starting.
+ * can never work. An unresponsive server is not an error because it may still be starting.
  */
 export async function checkCluster(address: ClusterAddress): Promise<void> {
   const client = new ClusterClient(address, address.database);

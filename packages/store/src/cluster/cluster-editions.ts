@@ -17,7 +17,7 @@ const FOLLOW_MS = 1000;
 /** Timeout of a manifest read, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** Error message while servers of the cluster are down. */
+/** Error message while servers in the cluster are down. */
 const NO_ANSWER = 'O banco de dados do portal não responde. Tente de novo em instantes.';
 
 export interface ClusterEditionsOptions extends EditionsObserver {
@@ -26,7 +26,7 @@ export interface ClusterEditionsOptions extends EditionsObserver {
 }
 
 /**
- * Editions published to a cluster. Follows later publications and the state of the servers: no
+ * Editions published to a cluster. Tracks later publications and the state of the servers: no
  * edition is readable while every replica of some shard is down.
  */
 export class ClusterEditions implements EditionsInService {
@@ -83,7 +83,7 @@ export class ClusterEditions implements EditionsInService {
       if (closing?.aborted) return;
       if (!this.down) this.report(`O banco de dados não responde: ${reasonOf(error)}.`, error);
       this.down = NO_ANSWER;
-      // Abort running queries: a frozen server would keep them waiting.
+      // Abort running queries because a frozen server would keep them waiting.
       this.options.connector.interruptAll();
     }
   }
@@ -117,7 +117,7 @@ export class ClusterEditions implements EditionsInService {
   }
 }
 
-/** Returns the reason for the outage, for the operator. */
+/** Returns the reason for the outage, as shown to the operator. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof EngineUnavailable ? error.cause : error;
   const [text = ''] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);

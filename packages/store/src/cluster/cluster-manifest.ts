@@ -2,14 +2,14 @@ import type { Edition } from '@observatorio/contract';
 import { keyOf } from '../editions/manifest-file';
 import type { ClusterClient } from '../engine/cluster-client';
 
-/** Manifest table of each server, and the Distributed table over all of them. */
+/** Manifest table of each server, and the Distributed table that spans them. */
 export const MANIFESTS = { local: 'manifests_shard', all: 'manifests' } as const;
 
 /** Editions published to a cluster. */
 export interface ClusterManifest {
   /** Increases with every change. */
   sequence: number;
-  /** The editions in service. */
+  /** Live editions. */
   conjuntos: readonly Edition[];
   /** Replaced editions, at most one per source and year, kept for rollback. */
   anteriores: readonly Edition[];
@@ -24,14 +24,14 @@ export const databaseOf = (
   { conjunto, ano, versao }: Pick<Edition, 'conjunto' | 'ano' | 'versao'>,
 ): string => `${database}_${conjunto.replaceAll('-', '_')}_${ano}_${versao}`;
 
-/** Whether a name is that of an edition's database. */
+/** Whether a database name is that of an edition. */
 export const isEditionDatabase = (database: string, name: string): boolean =>
   name.startsWith(`${database}_`) &&
   /^[a-z_]+_\d{4}_[0-9a-z]+$/.test(name.slice(database.length + 1));
 
 const SQL = `ORDER BY sequence DESC LIMIT 1`;
 
-/** Reads the latest manifest of the cluster. Fails unless a server of every shard answers. */
+/** Reads the latest manifest of the cluster. Fails unless a server in every shard responds. */
 export async function readClusterManifest(
   client: ClusterClient,
   signal?: AbortSignal,
@@ -64,7 +64,7 @@ function latestOf([row]: readonly [number, string][]): ClusterManifest {
   return { sequence, conjuntos, anteriores };
 }
 
-/** Returns the manifest with the edition in service; the edition that it replaces is kept. */
+/** Returns the manifest with `edition` live; the edition it replaces is kept for rollback. */
 export function withPublishedEdition(manifest: ClusterManifest, edition: Edition): ClusterManifest {
   const isOther = (other: Edition) => keyOf(other) !== keyOf(edition);
   const replaced = manifest.conjuntos.filter((other) => !isOther(other));
@@ -76,8 +76,8 @@ export function withPublishedEdition(manifest: ClusterManifest, edition: Edition
 }
 
 /**
- * Returns the manifest without the editions in service that fail the `stays` test. These are not
- * kept for rollback.
+ * Returns the manifest without the live editions that fail the `stays` test. These are not kept for
+ * rollback.
  */
 export function filterEditions(
   manifest: ClusterManifest,
@@ -91,7 +91,7 @@ export function filterEditions(
 }
 
 /**
- * Returns the next sequence number. Uses the clock as a lower bound, so that it exceeds the number
- * of a manifest that was lost with its servers and that readers still remember.
+ * Returns the next sequence number. Uses the clock as a lower bound so that the number exceeds that
+ * of a manifest that was lost with its servers but is still cached by readers.
  */
 const nextSequence = ({ sequence }: ClusterManifest): number => Math.max(sequence + 1, Date.now());

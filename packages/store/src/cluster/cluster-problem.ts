@@ -1,8 +1,6 @@
 import { exceptionCode } from '../engine/cluster-client';
 
-/**
- * ClickHouse exceptions caused by a setting, with a Portuguese explanation that follows a colon.
- */
+/** ClickHouse exceptions caused by a setting, with a Portuguese explanation to follow a colon. */
 const exceptions: Readonly<Record<number, string>> = {
   81: 'o banco não existe; “npm run publish” o cria',
   164: 'o usuário só pode ler com as configurações padrão; dê a ele um perfil com readonly = 2',
@@ -17,7 +15,7 @@ const exceptions: Readonly<Record<number, string>> = {
   701: 'os servidores não conhecem o cluster',
 };
 
-/** Network errors that point to a wrong setting rather than to a server that is down. */
+/** Network errors that indicate a wrong setting rather than a server that is down. */
 const names: Readonly<Record<string, string>> = {
   ENOTFOUND: 'o nome do servidor não existe',
   EAI_AGAIN: 'o nome do servidor não pôde ser resolvido',
@@ -37,7 +35,7 @@ export const isDown = (error: unknown): boolean =>
 
 /**
  * Explains in Portuguese, without the address, why a cluster cannot be used with its current
- * settings; undefined for an error with another cause.
+ * settings; undefined if the error has another cause.
  */
 export function clusterProblem(error: unknown): string | undefined {
   const exception = exceptionCode(error);

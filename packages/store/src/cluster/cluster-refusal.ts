@@ -6,17 +6,14 @@ import type { ChangeOptions } from './publication';
 
 const COPIES: Unit = { one: 'cópia', many: 'cópias' };
 
-/** Progress messages of commands: waiting for another publication, and removing leftovers. */
+/** Progress messages for commands: waiting for another publication, and removing leftovers. */
 export const clusterMessages: Required<ChangeOptions> = {
   onWait: () => console.log('Outra publicação está em curso; aguardando a vez…'),
   onLeftovers: (count) =>
     console.log(`Removendo ${withUnit(count, COPIES)} sem uso de publicações anteriores…`),
 };
 
-/**
- * Runs `work` on a cluster. Throws a Refusal if the address or the settings of the cluster are
- * wrong.
- */
+/** Runs `work` on a cluster. Throws a Refusal if the cluster's address or settings are wrong. */
 export async function withClusterRefusals<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -11,14 +11,15 @@ import {
 import { editionTables } from './edition-tables';
 
 export interface CopyOptions extends Destination {
-  /** Path of the edition's file. The target database must not exist yet. */
+  /** Path of the edition file. The target database must not exist yet. */
   path: string;
   onProgress(progress: CopyProgress): void;
 }
 
 /**
  * Copies an edition to a cluster: each table becomes a Distributed table over a MergeTree table on
- * every server, with the rows spread evenly over the shards. Verifies the copy against the edition.
+ * every server, with the rows distributed evenly across the shards. Verifies the copy against the
+ * edition.
  */
 export async function copyEdition(target: Target, options: CopyOptions): Promise<Copied> {
   const { path, database } = options;

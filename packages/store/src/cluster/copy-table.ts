@@ -7,7 +7,7 @@ import { textLiteral } from '../engine/inline-values';
 import { type EditionTable, sumsOf } from './edition-tables';
 import type { ClusterNode } from './topology';
 
-/** Rows per file and per insert. */
+/** Number of rows per file and per insert. */
 const CHUNK_ROWS = 1_000_000;
 
 /** Cluster that receives an edition. */
@@ -21,7 +21,7 @@ export interface Target {
 /** Progress of a copy. */
 export interface CopyProgress {
   table: string;
-  /** Rows copied so far and total rows, over all tables of the edition. */
+  /** Number of rows copied so far and total number of rows, for all tables of the edition. */
   rows: number;
   total: number;
 }
@@ -107,7 +107,7 @@ export class TableCopier {
     await this.compare(table);
   }
 
-  /** Writes the rows of one shard within a chunk of a table to a file. */
+  /** Writes one shard's rows within a chunk of a table to a file. */
   private async write(
     { columns, source, shardBy }: EditionTable,
     { file, from, position }: { file: string; from: number; position: number },
@@ -122,7 +122,7 @@ export class TableCopier {
       TO ${duckDbText(file)} (FORMAT csv, HEADER false, NULLSTR '\\N'${quote})`);
   }
 
-  /** Sends a file to every server of a shard, then removes it. */
+  /** Sends a file to every server in a shard, then removes the file. */
   private async send(table: EditionTable, file: string, shard: number): Promise<void> {
     const { client, nodes } = this.target;
     const { database } = this.options;

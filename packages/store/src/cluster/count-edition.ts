@@ -22,14 +22,14 @@ export interface CountEditionOptions extends ChangeOptions {
 }
 
 /**
- * Creates an edition of links in a cluster, which computes all tables except that of the links, and
- * puts it into service there; running servers follow within a second. Locally, needs disk space and
- * memory for the links of one year, but none for the other tables.
+ * Creates and publishes an edition of links in a cluster, which computes all tables except the
+ * table of links; running servers pick it up within a second. Locally, this needs disk space and
+ * memory only for the links of one year.
  *
  * `make` receives a connection to scratch space, where it must create the table or view `links`
- * with a column `rowid`, and a directory for temporary files. If it throws, or the process is
- * killed at any moment, the editions in service do not change, and the next change to the cluster
- * removes the leftovers. Throws a Refusal.
+ * with a column `rowid`, and a directory for temporary files. If it throws or the process is killed
+ * at any moment, the live editions do not change, and the next change to the cluster removes the
+ * leftovers. Throws a Refusal.
  */
 export function countEdition(
   dataDir: string,

@@ -6,13 +6,14 @@ import { TABLE } from '../labour/tables';
 import { type EditionTable, editionTables } from './edition-tables';
 
 /**
- * Keeps rows with equal values on all axes on one shard, which can then count them independently.
+ * SQL expression that keeps rows with equal values on all axes on one shard, so that shards can
+ * count them independently.
  */
 const SHARD_BY = `hash(${axisColumns})`;
 
 /** Tables of an edition of links in a cluster. */
 export interface CountSchema {
-  /** Table that is sent to the cluster. */
+  /** Table sent to the cluster. */
   links: EditionTable;
   /** Tables that the cluster computes from `links`. */
   counted: readonly EditionTable[];
@@ -43,7 +44,8 @@ export async function countSchema(
 
 /** Returns the tables that `buildEdition` creates; the columns in `gaps` are nullable. */
 async function emptyTables(year: number, gaps: readonly string[]): Promise<EditionTable[]> {
-  // Columns that are never NULL: these tables only have rows with a known occupation or known pay.
+  // Columns that are never NULL because these tables only have rows with a known occupation or
+  // known pay.
   const filled: Readonly<Record<string, string>> = {
     [TABLE.byOccupation]: 'occupation',
     [TABLE.pays]: 'step',

@@ -25,10 +25,10 @@ import {
 import { createTable, runOnAll, shardsOf, type Target } from './copy-table';
 import type { Column } from './edition-tables';
 
-/** Intermediate table of the groups of links that each server counted in its own rows. */
+/** Intermediate table in which each server groups and counts the links in its own rows. */
 const CELLS = 'cells';
 
-/** SQL of the total pay of a row's links. */
+/** SQL expression for the total pay of a row's links. */
 const PAID = 'CAST(n AS BIGINT) * pay';
 
 /** Memory, in bytes, above which a server groups and sorts on disk. */
@@ -40,7 +40,7 @@ const settings = {
   distributed_aggregation_memory_efficient: 1,
 } as const;
 
-/** Casts to Int32: ClickHouse widens the type of sums. */
+/** Casts to Int32 because ClickHouse widens the type of sums. */
 const toInteger = (sql: string): string => `toInt32(${sql})`;
 const keysOf = (set: readonly Axis[]): string[] => keyExpressions(set, toInteger);
 
@@ -53,9 +53,8 @@ export interface CountOptions {
 }
 
 /**
- * Fills the tables of an edition in a cluster from its links. Each server counts its own rows. The
- * rows of the cube are distributed by key, and each server sums the counts of all servers for its
- * keys.
+ * Fills an edition's tables in a cluster from its links. Each server counts its own rows. The rows
+ * of the cube are distributed by key, and each server sums the counts of all servers for its keys.
  */
 export async function countTables(target: Target, options: CountOptions): Promise<void> {
   const count = new Count(target, options);
@@ -81,9 +80,7 @@ class Count {
     this.shards = shardsOf(target);
   }
 
-  /**
-   * Counts each server's own rows. Equal rows are on the same shard, so the shards need no merging.
-   */
+  /** Counts each server's own rows. Equal rows are on the same shard, so no merging is needed. */
   async rows(): Promise<void> {
     const links = this.own(TABLE.byMunicipality);
     await this.insert(
@@ -110,7 +107,7 @@ class Count {
     );
   }
 
-  /** Inserts the single row of facts, on the servers of the first shard. */
+  /** Inserts the single row of facts on the servers of the first shard. */
   async facts(): Promise<void> {
     await this.insert(TABLE.facts, 'cube_axes, has_pays, has_occupations', (position) => {
       const { cubeAxes } = this.options;
@@ -135,7 +132,7 @@ class Count {
     await this.dropCells();
   }
 
-  /** Counts each value of a column, with its exact median pay. */
+  /** Counts links by each value of a column, with their exact median pay. */
   async singles(column: string, table: string, key: string): Promise<void> {
     const links: Links = { from: this.own(table) };
     await this.cells(
@@ -163,7 +160,7 @@ class Count {
     );
   }
 
-  /** Counts each occupation by each value of one axis. */
+  /** Counts links by occupation and by each value of one axis. */
   async occupationAxes(): Promise<void> {
     const links: Links = {
       from: this.own(TABLE.byOccupation),
@@ -183,7 +180,9 @@ class Count {
     await this.dropCells();
   }
 
-  /** Counts the markets of each occupation and of all of them, by sector and over all sectors. */
+  /**
+   * Counts the markets of each occupation and of all occupations, by sector and for all sectors.
+   */
   async markets(): Promise<void> {
     await this.addMarkets(ALL, marketSql({ from: this.all(TABLE.profiles) }, ['sector']));
     const links = { from: this.all(TABLE.byOccupation), least: 'pay', most: 'pay' };
@@ -206,7 +205,7 @@ class Count {
     );
   }
 
-  /** Counts links by municipality for the filter sets of a state and at most one more axis. */
+  /** Counts links by municipality for the filter sets of a state and at most one other axis. */
   async municipalities(): Promise<void> {
     const [state, ...others] = axes as [Axis, ...Axis[]];
     for (const set of axisSets(1, others)) {
@@ -221,7 +220,7 @@ class Count {
     }
   }
 
-  /** Recreates the table of cells from the counts of each server. */
+  /** Recreates the table of cells from each server's counts. */
   private async cells(by: readonly string[], counts: readonly string[]): Promise<void> {
     await this.dropCells();
     const column = (name: string, type: string, isNullable = true): Column => ({
@@ -241,8 +240,8 @@ class Count {
     ];
     await createTable(this.target, this.options.database, { name: CELLS, columns, key: 'dim' });
     const names = columns.map(({ name }) => name).join(', ');
-    // One insert per query: version 18.16 cannot insert a union in which a column is only NULL in
-    // one part.
+    // One insert per query because version 18.16 cannot insert a union in which a column is always
+    // NULL in one part.
     for (const sql of counts) await this.insert(CELLS, names, sql);
   }
 
@@ -254,7 +253,7 @@ class Count {
 
   /**
    * Sums the cells of all servers into the cube under each of the keys. Omits cells with an unknown
-   * key, which match no filter, and all but the first occupations.
+   * key, which match no filter, and all but the top occupations.
    */
   private async addCells(keys: readonly string[]): Promise<void> {
     const key = `arrayJoin([${keys.join(', ')}])`;
@@ -279,7 +278,9 @@ class Count {
     );
   }
 
-  /** Adds the links of every occupation, and those without one, under each of the keys. */
+  /**
+   * Adds the links of every occupation, and those without an occupation, under each of the keys.
+   */
   private async addOccupations(keys: readonly string[]): Promise<void> {
     await this.insert(
       TABLE.occupationCube,
@@ -291,7 +292,7 @@ class Count {
     );
   }
 
-  /** SQL condition that assigns a number to a shard; not true for NULL. */
+  /** SQL condition that a shard owns a number; not true for NULL. */
   private isOf(position: number, number: string): string {
     return `intHash32(${number}) % ${this.shards.length} = ${position}`;
   }
@@ -308,7 +309,7 @@ class Count {
 
   /**
    * Runs an INSERT into the local table of every server in parallel, which keeps the replicas of a
-   * shard equal. `select` may depend on the position of the shard.
+   * shard identical. `select` may depend on the shard's position.
    */
   private async insert(
     table: string,
@@ -334,7 +335,8 @@ class Count {
 const queryIdIn = (database: string): string => `${database}.${randomUUID()}`;
 
 /**
- * SQL that kills the queries that are changing a database. A killed process can leave some running.
+ * SQL statement that kills the queries that are changing a database. A killed process can leave
+ * some running.
  */
 export const killQueriesIn = (database: string): string =>
   `KILL QUERY WHERE startsWith(query_id, '${database}.') SYNC`;

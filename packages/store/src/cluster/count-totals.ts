@@ -15,17 +15,17 @@ interface Group {
   paid: number;
 }
 
-/** Sum over a table of a cluster, and its expected value. */
+/** Sum over a table in a cluster, and its expected value. */
 interface Total {
   table: string;
-  /** SQL of the sum, for ClickHouse. */
+  /** SQL expression for the sum, in ClickHouse's dialect. */
   sql: string;
   expected: number;
 }
 
 /**
- * Verifies the tables that a cluster computed: compares sums of their links and pay with those of
- * the table `links` of the current database. Throws an error that names the first table that
+ * Verifies the tables that a cluster computed by comparing sums of their links and pay with those
+ * of the table `links` in the current database. Throws an error that names the first table that
  * differs.
  */
 export async function compareTotals(
@@ -109,14 +109,15 @@ function totalsOf(groups: readonly Group[], cubeAxes: number): Total[] {
 }
 
 /**
- * Returns the number of keys in the given sets of axes under which each link of a group is counted.
+ * Returns the number of keys, in the given sets of axes, under which each link of a group is
+ * counted.
  */
 const keysOf = ({ known }: Group, sets: ReturnType<typeof axisSets>): number =>
   sets
     .filter((set) => set.every(({ column }) => known.has(column)))
     .reduce((keys, set) => keys + set.reduce((levels, axis) => levels * axis.digits.length, 1), 0);
 
-/** Sums a number over the shards. Throws if the servers of a shard differ. */
+/** Sums a number over the shards. Throws if servers of the same shard disagree. */
 async function sumOf({ client, nodes }: Target, sql: string): Promise<number> {
   const byShard = new Map<number, number>();
   for (const { index, shard } of nodes) {

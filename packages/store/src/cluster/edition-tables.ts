@@ -8,7 +8,7 @@ export interface Column {
   /** ClickHouse type, without `Nullable`. */
   type: string;
   isNullable: boolean;
-  /** DuckDB expression for its value. */
+  /** DuckDB expression for the column's value. */
   value: string;
 }
 
@@ -19,19 +19,19 @@ export interface EditionTable {
   columns: readonly Column[];
   /** ORDER BY expression in ClickHouse. */
   key: string;
-  /** DuckDB SQL to follow FROM. */
+  /** DuckDB SQL fragment to follow FROM. */
   source: string;
   /** DuckDB expression for the number that assigns a row to a shard. */
   shardBy: string;
 }
 
 /**
- * Columns of links used by most filters. Those with the fewest values come first, so that each of
+ * Columns of links used by most filters. Those with the fewest values come first so that each of
  * them can skip rows.
  */
 const axisKey = ['gender', 'age', 'schooling', 'uf', 'sector'];
 
-/** Columns by which queries select rows of large tables. */
+/** Sort keys of large tables: the columns by which queries select rows. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.cube]: ['key', 'dim'],
   [LABOUR.occupationCube]: ['key'],
@@ -74,13 +74,13 @@ const DECIMAL = /^DECIMAL\(/;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Returns the nullable columns of a table, by table name. */
+/** Returns a table's nullable columns, given the table name. */
 export type GapsOf = (table: string) => ReadonlySet<string>;
 
 /**
- * Lists the tables of the edition attached as `edition`, except that of its mark. Pass `gapsOf` for
- * tables that are not filled yet; by default the nullable columns are derived from the rows. Throws
- * a Refusal for a column type without a ClickHouse equivalent.
+ * Lists the tables of the edition attached as `edition`, except the one with its mark. Pass
+ * `gapsOf` for tables that are not filled yet; by default, nullable columns are derived from the
+ * rows. Throws a Refusal for a column type without a ClickHouse equivalent.
  */
 export async function editionTables(
   connection: DuckDBConnection,
@@ -128,7 +128,7 @@ async function tableOf(
     return { ...from, name, rows, columns: [...columns, position], key: POSITION };
   }
   // ClickHouse does not allow NULL in a key, so the first column maps NULL to 0, which keeps those
-  // rows together; other nullable columns are left out of the key.
+  // rows together; other nullable columns are excluded from the key.
   const gaps = gapsOf?.(name) ?? new Set(known.filter((_, index) => informed[index] !== rows));
   const [first = '', ...others] = known;
   const key = [first, ...others.filter((column) => !gaps.has(column))];
@@ -144,7 +144,7 @@ async function tableOf(
   };
 }
 
-/** SQL of the sums that verify a copied table, for both engines. */
+/** SQL expressions for the sums that verify a copied table, for both engines. */
 export function sumsOf(columns: readonly Column[]): Record<'duckDb' | 'clickHouse', string> {
   const each = columns.map(({ name, type, value }) => ({
     duckDb: type === 'String' ? `sum(strlen(${value}))` : `sum((${value})::HUGEINT)`,

@@ -10,12 +10,12 @@ const BEAT_MS = 1000;
 const EXPIRY_SECONDS = 6;
 
 /**
- * Time to wait for another process, in ms. Longer than it takes for the lease of a killed one to
+ * Time to wait for another process, in ms. Longer than the lease of a killed process takes to
  * expire.
  */
 const WAIT_MS = 2500 * EXPIRY_SECONDS;
 
-/** Table of the processes that change a cluster. Empty after a restart of its server. */
+/** Table of processes that are changing a cluster. Empty after its server restarts. */
 const TABLE = 'publishers';
 
 /** Exclusive right to change a cluster. */
@@ -26,9 +26,9 @@ export interface Lease {
 }
 
 /**
- * Acquires the exclusive right to change a cluster. The holder writes heartbeats to a table of the
- * first server, with that server's clock, so that stale leases expire. Throws a Refusal if another
- * process keeps the lease; calls `onWait` once if another process has it.
+ * Acquires the exclusive right to change a cluster. The holder writes heartbeats to a table on the
+ * first server, timed by that server's clock, so that stale leases expire. Throws a Refusal if
+ * another process keeps the lease; calls `onWait` once if it has to wait.
  */
 export async function takeLease(
   client: ClusterClient,
@@ -47,7 +47,7 @@ export async function takeLease(
       throw new Refusal('Outra publicação neste cluster está em curso. Tente de novo depois.');
     }
     if (tries === 0) onWait();
-    // Random delay, so that two competing processes do not collide again.
+    // Random delay so that two competing processes do not collide again.
     await sleep(500 + Math.random() * 1000);
   }
 }

@@ -22,11 +22,11 @@ import { clusterNodes } from './topology';
 /** Result of publishing an edition. */
 export type Outcome =
   | { kind: 'copied'; edition: Edition; tables: number; rows: number; seconds: number }
-  /** Its copy was still in the cluster. */
+  /** The cluster still had a copy of it. */
   | { kind: 'restored'; edition: Edition }
   | { kind: 'present'; edition: Edition }
   | { kind: 'removed'; edition: Edition }
-  /** Official data of the same source and year are in service. */
+  /** Official data for the same source and year are live. */
   | { kind: 'refused'; edition: Edition; official: Edition };
 
 export interface ChangeOptions {
@@ -38,8 +38,8 @@ export interface ChangeOptions {
 
 /**
  * Runs `change` with the exclusive right to change a cluster, after removing the leftovers of
- * killed processes. If it throws, or the process is killed at any moment, the editions in service
- * do not change, and the next change removes the leftovers. Throws a Refusal.
+ * killed processes. If it throws or the process is killed at any moment, the live editions do not
+ * change, and the next change removes the leftovers. Throws a Refusal.
  */
 export async function changeCluster<T>(
   address: ClusterAddress,
@@ -61,7 +61,7 @@ export async function changeCluster<T>(
 }
 
 /**
- * Lists the editions in service in a cluster. Throws a Refusal unless the address names all its
+ * Lists the live editions in a cluster. Throws a Refusal unless the address lists all of its
  * servers.
  */
 export async function clusterInService(address: ClusterAddress): Promise<readonly Edition[]> {
@@ -76,7 +76,7 @@ export async function clusterInService(address: ClusterAddress): Promise<readonl
   }
 }
 
-/** Runs `work` with connections to all servers of a cluster. */
+/** Runs `work` with connections to all servers in a cluster. */
 async function withCluster<T>(
   address: ClusterAddress,
   work: (parts: Omit<Parts, 'lease'>) => Promise<T>,
@@ -109,7 +109,7 @@ async function prepareCluster(target: Target, { database }: ClusterAddress): Pro
 }
 
 interface Parts {
-  /** Connected to the database of the manifest. */
+  /** Client connected to the manifest's database. */
   named: ClusterClient;
   target: Target;
   lease: Lease;
@@ -141,9 +141,8 @@ export class Publication {
   }
 
   /**
-   * Puts an edition into service, unless it is sample data and would replace official data. If the
-   * cluster does not have the edition, `fill` creates the database with the given name and all its
-   * tables.
+   * Publishes an edition unless it is sample data and would replace official data. If the cluster
+   * does not have the edition, `fill` creates the database with the given name and all its tables.
    */
   async add(edition: Edition, fill: (database: string) => Promise<Copied>): Promise<Outcome> {
     const { conjuntos, anteriores } = this.manifest;
@@ -165,7 +164,8 @@ export class Publication {
   }
 
   /**
-   * Returns the latest manifest of all servers: a killed publication may have reached only some.
+   * Returns the latest manifest of all servers because a killed publication may have reached only
+   * some of them.
    */
   private async latestManifest(): Promise<ClusterManifest> {
     const { named, target } = this.parts;
@@ -173,7 +173,7 @@ export class Publication {
     return all.reduce((latest, each) => (each.sequence > latest.sequence ? each : latest));
   }
 
-  /** Takes the sample editions out of service that are not in `editions`. */
+  /** Unpublishes the sample editions that are not in `editions`. */
   async removeSamples(editions: readonly Edition[]): Promise<Edition[]> {
     const versions = new Set(editions.map(({ versao }) => versao));
     const stays = ({ tipo, versao }: Edition) => tipo === 'oficial' || versions.has(versao);
@@ -182,7 +182,7 @@ export class Publication {
     return removed;
   }
 
-  /** Writes a manifest to all servers, which puts it into service. */
+  /** Writes a manifest to all servers, which publishes it. */
   private async write(manifest: ClusterManifest): Promise<void> {
     const { named, target, lease } = this.parts;
     lease.check();

@@ -16,10 +16,10 @@ export interface PublishOptions extends ChangeOptions {
 }
 
 /**
- * Copies the editions in service of a data directory to a cluster. Each enters service there once
- * all of its tables are complete; running servers follow within a second. Editions of other sources
- * and years stay in service. If it throws, or the process is killed at any moment, the editions in
- * service do not change, and the next publication removes the leftovers. Throws a Refusal.
+ * Copies the live editions of a data directory to a cluster. Each goes live there once all of its
+ * tables are complete; running servers pick it up within a second. Editions of other sources and
+ * years stay live. If it throws or the process is killed at any moment, the live editions do not
+ * change, and the next publication removes the leftovers. Throws a Refusal.
  */
 export async function publishEditions(
   dataDir: string,

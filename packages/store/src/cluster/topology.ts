@@ -4,19 +4,19 @@ import type { ClusterClient } from '../engine/cluster-client';
 import { textLiteral } from '../engine/inline-values';
 import { clusterProblem } from './cluster-problem';
 
-/** Server of a cluster. */
+/** A server in a cluster. */
 export interface ClusterNode {
-  /** Position in the address of the cluster. */
+  /** Position in the cluster address. */
   index: number;
-  /** Number of its shard, from 1. Servers of one shard hold the same rows. */
+  /** Number of its shard, 1-based. Servers of one shard contain the same rows. */
   shard: number;
 }
 
 type Row = [shard: number, host: string, port: number, isLocal: number];
 
 /**
- * Returns the servers of a cluster, sorted by shard and address. Throws a Refusal unless the
- * address names every server of the cluster, since tables are sent to each directly.
+ * Returns the servers in a cluster, sorted by shard and address. Throws a Refusal unless the
+ * address lists every server in the cluster because tables are sent to each one directly.
  */
 export async function clusterNodes(
   client: ClusterClient,
@@ -26,7 +26,7 @@ export async function clusterNodes(
   const listed = new Map<number, ReadonlySet<string>>();
   for (const [index, url] of nodes.entries()) {
     const rows = await rowsOf(client, { index, url, cluster });
-    // Old versions report all servers of the shard as local, not only the one that answers.
+    // Old versions report all servers in the shard as local, not only the one that responds.
     const own = rows.find(([, , , isLocal]) => isLocal === 1) ?? onlyOf(rows);
     if (!own) throw new Refusal(noPart(url, cluster, rows.length));
     found.push({ index, shard: own[0], url });
@@ -46,7 +46,10 @@ export async function clusterNodes(
   return found.toSorted((a, b) => a.shard - b.shard || (a.url < b.url ? -1 : 1));
 }
 
-/** Reads the servers of the cluster from one of them. Throws a Refusal that names that server. */
+/**
+ * Reads the list of servers from one server in the cluster. Throws a Refusal that names that
+ * server.
+ */
 async function rowsOf(
   client: ClusterClient,
   { index, url, cluster }: { index: number; url: string; cluster: string },
@@ -63,7 +66,10 @@ async function rowsOf(
   }
 }
 
-/** A cluster of a single server may list it under an address that is not local. */
+/**
+ * Returns the only row: a cluster of a single server may list it under an address that is not
+ * local.
+ */
 const onlyOf = (rows: readonly Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
 
 const noPart = (url: string, cluster: string, servers: number): string =>

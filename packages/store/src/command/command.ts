@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * Reports that a command refuses a request before changing anything. The message is in Portuguese.
+ * Reports that a command rejects a request before changing anything. The message is in Portuguese.
  */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
 }
 
-/** Data directory of commands: DATA_DIR, or `data`. Absolute, because DuckDB expands a `~`. */
+/** Data directory for commands: DATA_DIR, or `data`. Absolute because DuckDB expands a `~`. */
 export const commandDataDir = (): string => resolve(process.env.DATA_DIR || 'data');
 
 /**
@@ -28,7 +28,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** Ignores EPIPE, so that a command finishes even if its reader (such as `head`) has exited. */
+/** Ignores EPIPE so that a command completes even if its reader (such as `head`) has exited. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -12,7 +12,7 @@ import { EngineUnavailable, QueryFailed } from '../engine/query-failed';
 import { EditionUnavailableError } from '../query/store';
 import { everydayNames } from './everyday-names';
 
-/** A course of a census: all offers with the same name. */
+/** A course in a census: all offers with the same name. */
 export interface ListedCourse {
   id: number;
   name: string;
@@ -25,19 +25,19 @@ export interface ListedCourse {
 
 export interface ListedInstitution {
   id: number;
-  /** Null if the census only has its code. */
+  /** Null if the census only has the institution's code. */
   name: string | null;
   code: number | null;
   enrolments: number;
 }
 
-/** Official data of an institution from e-MEC. */
+/** Official data about an institution from e-MEC. */
 export interface KnownInstitution {
   name: string;
   abbreviation: string | null;
 }
 
-/** Courses and institutions of an edition of offers. */
+/** Courses and institutions in an edition of offers. */
 export interface Catalogue {
   courses: readonly ListedCourse[];
   institutions: readonly ListedInstitution[];
@@ -78,7 +78,7 @@ export async function readCatalogue(database: Database, edition: Edition): Promi
   }
 }
 
-/** Ranks of the courses and institutions that match a search text; 0 is the best. */
+/** Ranks of the courses and institutions that match a search; 0 is the best. */
 export interface Matches {
   courses: ReadonlyMap<number, number>;
   institutions: ReadonlyMap<number, number>;
@@ -120,9 +120,8 @@ export class CourseFinder {
   }
 
   /**
-   * Returns the matches in each catalogue: names that contain all words; otherwise courses that
-   * contain some of the words, at institutions that contain the rest; otherwise names similar to
-   * the text.
+   * Returns the matches in each catalogue: names that contain all words; otherwise, courses that
+   * contain some of the words at institutions that contain the rest; otherwise, similar names.
    */
   find(text: string, catalogues: number): Matches[] {
     const words = withoutCourseKind(fold(text)).split(' ');
@@ -149,7 +148,8 @@ export class CourseFinder {
 }
 
 /**
- * All ways to split words into a course part and an institution part, longest course part first.
+ * Lists all ways to split words into a course part and an institution part, longest course part
+ * first.
  */
 const splits = (words: readonly string[]): [left: string[], right: string[]][] =>
   words
@@ -169,7 +169,7 @@ interface FoundNames {
   needsBoth?: boolean;
 }
 
-/** Assigns ranks per catalogue; courses rank before institutions. */
+/** Assigns ranks per catalogue; courses rank before institutions unless both must match. */
 function matchesOf(
   { courses, institutions, needsBoth = false }: FoundNames,
   catalogues: number,

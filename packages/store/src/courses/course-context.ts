@@ -14,7 +14,7 @@ export interface CourseOptions {
   smallCell: number;
 }
 
-/** Open edition of the offers of one level, with its catalogue. */
+/** Open edition of one level's offers, with its catalogue. */
 export interface OpenLevel extends OpenEdition {
   level: Level;
   catalogue: Catalogue;
@@ -24,11 +24,11 @@ export interface OpenLevel extends OpenEdition {
 export interface CourseContext extends CourseOptions {
   query: SourceQuery;
   filters: Filters;
-  /** Opens the levels in service that match the filters. */
+  /** Opens the live levels that match the filters. */
   levels(): Promise<OpenLevel[]>;
-  /** Opens all levels in service. */
+  /** Opens every live level. */
   allLevels(): Promise<OpenLevel[]>;
   finder(levels: readonly OpenLevel[]): Promise<CourseFinder>;
-  /** Institutions of higher education in e-MEC, by code. */
+  /** Higher education institutions in e-MEC, by code. */
   institutions(): Promise<ReadonlyMap<number, KnownInstitution>>;
 }

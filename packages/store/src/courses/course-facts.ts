@@ -81,7 +81,7 @@ async function textsInCatalogue(open: OpenEdition | undefined, name: string): Pr
   return { afterGraduation, whereToWork, hours };
 }
 
-/** Returns the axis of a technical course, or the general area of a higher-education course. */
+/** Returns the axis of a technical course or the general area of a higher education course. */
 function areaOf({ level, course: { area } }: NamedCourse): string | null {
   if (area === null) return null;
   return level === 'Superior'
@@ -115,7 +115,7 @@ export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
   ];
 }
 
-/** Counts the offers of the course by state. */
+/** Counts the course's offers by state. */
 export async function courseStates(context: CourseContext): Promise<Counts> {
   const named = await courseNamed(context);
   const { where, values } = offersOf(named, context);
@@ -175,6 +175,6 @@ export async function courseInstitutions(
   };
 }
 
-/** Returns the code of a listed course of a level. */
+/** Returns the public code of a listed course, given its level. */
 export const codeOf = (level: OpenLevel, { code }: ListedCourse): string | null =>
   courseCodeOf(level.level, code);

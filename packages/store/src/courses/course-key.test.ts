@@ -35,7 +35,7 @@ describe('courseKey', () => {
     expect(courseKey(one)).not.toBe(courseKey(other));
   });
 
-  it.skipIf(missing)('is unique for each of the 196 courses of the census', () => {
+  it.skipIf(missing)('is unique for each of the 196 courses in the census', () => {
     const [header = '', ...lines] = gunzipSync(readFileSync(census))
       .toString('latin1')
       .trim()

@@ -4,8 +4,8 @@ const LEVEL = /^(CURSO )?TECNIC[OA] (?=.)/;
 const CONNECTIVE = /^([AEO]|D?[AEO]S?|N[AO]S?|AOS?|EM|COM|PARA)$/;
 
 /**
- * Normalises the name of a technical course, so that it matches across sources: `ENFERMAGEM` for
- * `Técnico em Enfermagem`. Removes the level, remarks in brackets, connectives, plurals, accents,
+ * Normalises the name of a technical course so that it matches across sources: `ENFERMAGEM` for
+ * `Técnico em Enfermagem`. Removes the level, parenthesised remarks, connectives, plurals, accents,
  * case and hyphens.
  */
 export const courseKey = (name: string): string =>

@@ -18,8 +18,8 @@ const coursesOf = (open: OpenLevel): CourseNameRow[] =>
   }));
 
 /**
- * Returns the row of an institution, named by the census or else by e-MEC; none if neither has a
- * name.
+ * Returns an institution's row, with the name from the census or else from e-MEC; empty if neither
+ * has a name.
  */
 function institutionRow(
   level: string,

@@ -7,8 +7,8 @@ import { courseKey } from './course-key';
 import { studyFieldOf } from './study-fields';
 
 /**
- * Lists the occupations that a course leads to, most links first. Only includes occupations of the
- * list in service.
+ * Lists the occupations that a course leads to, most links first. Only includes occupations in the
+ * live official list.
  */
 export async function occupationRows(context: CourseContext): Promise<CourseOccupationRow[]> {
   const named = await courseNamed(context);
@@ -35,7 +35,7 @@ async function occupationsOf(
   return (rows ?? []).map(([id]) => cboOf(id)).filter((code) => query.titles.has(code));
 }
 
-/** Returns an occupation with its links at the chosen places, from the newest edition of links. */
+/** Returns an occupation with its links in the chosen places, from the newest edition of links. */
 async function occupationRow(
   code: string,
   { query, filters, tallies, smallCell }: CourseContext,

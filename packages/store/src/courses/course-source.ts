@@ -49,7 +49,7 @@ import { courseNames } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
 import { offerPage } from './offer-page';
 
-/** Number of editions whose catalogues are cached; few are in service at once. */
+/** Number of editions whose catalogues are cached; few are live at once. */
 const MAX_EDITIONS = 8;
 
 const sourceOf: Readonly<Record<Level, SourceName>> = {
@@ -64,7 +64,7 @@ type CourseName = keyof typeof course;
 /** Datasets about a single course. */
 const aboutCourse: readonly CourseName[] = ['detail', 'byState', 'institutions', 'occupations'];
 
-/** Answers the datasets of the course search from the editions of offers of both levels. */
+/** Serves the course search datasets from the editions of offers of both levels. */
 export class CourseSource implements AreaSource<typeof course> {
   private readonly catalogues = new Memo<Catalogue>(MAX_EDITIONS);
   private readonly institutions = new Memo<ReadonlyMap<number, KnownInstitution>>(MAX_EDITIONS);
@@ -110,7 +110,7 @@ export class CourseSource implements AreaSource<typeof course> {
     return toResponse(await queries[name](context));
   }
 
-  /** Opens the editions in service of these levels, including the query's own. */
+  /** Opens the live editions of these levels, including the query's own. */
   private async open(query: SourceQuery, names: readonly Level[]): Promise<OpenLevel[]> {
     const editions = names.flatMap((level) => {
       const source = sourceOf[level];
@@ -219,7 +219,7 @@ async function offers(context: CourseContext) {
   return offerPage(await Promise.all(scopes), filters, places);
 }
 
-/** Row function of each dataset of the course search; the type requires one for every dataset. */
+/** Row function for each course search dataset; the type requires one for every dataset. */
 const queries: Queries<typeof course, CourseContext> = {
   options: optionRows,
   offers,

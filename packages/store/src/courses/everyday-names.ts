@@ -64,6 +64,6 @@ for (const line of table.trim().split('\n')) {
   }
 }
 
-/** Returns the everyday search terms for a course; empty for most. */
+/** Returns the everyday search terms for a course; empty for most courses. */
 export const everydayNames = (course: string): readonly string[] =>
   byCourse.get(courseKey(course)) ?? [];

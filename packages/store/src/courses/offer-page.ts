@@ -51,18 +51,18 @@ type Row = [
 interface Ranked {
   row: Row;
   level: Level;
-  /** Null if it is the same for all offers. */
+  /** Null if all offers have the same distance. */
   distance: number | null;
   rank: number | null;
   institution: string | null;
 }
 
-/** Maximum number of offers in a file; larger requests are refused. */
+/** Maximum number of offers in a file; larger requests are rejected. */
 const MAX_ROWS = 100_000;
 
 /** Sort order of offers: in SQL within a level, and as a comparator across levels. */
 interface Order {
-  /** Column, with direction, that sorts before distance and rank. */
+  /** Column and direction to sort by before distance and rank. */
   first: string | undefined;
   compare(a: Ranked, b: Ranked): number;
 }
@@ -102,7 +102,7 @@ function orderOf({ sortField, sortOrder }: Filters): Order {
   }
 }
 
-/** Sorts after all names. */
+/** String that sorts after all names. */
 const LAST = '\uffff';
 
 /** Returns the page of offers requested by the filters, from one or several levels. */
@@ -150,12 +150,10 @@ interface Range {
   to: number;
 }
 
-/**
- * Id of an offer on a page, with its sort keys; these are null if they are the same for all offers.
- */
+/** Id of an offer on a page, with its sort keys; a key is null if it is the same for all offers. */
 type Place = [id: number, distance: number | null, rank: number | null];
 
-/** Reads the ids of the offers of a page, in order. Sorting only a few columns keeps this fast. */
+/** Reads the ids of a page's offers, in order. Sorting only a few columns keeps this fast. */
 async function readPlaces(offers: LevelOffers, { order, from, to }: Range): Promise<Place[]> {
   const selection = selectOffers(offers, offers.database.dialect);
   const { sql, values, distance, rank, isAll } = selection;

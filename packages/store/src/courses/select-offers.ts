@@ -35,8 +35,8 @@ const common: Conditions = {
 };
 
 /**
- * Conditions by level. Only technical courses have an axis and only higher-education courses an
- * area, so a filter on the other level's column matches nothing.
+ * Conditions by level. Only technical courses have an axis and only higher education courses have
+ * an area, so a filter on the other level's column matches nothing.
  */
 const conditions: Readonly<Record<Level, Conditions>> = {
   Técnico: { ...common, eixo_tecnologico: isOneOf('area'), area_geral: () => NOTHING },
@@ -47,15 +47,15 @@ const conditions: Readonly<Record<Level, Conditions>> = {
   },
 };
 
-/** Selection criteria of offers: the filters on their own columns, a text search and a radius. */
+/** Criteria for selecting offers: the filters on their columns, a text search and a radius. */
 export interface Scope {
   level: Level;
   filters: Filters;
-  /** Courses and institutions that match the search text; undefined without one. */
+  /** Courses and institutions that match the search; undefined without a search. */
   matches: Matches | undefined;
   /**
-   * Municipality code → kilometres; undefined without a radius, in which case the chosen
-   * municipality is a plain filter.
+   * Municipality code → distance in kilometres. Undefined without a radius, in which case the
+   * chosen municipality is a plain filter.
    */
   near: ReadonlyMap<string, number> | undefined;
 }
@@ -65,7 +65,8 @@ export interface OfferSelection {
   sql: string;
   values: readonly Value[];
   /**
-   * SQL of an offer's distance in kilometres and of its rank; undefined if equal for all offers.
+   * SQL expressions for an offer's distance in kilometres and its rank; undefined if equal for all
+   * offers.
    */
   distance: string | undefined;
   rank: string | undefined;
@@ -94,7 +95,7 @@ export function selectOffers(
   };
 }
 
-/** Greater than every rank. */
+/** Larger than every rank. */
 const UNRANKED = 1_000_000_000;
 
 /** Builds the SQL that selects the offers of matching courses and institutions. */

@@ -10,14 +10,14 @@ const {
 } = officialFiles('CBO2002 - Familia.csv');
 
 describe('studyFields', () => {
-  it('has a catch-all row for each specific area, and no other areas', () => {
+  it('has a catch-all row for each specific area and covers no other areas', () => {
     const whole = studyFields.filter(({ words }) => words.includes('*')).map(({ area }) => area);
     expect(whole.toSorted()).toEqual(specificAreas.map(({ code }) => code).toSorted());
     const known = new Set(whole);
     expect(studyFields.filter(({ area }) => !known.has(area))).toEqual([]);
   });
 
-  it('has unique, complete sentences that are short enough for a phone', () => {
+  it('contains unique, complete sentences short enough for a phone', () => {
     const texts = studyFields.flatMap((row) => [row.afterGraduation, row.whereToWork]);
     expect(texts.filter((text) => !/^\p{Lu}.{20,}[^.]\.$/u.test(text))).toEqual([]);
     expect(texts.filter((text) => text.length > 300)).toEqual([]);
@@ -65,7 +65,7 @@ describe('studyFieldOf', () => {
     expect(studyFieldOf(area, name)?.families[0]).toBe(family);
   });
 
-  it('is defined for every general area, but not for an ambiguous or unknown name or area', () => {
+  it('is defined for every general area, but not for ambiguous or unknown names or areas', () => {
     expect(generalAreas.filter(({ code }) => !studyFieldOf(code, 'Outro'))).toEqual([]);
     expect(studyFieldOf(null, 'Educação física')).toBeUndefined();
     expect(studyFieldOf(null, 'Outro')).toBeUndefined();

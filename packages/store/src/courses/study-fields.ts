@@ -3,13 +3,14 @@ import { engineeringAndHealth } from './fields/engineering-and-health';
 import { peopleAndCulture } from './fields/people-and-culture';
 
 /*
- * Fields of study of higher education. No official source links courses to occupations: this table
- * is the project's own judgement, and is not official.
+ * Fields of study in higher education. No official source links courses to occupations; this table
+ * is the project's own judgement.
  *
  * It has a row for each of the 39 specific areas of the CINE Brasil, preceded by rows for
- * well-known courses of the area, matched by word prefixes in the course name. The occupational
+ * well-known courses in the area, matched by word prefixes in the course name. The occupational
  * families (at most three) are those of the CBO whose title or activities name the course's
- * profession, followed by those that employ most of its graduates. The project wrote the texts.
+ * profession, followed by those that employ most of its graduates. The project wrote the
+ * descriptions.
  *
  * One line per row: area; word prefixes, any of which matches, or * for the whole area; families;
  * activities after graduation; workplaces. The first matching row applies.
@@ -28,7 +29,7 @@ export interface StudyField {
 export interface StudyFieldRow extends StudyField {
   /** Specific area of the CINE Brasil. */
   area: string;
-  /** Word prefixes in course names, or * for all other courses of the area. */
+  /** Word prefixes in course names, or * for all other courses in the area. */
   words: readonly string[];
 }
 
@@ -66,8 +67,8 @@ const fold = (name: string): string =>
 
 /**
  * Finds the field of study of an undergraduate course by its name and its specific or general area
- * of the CINE Brasil. Without an area, the name must match rows of a single area. Undefined
- * otherwise, or if the area is unknown.
+ * of the CINE Brasil. Without an area, the name must match rows of a single area. Returns undefined
+ * if nothing matches or the area is unknown.
  */
 export function studyFieldOf(area: string | null, courseName: string): StudyField | undefined {
   const name = fold(courseName);

@@ -7,15 +7,15 @@ import { type Edition, type SourceName, sources } from '@observatorio/contract';
 
 /** An edition with the metadata of its database file in the data directory. */
 export interface StoredEdition extends Edition {
-  /** Name of the file, which ends with the first digits of its checksum. */
+  /** File name, which ends with the first digits of the file's checksum. */
   arquivo: string;
   /** Increases with each import, independently of the clock. */
   ordem: number;
-  /** Size of the file in bytes; absent in manifests of earlier versions. */
+  /** File size in bytes; absent in manifests of earlier versions. */
   bytes?: number;
 }
 
-/** Edition metadata stored inside its file. */
+/** Edition metadata stored in the edition's file. */
 export type Mark = Omit<StoredEdition, 'arquivo' | 'bytes'>;
 
 const NAME =
@@ -103,8 +103,8 @@ export async function verifySize(path: string, bytes?: number): Promise<void> {
 }
 
 /**
- * Verifies a file by its size and checksum, which reads all of it. Throws a BadEditionFile if it
- * differs from what its importer wrote, or the reason of the signal.
+ * Verifies a file by its size and checksum, which reads the whole file. Throws a BadEditionFile if
+ * it differs from what its importer wrote, or the signal's reason if aborted.
  */
 export async function verifyFile(path: string, bytes?: number, reading?: Reading): Promise<void> {
   await verifySize(path, bytes);
@@ -118,7 +118,7 @@ export async function verifyFile(path: string, bytes?: number, reading?: Reading
   if (found !== expected) throw new BadEditionFile('arquivo corrompido');
 }
 
-/** Returns the fault of an edition's file, in Portuguese; undefined if the file is intact. */
+/** Returns what is wrong with an edition's file, in Portuguese; undefined if the file is intact. */
 export async function faultOf(
   dataDir: string,
   { arquivo, bytes }: StoredEdition,
@@ -135,13 +135,14 @@ export async function faultOf(
 /** Edition file found in a data directory. */
 export interface FoundEdition {
   edition: StoredEdition;
-  /** Fault of the file, in Portuguese; undefined if the file is intact. */
+  /** What is wrong with the file, in Portuguese; undefined if the file is intact. */
   fault?: string;
 }
 
 /**
- * Reads the edition in a file of a data directory; undefined if the name is not that of an edition
- * file. An edition with an unreadable mark counts as official and has no rows.
+ * Reads the edition in a file of a data directory. Returns undefined if the name is not that of an
+ * edition file, or if the path is missing or not a regular file. An edition with an unreadable mark
+ * counts as official and has no rows.
  */
 export async function editionIn(
   dataDir: string,

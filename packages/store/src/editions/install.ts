@@ -24,7 +24,7 @@ import {
 } from './manifest-file';
 import { withScratch, withWorkspace } from './scratch';
 
-/** Rows per row group; small, so that filters can skip most groups by their min and max. */
+/** Rows per row group; small so that filters can skip most groups by their min and max. */
 const ROW_GROUP_SIZE = 30_720;
 
 /** Source, year and type of an edition. */
@@ -34,7 +34,7 @@ export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
 export type EditionMetadata = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
 
 export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
-  /** Called with the editions in service just before the change; throws to prevent it. */
+  /** Called with the live editions just before the change; throws to prevent it. */
   guard?: (inService: readonly Edition[]) => void;
 }
 
@@ -42,12 +42,13 @@ export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
 export const SUSPICIOUS_SHARE = 0.95;
 
 /**
- * Creates an edition and puts it into service; running stores follow within a second. The edition
- * that it replaces is kept. The edition before that is deleted, unless both have far fewer rows.
+ * Creates and publishes an edition; running stores pick it up within a second. The edition it
+ * replaces is kept. The edition before that is deleted, unless it is official and both have far
+ * fewer rows.
  *
  * `make` receives a connection whose current database is scratch space, with an empty database
- * `edition` to fill, and a directory for temporary files. If it throws, or the process is killed at
- * any moment, the data in service do not change.
+ * `edition` to fill, and a directory for temporary files. If it throws or the process is killed at
+ * any moment, the live data do not change.
  */
 export function installEdition(
   dataDir: string,
@@ -75,7 +76,7 @@ export function installEdition(
 export const newVersion = (): string =>
   `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
 
-/** Returns the order of the next import. */
+/** Returns the order number for the next import. */
 export const nextOrder = (manifest: StoredManifest): number =>
   Math.max(0, ...namedEditions(manifest).map(({ ordem }) => ordem)) + 1;
 
@@ -140,9 +141,8 @@ export function refuseSampleOverOfficial(manifest: StoredManifest, edition: Edit
 }
 
 /**
- * Returns the manifest with an edition in service. Keeps the edition that it replaces. Also keeps
- * older editions if the replaced file is bad, or if they are official and have far more rows than
- * both.
+ * Returns the manifest with an edition live. Keeps the edition it replaces. Also keeps older
+ * editions if the replaced file is bad, or if they are official and have far more rows than both.
  */
 export async function withEdition(
   dataDir: string,
@@ -173,7 +173,7 @@ export async function replaceManifest(
   await writeManifest(dataDir, next);
   const kept = namedFiles(next);
   for (const { arquivo } of namedEditions(manifest)) {
-    // A server with the file open can keep reading it.
+    // A server that has the file open can keep reading it.
     if (!kept.has(arquivo)) await rm(join(dataDir, arquivo), { force: true });
   }
 }

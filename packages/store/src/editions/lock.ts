@@ -30,8 +30,8 @@ export class LockHeld extends Refusal {
 /**
  * Runs `action` while no other importer or server changes the data directory. Throws a LockHeld if
  * the lock is not released in time, and a Refusal immediately if the directory is not writable.
- * Node has no file locks, so this uses DuckDB's. The kernel releases them when their process dies,
- * even in another container, so no stale locks remain.
+ * Node does not provide file locks, so this uses DuckDB's. The kernel releases them when their
+ * process dies, even in another container, so no stale locks remain.
  */
 export function withLock<T>(
   dataDir: string,
@@ -82,9 +82,9 @@ async function acquire(
 export type Release = () => Promise<void>;
 
 /**
- * Locks a file, creating it if necessary, and returns a function that releases it; undefined if
- * another process holds it. Must not be called while this process holds the lock. Throws a Refusal
- * if the file is not writable.
+ * Locks a file, creating it if necessary, and returns a function that releases the lock; undefined
+ * if another process holds it. Must not be called while this process holds the lock. Throws a
+ * Refusal if the file is not writable.
  */
 export async function tryLock(path: string): Promise<Release | undefined> {
   try {
@@ -103,12 +103,11 @@ export async function tryLock(path: string): Promise<Release | undefined> {
 /** Whether a DuckDB error means that another process holds a lock. */
 const isHeld = (error: unknown): boolean => String(error).includes('Could not set lock on file');
 
-/** DuckDB errors for a file that is not a valid database. */
+/** Matches DuckDB errors for a file that is not a valid database. */
 const DAMAGED = /not a valid DuckDB|corrupt|checksum/i;
 
 /**
- * Engine that holds the locks of this process; reused because starting one takes longer than
- * locking.
+ * Engine that holds this process's locks; reused because starting one takes longer than locking.
  */
 let engine: Promise<DuckDBConnection> | undefined;
 
@@ -127,8 +126,8 @@ async function lockFile(path: string): Promise<Release> {
       await connection.run(`DETACH "${name}"`);
     };
   } catch (error) {
-    // A damaged file can make an engine unusable. The next call starts a new one; locks that are
-    // held keep the old one open.
+    // A damaged file can make an engine unusable. The next call starts a new one; locks still held
+    // keep the old one open.
     if (!isHeld(error)) engine = undefined;
     throw error;
   }
@@ -144,7 +143,7 @@ async function makeLockFile(path: string): Promise<void> {
   try {
     const release = await lockFile(draft);
     await release();
-    // If another process created the file first, that one is used.
+    // If another process created the file first, that file is used.
     if (before === undefined) await link(draft, path).catch(ignoreExisting);
     else if ((await inodeOf(path)) === before) await rename(draft, path);
   } finally {

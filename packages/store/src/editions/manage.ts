@@ -16,7 +16,7 @@ interface KnownEdition {
 /** Edition in a data directory, with the result of verifying its file. */
 export interface ListedEdition extends KnownEdition, Pick<FoundEdition, 'fault'> {}
 
-/** Lists the editions of a data directory, those in service first. Reads all of their files. */
+/** Lists the editions in a data directory, live ones first. Reads all of their files. */
 export async function listEditions(dataDir: string): Promise<ListedEdition[]> {
   const manifest = await manifestOf(dataDir);
   const listed: ListedEdition[] = [];
@@ -37,8 +37,8 @@ async function unnamed(dataDir: string, manifest: StoredManifest): Promise<Liste
 }
 
 /**
- * Puts an edition of a data directory into service, as if it had just been imported; running stores
- * follow within a second. Throws a Refusal.
+ * Publishes an existing edition of a data directory as if it had just been imported; running stores
+ * pick it up within a second. Throws a Refusal.
  */
 export function restoreEdition(dataDir: string, version: string): Promise<StoredEdition> {
   return withLock(dataDir, async () => {
@@ -55,7 +55,7 @@ export function restoreEdition(dataDir: string, version: string): Promise<Stored
 }
 
 /**
- * Takes an edition out of service and deletes its file; running stores follow within a second.
+ * Unpublishes an edition and deletes its file; running stores pick up the change within a second.
  * Throws a Refusal.
  */
 export function removeEdition(dataDir: string, version: string): Promise<StoredEdition> {

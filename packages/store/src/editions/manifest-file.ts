@@ -5,11 +5,11 @@ import { type Edition, isYearly } from '@observatorio/contract';
 import { editionIn, type FoundEdition, type StoredEdition } from './edition-file';
 
 /**
- * Editions of a data directory. The file is replaced atomically, so that readers never see a
- * partial update.
+ * Editions in a data directory. The file is replaced atomically so that readers never see a partial
+ * update.
  */
 export interface StoredManifest {
-  /** The editions in service. */
+  /** Live editions. */
   conjuntos: StoredEdition[];
   /** Replaced editions kept for rollback, in order within each source and year. */
   anteriores: StoredEdition[];
@@ -54,7 +54,7 @@ export async function manifestOf(dataDir: string): Promise<StoredManifest> {
   }
 }
 
-/** Lists the editions in service, then those kept for rollback. */
+/** Lists the live editions, then those kept for rollback. */
 export const namedEditions = ({ conjuntos, anteriores }: StoredManifest): StoredEdition[] => [
   ...conjuntos,
   ...anteriores,
@@ -64,7 +64,9 @@ export const namedEditions = ({ conjuntos, anteriores }: StoredManifest): Stored
 export const namedFiles = (manifest: StoredManifest): Set<string> =>
   new Set(namedEditions(manifest).map(({ arquivo }) => arquivo));
 
-/** Whether a manifest lists no editions. In a directory with editions, it is then damaged. */
+/**
+ * Whether a manifest lists no editions. In a directory with editions, such a manifest is damaged.
+ */
 export const isEmpty = (manifest: StoredManifest): boolean => namedEditions(manifest).length === 0;
 
 function checked(parsed: Partial<StoredManifest>): StoredManifest {
@@ -89,7 +91,7 @@ const isEditions = (list: unknown): list is StoredEdition[] =>
       typeof edition.importadoEm === 'string' &&
       typeof edition.linhasAceitas === 'number' &&
       Array.isArray(edition.fontes) &&
-      // Rejects paths.
+      // Rejects anything with a path separator.
       /^[\w-]+\.duckdb$/.test(edition.arquivo),
   );
 
@@ -117,7 +119,7 @@ const bestFirst = (a: FoundEdition, b: FoundEdition): number =>
   Number(!b.fault) - Number(!a.fault) ||
   b.edition.ordem - a.edition.ordem;
 
-/** Reads the edition files of a data directory, except those with the given names. */
+/** Reads the edition files in a data directory, except those with the given names. */
 export async function editionsIn(
   dataDir: string,
   except: ReadonlySet<string> = new Set(),
@@ -137,8 +139,8 @@ function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
 }
 
 /**
- * Identity of an edition: a new edition replaces the one with the same source and year. Sources
- * without reference years have only the year of the import, which is ignored.
+ * Identity of an edition: a new edition replaces the one with the same key. The year is ignored for
+ * sources without reference years because it is only the year of the import.
  */
 export const keyOf = ({ conjunto, ano }: Pick<Edition, 'conjunto' | 'ano'>): string =>
   isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;

@@ -14,16 +14,16 @@ import {
   writeManifest,
 } from './manifest-file';
 
-/** Reports a problem with the data that concerns the operator. The message is in Portuguese. */
+/** Reports a data problem that the operator should know about. The message is in Portuguese. */
 export class DataProblem extends Error {
   override readonly name = 'DataProblem';
 }
 
 /**
  * Reads the manifest of a data directory. Rebuilds a missing or unreadable one and reports this as
- * a DataProblem. Rebuilds from `known`, the last manifest read, without the editions whose files
- * are gone; otherwise from the edition files. Leaves the file unchanged if the directory is not
- * writable.
+ * a DataProblem. Rebuilds it from `known`, the last manifest read, omitting editions whose files
+ * are gone; without `known`, from the edition files. Leaves the file unchanged if the directory is
+ * not writable.
  */
 export async function repairManifest(
   dataDir: string,
@@ -58,7 +58,7 @@ async function readOrFault(dataDir: string): Promise<StoredManifest | string> {
   }
 }
 
-/** Writes the rebuilt manifest, unless another process has written one in the meantime. */
+/** Writes the rebuilt manifest unless another process has written one in the meantime. */
 async function writeUnlessReadable(
   dataDir: string,
   rebuilt: StoredManifest,

@@ -9,9 +9,9 @@ import { makeWorkspace, removeLeftovers } from './workspace';
 const MAX_MEMORY_BYTES = 2 ** 30;
 
 /**
- * Runs `work` with a new directory for unfinished files, inside the data directory, which is
- * created if missing. First removes the directories of dead processes, and removes the new one at
- * the end. Throws a Refusal if the disk is full.
+ * Runs `work` with a new directory for unfinished files inside the data directory, which is created
+ * if missing. First removes the directories of dead processes, and finally removes the new one.
+ * Throws a Refusal if the disk is full.
  */
 export async function withWorkspace<T>(
   dataDir: string,

@@ -6,11 +6,9 @@ import { LockHeld, tryLock, withLock } from './lock';
 import { isEmpty, ManifestUnreadable, namedFiles, readManifest } from './manifest-file';
 
 const NAME = /^\.import-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Lock file of a workspace, held by its process. */
+/** Lock file in a workspace, held by the workspace's process. */
 const LOCK = 'lock';
-/**
- * Minimum age of leftovers, in ms: a younger file may belong to a copy or an import in progress.
- */
+/** Minimum age of leftovers, in ms. A younger file may belong to a copy or import in progress. */
 const YOUNG_MS = 3_600_000;
 
 const own = new Set<string>();
@@ -23,7 +21,7 @@ export interface Workspace {
 }
 
 /**
- * Creates a directory for unfinished files inside the data directory, so that a rename can move
+ * Creates a directory for unfinished files inside the data directory, from which a rename can move
  * them into place. Its lock is held while the process lives, which identifies the leftovers of
  * killed processes.
  */
@@ -44,8 +42,8 @@ export async function makeWorkspace(dataDir: string): Promise<Workspace> {
 
 /**
  * Removes the workspaces of dead processes, and edition files that are not in the manifest. Only
- * removes files with the name and the mark of an edition that are at least an hour old, and none
- * without a readable manifest. Does nothing while another process changes the directory.
+ * removes files with the name and mark of an edition that are at least an hour old, and only if the
+ * manifest is readable. Does nothing while another process changes the directory.
  */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   try {
@@ -79,13 +77,13 @@ async function keptFiles(dataDir: string): Promise<Set<string> | undefined> {
 async function isAbandoned(workspace: string): Promise<boolean> {
   try {
     const files = await readdir(workspace);
-    // The lock is created first.
+    // A workspace's lock is created first.
     if (!files.includes(LOCK)) return await isOld(workspace);
     const release = await tryLock(join(workspace, LOCK));
     await release?.();
     return release !== undefined;
   } catch {
-    // Its process has just removed it.
+    // The workspace's process has just removed it.
     return false;
   }
 }
@@ -98,7 +96,7 @@ async function isOldEdition(name: string, path: string): Promise<boolean> {
   );
 }
 
-/** Uses the change time (ctime), because copying can preserve the other times of the original. */
+/** Uses the change time (ctime) because a copy can preserve the other times of the original. */
 async function isOld(path: string): Promise<boolean> {
   const { ctimeMs } = await stat(path);
   return Date.now() - ctimeMs > YOUNG_MS;

@@ -5,8 +5,8 @@ import { cellColumns, measures, TABLE } from './tables';
 const alphabetical = (column: string): string => `strip_accents(lower(${column})), ${column}`;
 
 /**
- * Builds the tables of an edition, in the database `edition`, from the table `offers` of the
- * current database. Takes a second or two for a real year.
+ * Builds an edition's tables in the database `edition` from the table `offers` of the current
+ * database. Takes a second or two for a real year.
  */
 export async function buildOffers(connection: DuckDBConnection): Promise<void> {
   await connection.run(`
@@ -39,7 +39,7 @@ export async function buildOffers(connection: DuckDBConnection): Promise<void> {
   await addCells(connection, TABLE.byCourse, ['course']);
 }
 
-/** Sums the offers with equal values in the columns of the cells and in `more`. */
+/** Creates a table that sums offers with equal values in the cell columns and in `more`. */
 async function addCells(
   connection: DuckDBConnection,
   table: string,

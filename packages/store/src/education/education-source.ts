@@ -24,13 +24,13 @@ const DEFAULT_MEASURE = 'Matrículas';
 
 export interface EducationOptions {
   places: Places;
-  /** Number of cached answers; 0 disables the cache. */
+  /** Number of cached responses; 0 disables the cache. */
   cachedAnswers: number;
 }
 
 type GraduateName = keyof typeof graduate;
 
-/** Answers the datasets of the graduate overview from an edition of offers of either level. */
+/** Serves the graduate overview datasets from an edition of offers of either level. */
 export class EducationSource implements AreaSource<typeof graduate> {
   private readonly answers: Memo<DatasetResponse<RowOf<AnyDataset>>>;
 
@@ -87,8 +87,8 @@ function checkAreas(filters: Filters): void {
 }
 
 /**
- * Throws a QueryError for a measure that the census of the level lacks: the school census counts
- * neither graduates nor vacancies.
+ * Throws a QueryError for a measure that the level's census lacks: the school census counts neither
+ * graduates nor vacancies.
  */
 function refuseUncounted(filters: Filters): void {
   const level = levelOf(filters);

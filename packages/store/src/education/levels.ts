@@ -14,20 +14,23 @@ import {
 
 export type Level = 'Técnico' | 'Superior';
 
-/** Returns the level that the filters select; the technical one by default, as in the contract. */
+/**
+ * Returns the level selected by the filters; defaults to the technical level, as in the contract.
+ */
 export const levelOf = ({ nivel_ensino: chosen }: Filters): Level =>
   chosen?.[0] === 'Superior' ? 'Superior' : 'Técnico';
 
 export interface LevelFacts {
-  /** Measures that the census of the level reports. */
+  /** Measures reported by the level's census. */
   measures: readonly Category[];
   /** Column and categories of the course form (technical) or degree (higher). */
   form: { column: 'form' | 'degree'; list: readonly Category[] };
   /**
-   * Areas, as SQL and as categories: technological axes, or general areas and their specific areas.
+   * Areas, as an SQL expression and as categories: technological axes, or general areas and their
+   * specific areas.
    */
   area: { column: string; list: readonly Category[]; specific?: readonly Category[] };
-  /** Options of the level's filters. */
+  /** Options for the level's filters. */
   options: Readonly<Record<string, readonly Category[]>>;
 }
 
@@ -40,7 +43,7 @@ export const levels: Readonly<Record<Level, LevelFacts>> = {
     options: {
       area: technologicalAxes,
       etapa_ensino: technicalForms,
-      // The school census has no data on fees, except that public schools charge none.
+      // The school census has no data on fees, but public schools charge none.
       custeamento: fundings.filter(({ code }) => code === '1'),
     },
   },

@@ -12,7 +12,7 @@ export type PairCount = [first: string | null, second: string | null, count: num
 export type CourseCount = [course: string, count: number];
 
 /**
- * Sums one measure of the offers that match the filters, from the smallest table that has the
+ * Sums one measure of the offers that match the filters, from the smallest table with the required
  * columns.
  */
 export class OfferCounts {
@@ -34,13 +34,13 @@ export class OfferCounts {
     return new Map(rows.map(([value, count]) => [textOf(value), count]));
   }
 
-  /** Sums by the pairs of values of two columns. */
+  /** Sums by each pair of values of two columns. */
   async byPair(first: string, second: string): Promise<PairCount[]> {
     const rows = await this.sums<[Value, Value, number]>([first, second]);
     return rows.map(([one, other, count]) => [textOf(one), textOf(other), count]);
   }
 
-  /** Sums by course, largest first, without zeros. */
+  /** Sums by course, largest first; omits zeros. */
   courses(): Promise<CourseCount[]> {
     const { where, values, needsMunicipality } = this.selection;
     const table = needsMunicipality ? TABLE.offers : TABLE.byCourse;

@@ -25,18 +25,18 @@ import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
 import type { OfferCounts, PairCount } from './offer-counts';
 
-/** Data and settings for the queries on one selection of one edition. */
+/** Data and settings for the queries on one selection from one edition. */
 export interface GraduateContext {
   filters: Filters;
   /** Properties of the edition's level of education. */
   facts: LevelFacts;
-  /** Years in service for the level, ascending. */
+  /** Years with live data for the level, ascending. */
   years: readonly number[];
   places: Places;
   offerCounts: OfferCounts;
 }
 
-/** Returns a row for each category with a count, in the order of the categories. */
+/** Returns a row for each category with a count, in category order. */
 function inOrder(counts: Counts<string>, categories: readonly Category[]): CountRow[] {
   const rows = categories.map(({ code, label }) => ({
     key: code,
@@ -64,9 +64,9 @@ const bySecond = (pairs: readonly PairCount[], key: string | null): Counts<strin
     ([, second]) => second,
   );
 
-/** SQL of the network (public or private) of an administration. */
+/** SQL expression for the network (public or private) of an administration. */
 const NETWORK = `CASE WHEN administration IN (${administrationsOf('1').join(', ')}) THEN '1' WHEN administration IS NOT NULL THEN '2' END`;
-/** SQL of the specific area; NULL if unknown. */
+/** SQL expression for the specific area; NULL if unknown. */
 const SPECIFIC_AREA = 'CASE WHEN length(area) = 3 THEN area END';
 
 async function axisRows({ offerCounts, facts }: GraduateContext): Promise<AxisRow[]> {
@@ -108,7 +108,7 @@ function optionRows({ filters, facts, years, places }: GraduateContext): FilterO
 
 const collator = new Intl.Collator('pt-BR');
 
-/** Sorts courses as the filters request, ties by name. Expects them largest first. */
+/** Sorts courses as the filters request, with ties sorted by name. Expects them largest first. */
 function sortedCourses(rows: CountRow[], { sortField, sortOrder }: Filters): CountRow[] {
   const [field = 'qtd'] = sortField ?? [];
   const [order = field === 'curso' ? 'asc' : 'desc'] = sortOrder ?? [];
@@ -118,9 +118,7 @@ function sortedCourses(rows: CountRow[], { sortField, sortOrder }: Filters): Cou
   return rows.toSorted((a, b) => sign * collator.compare(a.label, b.label));
 }
 
-/**
- * Row function of each dataset of the graduate overview; the type requires one for every dataset.
- */
+/** Row function for each graduate overview dataset; the type requires one for every dataset. */
 export const queries: Queries<typeof graduate, GraduateContext> = {
   options: async (context) => optionRows(context),
 

@@ -43,7 +43,7 @@ export const placeConditions: Conditions = {
   municipio: numeric('municipio'),
 };
 
-/** A general area selects its specific areas. */
+/** Conditions by filter. A general area selects its specific areas. */
 const conditions: Conditions = {
   ...placeConditions,
   area: (codes) => ({
@@ -58,7 +58,7 @@ const conditions: Conditions = {
   custeamento: numeric('funding'),
 };
 
-/** Selects the rows that satisfy the conditions of all filters. */
+/** Builds the WHERE clause for rows that satisfy the conditions of all filters. */
 export function selectBy(known: Conditions, filters: Filters): Pick<Selection, 'where' | 'values'> {
   const chosen = Object.entries(known).flatMap(([name, condition]) => {
     const codes = filters[name] ?? [];
@@ -71,7 +71,7 @@ export function selectBy(known: Conditions, filters: Filters): Pick<Selection, '
 }
 
 /**
- * Selects offers by the filters of the graduate overview. Columns that do not apply to a level of
+ * Selects offers by the graduate overview's filters. Columns that do not apply to a level of
  * education are NULL there, so a filter on one of them matches nothing.
  */
 export const selectionOf = (filters: Filters): Selection => ({

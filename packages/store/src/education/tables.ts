@@ -1,15 +1,17 @@
 /**
- * Tables of an edition of offers, each with the sums of the three measures. Larger tables contain
- * every column of the smaller ones; a query reads the smallest table that has its columns.
+ * Tables of an edition of offers. Cells are sums of the three measures; `courses` and
+ * `institutions` only sum enrolments. `byMunicipality` and `byCourse` each add one column to
+ * `cells`, and `offers` has the columns of all three. A query reads the smallest table that has its
+ * columns.
  */
 export const TABLE = {
   /** Sums over offers that differ only in municipality, course and institution. */
   cells: 'cells',
-  /** The same sums by municipality. */
+  /** The same sums, also by municipality. */
   byMunicipality: 'cells_by_municipality',
-  /** The same sums by course. */
+  /** The same sums, also by course. */
   byCourse: 'cells_by_course',
-  /** Every offer, clustered by municipality, with the ids of its course and institution. */
+  /** Every offer, clustered by municipality, with its course id and institution id. */
   offers: 'offers',
   /** Every course name, numbered alphabetically, with its most common code and area. */
   courses: 'courses',
@@ -17,7 +19,7 @@ export const TABLE = {
   institutions: 'institutions',
 } as const;
 
-/** Low-cardinality columns, used by filters and cards. */
+/** Low-cardinality columns used by filters and cards. */
 export const cellColumns = [
   'uf',
   'administration',
@@ -29,7 +31,7 @@ export const cellColumns = [
   'funding',
 ] as const;
 
-/** Column of each value of `dimensao`. */
+/** Column for each value of `dimensao`. */
 export const measures = {
   Matrículas: 'enrolments',
   Concluintes: 'graduates',

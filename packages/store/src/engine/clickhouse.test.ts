@@ -70,7 +70,7 @@ describe.skipIf(!hasClickHouse())('ClickHouse queries', () => {
     '?',
     'línea\n\t\r\0ção 🙂 "`$${}',
     '',
-  ])('accepts the text %j as a value', async (text) => {
+  ])('accepts the string %j as a value', async (text) => {
     expect(await database.rows("SELECT ?, '?', length(?)", [text, text])).toEqual([
       [text, '?', Buffer.byteLength(text)],
     ]);
@@ -114,7 +114,7 @@ describe.skipIf(!hasClickHouse())('ClickHouse queries', () => {
     },
   );
 
-  it('stops aborted queries on the server too, whenever the abort happens', async () => {
+  it('also stops aborted queries on the server, whenever they are aborted', async () => {
     const endless = 'SELECT count(*) FROM system.numbers WHERE number % 7 = 8';
     const moments = [0, 1, 20, 100, 300];
     const queries = moments.map((ms) => database.rows(endless, [], AbortSignal.timeout(ms)));
@@ -126,7 +126,7 @@ describe.skipIf(!hasClickHouse())('ClickHouse queries', () => {
     await expect.poll(running, { timeout: 10_000 }).toBe('1');
   });
 
-  it('falls back to the next server of the address when one is down', async () => {
+  it('falls back to the next server in the address when one is down', async () => {
     const url = cluster.url.replace('@', '@127.0.0.1:1,');
     const other = await new ClickHouseConnector(clusterAddress(url)).open('x', 'observatorio');
     expect(await other.rows('SELECT count(*) FROM people')).toEqual([[2]]);

@@ -1,16 +1,16 @@
-/** Servers of a ClickHouse cluster and the credentials for reading it. */
+/** Servers in a ClickHouse cluster and the credentials for reading it. */
 export interface ClusterAddress {
-  /** HTTP base URLs of the servers, without a trailing slash. */
+  /** HTTP base URLs of the servers, without trailing slashes. */
   readonly nodes: readonly string[];
   readonly username: string;
   readonly password: string;
-  /** Database of the manifest; its name is also the prefix of the editions' databases. */
+  /** Manifest database; its name is also the prefix of the edition databases. */
   readonly database: string;
   /** Name of the cluster in the server configuration. */
   readonly cluster: string;
 }
 
-/** Format of a cluster address, for messages. */
+/** Cluster address format, for messages. */
 export const CLUSTER_FORM =
   'clickhouse://usuario:senha@servidor:8123,outro:8123/banco?cluster=NOME (ou clickhouses://, com TLS)';
 
@@ -43,7 +43,7 @@ function nodeOf(host: string, isSecure: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isHost = url && /^[\w.-]+$|^\[[\da-f:]+\]$/i.test(url.hostname);
   if (!isHost) throw new ClusterAddressError(`o servidor “${host}” não tem um nome válido`);
-  // URL drops the default port of the protocol.
+  // URL drops the protocol's default port.
   const port = /:(\d+)$/.exec(host)?.[1] ?? (isSecure ? '8443' : '8123');
   return `${url.protocol}//${url.hostname}:${Number(port)}`;
 }
@@ -56,7 +56,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The limit leaves room for the suffixes of the editions' databases. */
+/** Valid database names. The length limit leaves room for the suffixes of edition databases. */
 const NAME = /^[A-Za-z_]\w{0,62}$/;
 
 function databaseOf(name: string): string {

@@ -12,7 +12,7 @@ import type { Value } from './connector';
 /** Timeout of a request without a signal, in ms. */
 const REQUEST_MS = 3_600_000;
 
-/** Maximum duration of a query, in seconds; longer than the timeouts of all callers. */
+/** Maximum duration of a query, in seconds; exceeds the timeouts of all callers. */
 const MAX_SECONDS = 900;
 
 /** Timeout of a request that kills a query, in ms. */
@@ -22,24 +22,25 @@ const KILL_MS = 2000;
 const KILL_PAUSES_MS = [50, 150, 500, 2000];
 
 /**
- * Maximum length of a query, in bytes; a query may list the thousands of courses that match a text.
+ * Maximum length of a query, in bytes. A query may list the thousands of courses that match a
+ * search.
  */
 const MAX_QUERY_BYTES = 16_000_000;
 
 /** Settings of read queries; supported by all server versions. */
 const reading: ClickHouseSettings = {
   output_format_json_quote_64bit_integers: 0,
-  // Buffers the response, so that a query that fails halfway returns an error instead of partial
+  // Buffers the response so that a query that fails halfway returns an error instead of partial
   // rows.
   wait_end_of_query: 1,
   // Rejects writes, but allows settings.
   readonly: '2',
-  // Stops the query even if its client is gone.
+  // Stops the query even if its client has disconnected.
   max_execution_time: MAX_SECONDS,
   max_query_size: String(MAX_QUERY_BYTES),
   skip_unavailable_shards: 0,
-  // Between the servers of a cluster: a busy server needs more than the default of 50 ms to accept
-  // a connection; a frozen one accepts it but never responds.
+  // For connections between the servers in a cluster: a busy server needs more than the default of
+  // 50 ms to accept one; a frozen server accepts it but never responds.
   connect_timeout_with_failover_ms: 1000,
   receive_timeout: 5,
 };
@@ -80,7 +81,7 @@ export class ClusterClient {
       try {
         return await this.rowsOf<Row>(node, sql, signal);
       } catch (error) {
-        // A ClickHouse exception is a response; every other server would return the same.
+        // A ClickHouse exception is a response; every other server would return the same one.
         const isAnswer = exceptionCode(error) !== undefined || signal?.aborted;
         if (isAnswer) throw error;
         if (this.preferred === node) this.preferred = (node + 1) % this.clients.length;
@@ -114,7 +115,7 @@ export class ClusterClient {
   }
 
   /**
-   * Kills an aborted query on the server, if the user has permission. Retries in the background if
+   * Kills an aborted query on the server if the user has permission. Retries in the background if
    * the query has not started yet.
    */
   private async kill(node: number, id: string): Promise<void> {
@@ -127,7 +128,7 @@ export class ClusterClient {
     })();
   }
 
-  /** Returns true if the query was killed or cannot be. */
+  /** Returns true if the query was killed or cannot be killed. */
   private async tryKill(node: number, id: string): Promise<boolean> {
     try {
       const result = await this.client(node).query({

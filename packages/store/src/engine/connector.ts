@@ -1,23 +1,23 @@
 import type { Dialect } from './dialect';
 
-/** Value in a query or in its result. Integers of any width are numbers, exact up to 2^53. */
+/** Value in a query or its result. Integers of any width are numbers, exact up to 2^53. */
 export type Value = number | string | null;
 
 /** An open edition. */
 export interface Database {
-  /** Default signal of queries that do not pass their own. */
+  /** Default signal for queries that do not pass their own. */
   readonly signal?: AbortSignal;
   readonly dialect: Dialect;
   /**
    * Returns the rows of a query, with values in column order; each `?` in the SQL takes the next of
-   * `values`. Aborting `signal` stops the query. Throws a QueryFailed, or the reason of `signal`.
+   * `values`. Aborting `signal` stops the query. Throws a QueryFailed, or the signal's reason.
    */
   rows<Row extends readonly Value[]>(
     sql: string,
     values?: readonly Value[],
     signal?: AbortSignal,
   ): Promise<Row[]>;
-  /** Closes the edition. No queries may be running. */
+  /** Closes the edition. No query may be running. */
   close(): Promise<void>;
 }
 

@@ -1,28 +1,28 @@
-/** Mapping from the values of a column to numbers, for use in a query. */
+/** Mapping from a column's values to numbers, for use in a query. */
 export interface Lookup {
-  /** Name that is unique among the lookups and columns of the query. */
+  /** Name, unique among the lookups and columns of the query. */
   name: string;
-  /** Column of integers. */
+  /** Integer column. */
   column: string;
   numbers: ReadonlyMap<number, number>;
 }
 
-/** SQL of a lookup. */
+/** SQL fragments for a lookup. */
 export interface LookupSql {
-  /** Follows the table in the FROM clause; may be empty. */
+  /** Fragment to follow the table in the FROM clause; may be empty. */
   join: string;
-  /** Number for a row; NULL if the column's value is not in the lookup. */
+  /** Expression for a row's number; NULL if the column's value is not in the lookup. */
   value: string;
 }
 
-/** SQL that differs between engines. */
+/** SQL fragments that differ between engines. */
 export interface Dialect {
-  /** Position of a row in the insertion order of its table. */
+  /** Expression for a row's position in its table's insertion order. */
   readonly position: string;
   /**
-   * SQL that repeats a row, once with each of the given values. A cluster uses it to count by
-   * several columns in a single scan, because its servers aggregate their own rows. Undefined for
-   * an engine that reads the rows once into a CTE.
+   * Returns an SQL expression that repeats a row, once for each of the given values. Lets a cluster
+   * count by several columns in a single scan because its servers aggregate their own rows.
+   * Undefined for an engine that reads the rows once into a CTE.
    */
   readonly repeat: ((values: readonly string[]) => string) | undefined;
   lookup(lookup: Lookup): LookupSql;

@@ -37,6 +37,6 @@ function valuesOf(vector: DuckDBVector): Value[] {
   return values;
 }
 
-/** DuckDB widens sums of integers up to 128 bits, which arrive as bigint. */
+/** DuckDB widens integer sums up to 128 bits, which are returned as bigint. */
 const plain = (value: unknown): Value =>
   (typeof value === 'bigint' ? Number(value) : value) as Value;

@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-/** Runs for hours unless interrupted. */
+/** Query that runs for hours unless interrupted. */
 const ENDLESS =
   'SELECT count(*) FROM range(10000000) a, range(10000000) b WHERE a.range % 7 = b.range % 5';
 

@@ -27,7 +27,7 @@ export interface DuckDbOptions {
  * stays free.
  */
 const POOL_SIZE = 3;
-/** Number of prepared statements kept per connection. */
+/** Number of prepared statements cached per connection. */
 const MAX_STATEMENTS = 64;
 
 /** DuckDB's SQL dialect. */
@@ -176,7 +176,7 @@ class Session {
     this.connection.closeSync();
   }
 
-  /** Runs a query, and interrupts it if the signal is aborted. */
+  /** Runs a query and interrupts it if the signal is aborted. */
   private async interruptedBy<T>(
     signal: AbortSignal | undefined,
     query: () => Promise<T>,
@@ -204,8 +204,8 @@ class Session {
 const MAX_UTINYINT = 255;
 
 /**
- * Binds a value; as a UTINYINT if it is compared with a UTINYINT column. With an INTEGER, DuckDB
- * would convert the column instead and not skip any row groups.
+ * Binds a value, as a UTINYINT if it is compared with a UTINYINT column. With an INTEGER, DuckDB
+ * would convert the column instead and could not skip row groups.
  */
 function bind(statement: DuckDBPreparedStatement, index: number, value: Value): void {
   const isSmall = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_UTINYINT;

@@ -4,8 +4,8 @@ import type { Value } from './connector';
 const TEXT_OR_MARK = /'(?:[^'\\]|\\.|'')*'|\?/g;
 
 /**
- * Inlines values into the placeholders of a query, for an engine without parameters. Throws a
- * TypeError if their numbers differ or a number is not finite.
+ * Inlines values into a query's placeholders, for an engine without parameters. Throws a TypeError
+ * if the number of values is wrong or a number is not finite.
  */
 export function inlineValues(sql: string, values: readonly Value[]): string {
   let next = 0;
@@ -26,6 +26,6 @@ function literal(value: Value | undefined): string {
   throw new TypeError(`Cannot inline the value ${value} into a query.`);
 }
 
-/** Formats a ClickHouse string literal, with backslash escapes. */
+/** Formats a ClickHouse string literal with backslash escapes. */
 export const textLiteral = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\0', '\\0')}'`;

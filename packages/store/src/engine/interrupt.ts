@@ -4,8 +4,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 const INTERRUPT_MS = 20;
 
 /**
- * Interrupts the running query of a connection. Repeats until the query ends, because DuckDB
- * ignores an interrupt that arrives before the query starts.
+ * Interrupts a connection's running query. Repeats until the query ends because DuckDB ignores an
+ * interrupt that arrives before the query starts.
  */
 export async function interruptQuery(
   connection: DuckDBConnection,

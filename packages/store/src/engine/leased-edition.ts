@@ -28,7 +28,7 @@ export class LeasedEdition {
     }
   }
 
-  /** Takes the edition out of service. Resolves once its database is closed. */
+  /** Stops serving the edition. Resolves once its database is closed. */
   retire(): Promise<void> {
     this.retired = true;
     this.closeIfUnused();

@@ -4,11 +4,11 @@ import type { Database } from './connector';
 import { LeasedEdition } from './leased-edition';
 
 /**
- * Grace period before a replaced edition is closed, for queries that already resolved to it, in ms.
+ * Grace period before a replaced edition is closed, in ms, for queries that already resolved to it.
  */
 const CLOSE_GRACE_MS = 30_000;
 
-/** Open editions: those in service, and replaced ones in their grace period. */
+/** Open editions: live ones, and replaced ones in their grace period. */
 export class LeasedEditions {
   private readonly opened = new Map<string, LeasedEdition>();
   private current: readonly Edition[] = [];
@@ -17,7 +17,7 @@ export class LeasedEditions {
   /** @param onProblem - Called if closing a replaced edition fails. */
   constructor(private readonly onProblem: (problem: unknown) => void) {}
 
-  /** Editions in service, in import order. */
+  /** Live editions, in import order. */
   get inService(): readonly Edition[] {
     return this.current;
   }
@@ -30,14 +30,14 @@ export class LeasedEditions {
     this.opened.set(edition.versao, new LeasedEdition(edition, database));
   }
 
-  /** Puts open editions into service, and closes all others after the grace period. */
+  /** Makes open editions live, and closes all others after the grace period. */
   serve(editions: readonly Edition[]): void {
     this.current = editions;
     const replaced = [...this.opened.values()].filter(({ edition }) => !this.serves(edition));
     if (replaced.length > 0) this.closeLater(replaced).catch(this.onProblem);
   }
 
-  /** Takes editions out of service immediately, and closes each after its last query. */
+  /** Stops serving editions immediately, and closes each one after its last query. */
   remove(versions: ReadonlySet<string>): void {
     this.current = this.current.filter(({ versao }) => !versions.has(versao));
     for (const version of versions) this.retire(version).catch(this.onProblem);
@@ -56,7 +56,7 @@ export class LeasedEditions {
     await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
       () => undefined,
     );
-    // An edition may have re-entered service in the meantime.
+    // An edition may have gone live again in the meantime.
     const closed = replaced.filter(({ edition }) => !this.serves(edition));
     for (const { edition } of closed) await this.retire(edition.versao);
   }

@@ -38,7 +38,7 @@ it('does not cache failures', async () => {
 });
 
 /**
- * Creates a memo whose computations stay pending until `finish` is called; records their signals.
+ * Creates a memo whose computations stay pending until `finish` is called. Records their signals.
  */
 function pendingMemo() {
   const memo = new Memo<string>(2);
@@ -69,7 +69,7 @@ it('continues a computation while another caller is waiting', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-it('cancels a computation after all callers abort, and restarts it for the next caller', async () => {
+it('cancels a computation after all callers abort and restarts it for the next caller', async () => {
   const { get, signals, finish } = pendingMemo();
   const callers = [new AbortController(), new AbortController()];
   const left = Promise.allSettled(callers.map(({ signal }) => get(signal)));

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { cancellable, type Database } from './connector';
 import { Shared } from './shared';
 
-/** Results by key. Concurrent computations of a key are shared, and failures are not cached. */
+/**
+ * Cache of results by key. Concurrent computations for a key are shared; failures are not cached.
+ */
 export class Memo<T extends NonNullable<unknown>> {
   private readonly results: LRUCache<string, T> | undefined;
   private readonly pending = new Map<string, Shared<T>>();
@@ -29,7 +31,7 @@ export class Memo<T extends NonNullable<unknown>> {
   }
 
   /**
-   * Returns the cached result of queries to an edition, or runs them. The queries are aborted once
+   * Returns the cached result of queries on an edition, or runs them. The queries are aborted once
    * all callers have aborted.
    */
   read(key: string, database: Database, query: (database: Database) => Promise<T>): Promise<T> {

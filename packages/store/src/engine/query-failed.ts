@@ -1,6 +1,9 @@
 import type { Value } from './connector';
 
-/** Reports that an engine could not answer a query. Has the SQL and its parameters for the log. */
+/**
+ * Reports that an engine could not execute a query. Includes the SQL and its parameters for the
+ * log.
+ */
 export class QueryFailed extends Error {
   override readonly name: string = 'QueryFailed';
 
@@ -14,8 +17,7 @@ export class QueryFailed extends Error {
 }
 
 /**
- * Reports that the engine, or a server that it needs, is unavailable; the same query may succeed
- * later.
+ * Reports that the engine, or a server it needs, is unavailable. The same query may succeed later.
  */
 export class EngineUnavailable extends QueryFailed {
   override readonly name = 'EngineUnavailable';

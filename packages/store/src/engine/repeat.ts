@@ -6,8 +6,8 @@ export interface Repetition {
 }
 
 /**
- * Runs `work` repeatedly, after a pause each time, until stopped, which aborts its `signal`. `work`
- * must not throw.
+ * Runs `work` repeatedly, after a pause each time, until stopped. Stopping aborts its `signal`.
+ * `work` must not throw.
  */
 export function repeat(work: (signal: AbortSignal) => Promise<void>, pauseMs: number): Repetition {
   const stopping = new AbortController();

@@ -20,7 +20,7 @@ export class Shared<T> {
   }
 
   /**
-   * Waits for the result, or until the signal is aborted. The last caller to abort also waits for
+   * Waits for the result or until the signal is aborted. The last caller to abort also waits for
    * the computation to end, so that its resources are free again.
    */
   join(signal?: AbortSignal): Promise<T> {

@@ -10,16 +10,16 @@ import type { Database } from '../engine/connector';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { Scope } from './scopes';
 
-/** A course with the occupations that it leads to. */
+/** A course with the occupations it leads to. */
 export interface Lead {
   level: Level;
   course: ListedCourse;
   occupations: readonly number[];
 }
 
-/** Students of a course at a place in a year. */
+/** Students of a course in a place in a year. */
 export interface Students {
-  /** Graduates of a higher-education course, or enrolments of a technical one. */
+  /** Graduates of a higher education course, or enrolments in a technical one. */
   counted: number;
   /** Estimated number of people who complete the course. */
   finishers: number;
@@ -30,7 +30,7 @@ export interface OpenLevel extends OpenEdition {
   level: Level;
 }
 
-/** Editions of courses that can complete an answer from an edition of links. */
+/** Editions of courses that can complete a response from an edition of links. */
 export interface CourseEditions {
   levels: readonly OpenLevel[];
   /** Levels without an edition. */
@@ -40,8 +40,8 @@ export interface CourseEditions {
 }
 
 /**
- * Selects the editions of courses for a query. Technical courses are only included with a catalogue
- * that links them to occupations.
+ * Selects the editions of courses for a query. Technical courses are only included if a catalogue
+ * links them to occupations.
  */
 export function courseEditionsOf(query: SourceQuery): CourseEditions {
   const technical = query.newest('inep-tecnico');
@@ -60,7 +60,7 @@ export function courseEditionsOf(query: SourceQuery): CourseEditions {
   };
 }
 
-/** Occupations by key of a technical course. */
+/** Technical course key → occupations. */
 export type CatalogueLinks = ReadonlyMap<string, readonly number[]>;
 
 /** Reads the occupations of each technical course from an edition of `cnct`. */
@@ -77,7 +77,7 @@ export async function readCatalogueLinks(database: Database): Promise<CatalogueL
   return links;
 }
 
-/** Divides an occupation's code into its family and the last two digits. */
+/** Divisor that splits an occupation code into its family and its last two digits. */
 const FAMILY = 100;
 
 const familyOf = (occupation: number): number => Math.floor(occupation / FAMILY);
@@ -94,12 +94,12 @@ function families(occupations: readonly number[]): ReadonlyMap<number, number[]>
 }
 
 interface LeadsOptions {
-  /** Occupations of the list in service. */
+  /** Occupations in the live official list. */
   occupations: readonly number[];
   catalogueLinks: CatalogueLinks;
 }
 
-/** Returns the courses of a level that lead to an occupation, by their id in the catalogue. */
+/** Returns the courses of a level that lead to an occupation, by catalogue id. */
 export function leadsOf(
   level: Level,
   { courses }: Catalogue,
@@ -124,7 +124,7 @@ export function leadsOf(
 const higherFamilies = new Set(studyFields.flatMap((field) => field.families.map(Number)));
 
 /**
- * Returns a predicate for the occupations that courses of a level lead to, wherever they are
+ * Returns a predicate for the occupations that a level's courses lead to, wherever they are
  * offered.
  */
 export function leadPredicate(
@@ -138,7 +138,7 @@ export function leadPredicate(
 
 type Row = [course: number, form: string | null, enrolments: number, graduates: number | null];
 
-/** Reads the students of each course of a level at a place, by course id. */
+/** Reads the students of each course of a level in a place, by course id. */
 export async function readStudents(
   { database, level }: OpenLevel,
   { filters }: Scope,

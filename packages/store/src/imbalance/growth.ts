@@ -2,7 +2,7 @@ import { type YearLinks, yearlyGrowth } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import type { Counts } from '../query/count-rows';
 
-/** Mean yearly change of links by occupation, as a fraction, over all places in the data. */
+/** Mean yearly change in links by occupation, as a fraction, across all places in the data. */
 export type Growths = ReadonlyMap<number, number>;
 
 /** Reads the growth of all occupations from an edition of `evolucao`. */

@@ -34,13 +34,13 @@ import type { RankedOccupation } from './rank';
 import type { Scope } from './scopes';
 
 export interface ImbalanceOptions extends RankingOptions {
-  /** Number of pages with cached pay; 0 disables the cache. */
+  /** Number of pages whose pay is cached; 0 disables the cache. */
   cachedAnswers: number;
 }
 
 type ImbalanceName = keyof typeof imbalance;
 
-/** Answers the datasets of the imbalance panel, from links, courses and growth. */
+/** Serves the imbalance panel datasets from links, courses and growth. */
 export class ImbalanceSource implements AreaSource<typeof imbalance> {
   private readonly rankings: PlaceRankings;
   private readonly pays: Memo<ReadonlyMap<number, OccupationPay>>;
@@ -67,9 +67,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     return toResponse(await this.queries[name](query));
   }
 
-  /**
-   * Row function of each dataset of the imbalance panel; the type requires one for every dataset.
-   */
+  /** Row function for each imbalance panel dataset; the type requires one for every dataset. */
   private readonly queries: Queries<typeof imbalance, SourceQuery> = {
     options: async ({ filters }) => optionRows(filters, this.options.places),
 
@@ -89,7 +87,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     },
   };
 
-  /** Completes ranked occupations with their titles and published pay. */
+  /** Adds titles and published pay to ranked occupations. */
   private async rowsOf(
     ranked: readonly RankedOccupation[],
     scope: Scope,
@@ -111,7 +109,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     });
   }
 
-  /** Reads the pay of the occupations in filters of the labour overview. */
+  /** Reads the pay of the occupations in labour overview filters. */
   private async paysOf(
     filters: Filters,
     { links: { edition, database } }: Editions,

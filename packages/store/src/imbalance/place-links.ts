@@ -4,14 +4,14 @@ import type { Database } from '../engine/connector';
 import { TABLE } from '../labour/tables';
 import type { Scope } from './scopes';
 
-/** Links of an occupation at a place: by age, and those with classified pay. */
+/** Links of an occupation in a place: by age, and those with classified pay. */
 export interface OccupationAges extends LinksByAge {
   classified: number;
 }
 
-/** Links of a place. */
+/** Links in a place. */
 export interface PlaceLinks {
-  /** Total, including links of unknown occupation. */
+  /** Total, including links with an unknown occupation. */
   links: number;
   byOccupation: ReadonlyMap<number, OccupationAges>;
 }
@@ -22,7 +22,7 @@ const FROM_65 = 5;
 
 type Row = [occupation: number | null, age: number | null, links: number, classified: number];
 
-/** Reads the links of a place by occupation and age. */
+/** Reads the links in a place by occupation and age. */
 export async function readPlaceLinks(
   database: Database,
   { kind, filters }: Scope,

@@ -24,14 +24,15 @@ import { type PlaceLinks, readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
 import { commonStates, isCovered, type Scope, scopesOf } from './scopes';
 
-/** Number of editions whose courses and growth are cached; few are in service at once. */
+/** Number of editions whose courses and growth are cached; few are live at once. */
 const MAX_EDITIONS = 8;
 
 /** Number of cached rankings, about 100 KB each. */
 const MAX_PLACES = 256;
 
 /**
- * Number of places whose links and students are cached, to share them between concurrent queries.
+ * Number of places whose links and students are cached, which shares them between concurrent
+ * queries.
  */
 const MAX_READ = 16;
 
@@ -42,21 +43,21 @@ export interface RankingOptions {
   smallCell: number;
 }
 
-/** Editions that answer a query, with the titles of the occupations. */
+/** Editions that a query reads, with the titles of the occupations. */
 export interface Editions {
   links: OpenEdition;
   courses: CourseEditions;
   /**
    * A time series of links by occupation, or else the links of an earlier year; undefined if
-   * neither is in service.
+   * neither is live.
    */
   growth: OpenEdition | undefined;
   titles: OccupationTitles;
-  /** Cache key; changes with any of the editions. */
+  /** Cache key; changes whenever one of the editions does. */
   key: string;
 }
 
-/** Selects the editions for a query to the newest edition of links. */
+/** Selects the editions for a query on the newest edition of links. */
 export function editionsOf(query: SourceQuery): Editions {
   const courses = courseEditionsOf(query);
   const growth = query.newest('evolucao') ?? query.previous();
@@ -73,7 +74,7 @@ export function editionsOf(query: SourceQuery): Editions {
 /** Ranking of a place. */
 interface PlaceRanking {
   scope: Scope;
-  /** Total links of the place. */
+  /** Total links in the place. */
   links: number;
   occupations: readonly RankedOccupation[];
 }
@@ -82,7 +83,7 @@ interface PlaceRanking {
 export interface ChosenRanking extends PlaceRanking {
   /** The chosen place, if a wider one is ranked instead. */
   asked: Scope | undefined;
-  /** Why a wider place is ranked: too few data, or no links or courses at all. */
+  /** Reason for ranking a wider place: too few data, or no links or courses at all. */
   reason: 'poucos-dados' | 'sem-dados' | null;
 }
 

@@ -17,27 +17,27 @@ import type { Lead, Students } from './course-leads';
 import type { Growths } from './growth';
 import type { OccupationAges, PlaceLinks } from './place-links';
 
-/** Occupation in the ranking of a place, without its title, pay and place. */
+/** Occupation in a place's ranking, without its title, pay and place. */
 export type RankedOccupation = Omit<
   ImbalanceRow,
   'code' | 'title' | 'meanPay' | 'medianPay' | 'place' | 'scope'
 > & { occupation: number };
 
-/** Students of the courses of a level at a place, and the occupations that the courses lead to. */
+/** Students of a level's courses in a place, and the occupations the courses lead to. */
 export interface LevelStudents {
   leads: ReadonlyMap<number, Lead>;
   students: ReadonlyMap<number, Students>;
 }
 
-/** Input data for the ranking of a place. */
+/** Input data for ranking a place. */
 export interface RankingInput {
   place: PlaceLinks;
   levels: readonly LevelStudents[];
   /** Undefined if no edition provides growth. */
   growths: Growths | undefined;
   /**
-   * Whether courses of a level without an edition may lead to the occupation, which makes its
-   * entrants unknown.
+   * Whether courses of a level without an edition may lead to the occupation, making its entrants
+   * unknown.
    */
   isUncounted: (occupation: number) => boolean;
   smallCell: number;
@@ -50,8 +50,8 @@ interface Share extends Students {
 }
 
 /**
- * Ranks the occupations of a place that local courses lead to: promising ones first, then by index
- * and openings (both descending) and code.
+ * Ranks the occupations in a place that local courses lead to: promising ones first, then by index
+ * and openings (both descending), then by code.
  */
 export function rankOccupations(input: RankingInput): RankedOccupation[] {
   const { place, isUncounted } = input;
@@ -72,7 +72,7 @@ const byRank = (a: RankedOccupation, b: RankedOccupation): number =>
   b.openings - a.openings ||
   a.occupation - b.occupation;
 
-/** Distributes the finishers of each course over its occupations, in proportion to their links. */
+/** Distributes each course's finishers over its occupations, in proportion to their links. */
 function sharesByOccupation({ place, levels }: RankingInput): ReadonlyMap<number, Share[]> {
   const linksOf = (occupation: number) => place.byOccupation.get(occupation)?.links ?? 0;
   const byOccupation = new Map<number, Share[]>();
@@ -100,8 +100,8 @@ interface Candidate {
 }
 
 /**
- * Computes the figures of an occupation; undefined if one of them is unknown, or if courses train
- * too few people for it.
+ * Computes the figures of an occupation; undefined if one is unknown, if courses train too few
+ * people for it, or if its index exceeds the maximum.
  */
 function rankedOf(
   { occupation, ages, shares }: Candidate,

@@ -8,17 +8,17 @@ export interface Scope {
   /** IBGE code; null for the country. */
   code: string | null;
   name: string;
-  /** Filters, valid in any area, for the rows of the place; empty for the whole country. */
+  /** Filters, valid in any area, for the place's rows; empty for the whole country. */
   filters: Filters;
 }
 
 const every = states.map(({ code }) => code);
 
-/** Returns the states that have rows in all of the editions. */
+/** Returns the states with rows in every edition. */
 export const commonStates = (editions: readonly Pick<Edition, 'ufs'>[]): readonly string[] =>
   every.filter((code) => editions.every(({ ufs }) => !ufs || ufs.includes(code)));
 
-/** Returns the country, or the part of it that the data cover, which may be a single state. */
+/** Returns the country, or the part of it covered by the data, which may be a single state. */
 function countryOf(covered: readonly string[]): Scope {
   const [only, ...others] = covered;
   if (only && others.length === 0) return stateScope(only);
@@ -58,6 +58,8 @@ export function scopesOf(
   return [municipalityScope(city, places), stateScope(state), country];
 }
 
-/** Whether all data have rows of the scope's state, or of any state for the country. */
+/**
+ * Whether all data have rows for the scope's state, or for any state if the scope is the country.
+ */
 export const isCovered = ({ code }: Scope, covered: readonly string[]): boolean =>
   code === null ? covered.length > 0 : covered.includes(stateOfMunicipality(code));

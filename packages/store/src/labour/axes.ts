@@ -6,7 +6,10 @@ export type AxisColumn = 'uf' | 'sector' | 'gender' | 'size' | 'band' | 'schooli
 /** A low-cardinality column, and the encoding of its values as digits of a cube key. */
 export interface Axis {
   column: AxisColumn;
-  /** SQL of a row's digits, one per level of detail: a state has its own digit and its region's. */
+  /**
+   * SQL expressions for a row's digits, one per level of detail: a state has its own digit and its
+   * region's.
+   */
   digits: readonly string[];
   /** Number of distinct digits, including 0 for "no filter". */
   radix: number;
@@ -26,7 +29,7 @@ interface Group {
   members: readonly number[];
 }
 
-/** Returns the digits of the groups whose members are all chosen, and of the remaining values. */
+/** Returns the digits of groups whose members are all chosen, and of the remaining values. */
 function grouped(values: readonly number[], groups: readonly Group[]): number[] {
   const chosen = new Set(values);
   const whole = groups.filter(({ members }) => members.every((member) => chosen.has(member)));
@@ -70,5 +73,5 @@ export const axes: readonly Axis[] = [
 
 export const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
-/** SQL list of the columns of all axes. */
+/** SQL list of all axis columns. */
 export const axisColumns = columnsOf(axes).join(', ');

@@ -24,7 +24,7 @@ import {
   totalSql,
 } from './tally';
 
-/** Source tables: the smallest table that has each dimension. */
+/** Source tables: the smallest table with each dimension. */
 interface Sources {
   total: Links;
   axes: Links;
@@ -33,9 +33,9 @@ interface Sources {
 }
 
 /**
- * Fills `edition.cube` from the other tables of the edition: the tallies of all sets of up to
- * `most` axes, of each municipality and of each occupation. Also fills `edition.cube_occupations`
- * with all occupations for these sets.
+ * Fills `edition.cube` from the edition's other tables: the tallies of all sets of up to `most`
+ * axes, of each municipality and of each occupation. Also fills `edition.cube_occupations` with all
+ * occupations for these sets.
  */
 export async function buildCube(connection: DuckDBConnection, most: number): Promise<void> {
   await connection.run(`
@@ -67,8 +67,7 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
 
 /**
  * Creates the table `medians`: twice the exact median pay of each municipality and occupation. The
- * counts by class of the pay curve locate the classes of the middle links, so that only those links
- * are sorted.
+ * counts by pay curve class locate the classes of the middle links, so only those links are sorted.
  */
 async function findMedians(connection: DuckDBConnection): Promise<void> {
   const middles = (value: string, upto: string) =>
@@ -130,7 +129,7 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
 }
 
 /**
- * Returns a table of links as the source of all dimensions. All links of a row have the same pay.
+ * Returns a table of links as the source of all dimensions. All links in a row have the same pay.
  */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   const each = {
@@ -145,7 +144,7 @@ function links(name: 'byMunicipality' | 'byOccupation'): Sources {
 /** Adds the tallies of each occupation by each value of one axis, and the markets. */
 async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
   const steps: Links = { from: 'temp.steps' };
-  // Has fewer rows than the links, but no pay.
+  // Table with fewer rows than the links, but without pay.
   const counts: Links = {
     from: `edition.${TABLE.profileOccupations}`,
     where: 'occupation IS NOT NULL',
@@ -191,7 +190,7 @@ async function addMarkets(
     FROM temp.cells GROUP BY key, cell`);
 }
 
-/** Creates the table `cells`: a tally for each combination of values of the columns `by`. */
+/** Creates the table `cells`: a tally for each combination of values in the columns `by`. */
 async function countCells(
   connection: DuckDBConnection,
   by: readonly string[],
@@ -210,8 +209,8 @@ async function countCells(
 
 /**
  * Adds cells to the cube under each of the keys, one per level of detail. Omits cells with an
- * unknown key, which match no filter, and all but the first occupations. Occupations are ranked by
- * a single number that encodes links and code, which is faster than a window function over millions
+ * unknown key, which match no filter, and all but the top occupations. Occupations are ranked by a
+ * single number that encodes links and code, which is faster than a window function over millions
  * of rows.
  */
 async function addCells(
@@ -239,7 +238,8 @@ async function addCells(
 }
 
 /**
- * Adds the cells of a set of axes to the cube, and all of their occupations to the occupation cube.
+ * Adds the cells for a set of axes to the cube, and all of their occupations to the occupation
+ * cube.
  */
 async function addAxisCells(
   connection: DuckDBConnection,
@@ -252,7 +252,9 @@ async function addAxisCells(
   }
 }
 
-/** Fills `edition.cube_municipalities` for the filter sets of a state and at most one more axis. */
+/**
+ * Fills `edition.cube_municipalities` for the filter sets of a state and at most one other axis.
+ */
 export async function buildMunicipalityCube(connection: DuckDBConnection): Promise<void> {
   await connection.run(
     'CREATE OR REPLACE TEMP TABLE cube (key INTEGER, municipio INTEGER, n INTEGER)',

@@ -19,7 +19,7 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the tables of an edition, in the database `edition`, from the table `links` of the current
+ * Builds an edition's tables in the database `edition` from the table `links` of the current
  * database. Takes minutes for tens of millions of rows, a second or two for a few hundred thousand.
  * Throws a RangeError for a year without a known minimum wage or an invalid `cubeAxes`.
  */
@@ -74,8 +74,9 @@ export async function cubeAxesFor(connection: DuckDBConnection): Promise<number>
 }
 
 /**
- * SQL of the class of the pay curve in a year, 0 to 99, as defined by `payStepBound` of the domain.
- * Throws a RangeError for a year without a known minimum wage.
+ * SQL expression for the pay curve class in a year, 0 to 99, as defined by the domain's
+ * `payStepBound`; NULL where `pay` is NULL. Throws a RangeError for a year without a known minimum
+ * wage.
  */
 export function stepSql(year: number): string {
   const floor = PAY_BOUNDS.min * minimumWage(year) * 100;
@@ -85,9 +86,9 @@ export function stepSql(year: number): string {
 }
 
 /**
- * Sort order that clusters similar rows on every axis, not only on the first: by the half of each
- * axis that contains the row, then by the axes with the most values. A filter on any four axes then
- * only reads about one row group in sixteen.
+ * Returns a sort order that clusters similar rows on every axis, not only on the first: by which
+ * half of each axis contains the row, then by the axes with the most values. A filter on any four
+ * axes then reads only about one row group in sixteen.
  */
 async function spreadOrder(connection: DuckDBConnection): Promise<string> {
   const halves = axes.map(({ column }) => `quantile_disc(${column}, 0.5)`);

@@ -9,7 +9,7 @@ const MARKET_KEYS = -500_000_000;
 /** Smallest key of a municipality or an occupation. */
 export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
 
-/** Maximum of INTEGER, the type of the cube's values. */
+/** Maximum INTEGER, the type of the cube's values. */
 export const MAX_VALUE = 2_147_483_647;
 
 /** Weight of each axis's digit; keys are mixed-radix numbers. */
@@ -21,7 +21,7 @@ axes.reduce((weight, { column, radix }) => {
 
 const weightOf = ({ column }: Axis): number => weights.get(column) ?? 0;
 
-/** Returns the keys of the cube whose rows add up to those with these values on these axes. */
+/** Returns the cube keys whose rows add up to those with these values on these axes. */
 export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): number[] {
   return axes.reduce<number[]>(
     (keys, axis) => {
@@ -44,8 +44,8 @@ const digitCount = axes.reduce((first, { column, radix }) => {
 }, 0);
 
 /**
- * Returns the keys of the cube whose rows add up to those of some occupations, optionally
- * restricted to some values of one axis.
+ * Returns the cube keys whose rows add up to those of some occupations, optionally restricted to
+ * some values of one axis.
  */
 export function occupationKeys(
   codes: readonly number[],
@@ -62,19 +62,21 @@ export function occupationKeys(
 const occupationAxisKey = (column: AxisColumn): number =>
   OCCUPATION_AXIS_KEYS + (firstDigits.get(column) ?? 0);
 
-/** All occupations, or all sectors, in the key of a market. */
+/** Denotes all occupations, or all sectors, in the key of a market. */
 export const ALL = 0;
 const MARKET_SECTORS = 32;
 
-/** Returns the keys of the cube for the market of an occupation in some sectors. */
+/** Returns the cube keys for the market of an occupation in some sectors. */
 export const marketKeys = (occupation: number, sectors: readonly number[]): number[] =>
   sectors.map((sector) => MARKET_KEYS + occupation * MARKET_SECTORS + sector);
 
-/** SQL of the key of a market. */
+/** SQL expression for the key of a market. */
 export const marketKeyExpression = (occupation: string | number, sector: string | number): string =>
   `${MARKET_KEYS} + ${occupation} * ${MARKET_SECTORS} + ${sector}`;
 
-/** SQL of a key's occupation, and of the test for the key of a single occupation. */
+/**
+ * SQL expression for the occupation in a key, and condition that a key belongs to an occupation.
+ */
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 
@@ -83,7 +85,7 @@ type ToInteger = (sql: string) => string;
 
 const duckDbInteger: ToInteger = (sql) => `(${sql})::INTEGER`;
 
-/** SQL expressions for the keys of a row, one per combination of the axes' levels of detail. */
+/** SQL expressions for a row's keys, one per combination of the axes' levels of detail. */
 export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger): string[] {
   return set.reduce<string[]>(
     (expressions, axis) =>
@@ -97,9 +99,7 @@ export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger):
 export const municipalityKeyExpression = `municipio + ${MUNICIPALITY_KEYS}`;
 export const occupationKeyExpression = `occupation + ${OCCUPATION_KEYS}`;
 
-/**
- * SQL expressions for the keys of a row under its occupation and one axis, one per level of detail.
- */
+/** SQL expressions for a row's keys under its occupation and one axis, one per level of detail. */
 export const occupationAxisKeyExpressions = (
   { column, digits }: Axis,
   toInteger = duckDbInteger,
@@ -115,8 +115,8 @@ export interface AxisGroup {
 }
 
 /**
- * Returns the sets of `most` axes, each with the smaller sets it contains that no earlier set
- * already has.
+ * Returns the sets of `most` axes, each with the smaller sets it contains that are not in an
+ * earlier set.
  */
 export function axisGroups(most: number): AxisGroup[] {
   const sets = axisSets(most);
@@ -130,7 +130,7 @@ export function axisGroups(most: number): AxisGroup[] {
     });
 }
 
-/** Returns all sets of at most `size` of the given axes, the empty one first. */
+/** Returns all sets of at most `size` of the given axes, with the empty set first. */
 export function axisSets(size: number, from: readonly Axis[] = axes): Axis[][] {
   const [first, ...rest] = from;
   if (!first) return [[]];

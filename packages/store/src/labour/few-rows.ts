@@ -4,7 +4,7 @@ import { ageGender, DIMENSION, type DimensionName, type TallyRow, TOP_OCCUPATION
 /** Maximum number of rows for which reading them is faster than counting each dimension in SQL. */
 export const MAX_FEW_ROWS = 3000;
 
-/** Digit with the dimension that it counts. */
+/** Digit and the dimension it counts. */
 interface Packed extends Digit {
   dimension: DimensionName;
 }
@@ -32,7 +32,7 @@ export type FewRow = [
   high: number | null,
 ];
 
-/** SQL of the first three columns of a `FewRow`. */
+/** SQL list of the first three columns of a `FewRow`. */
 export const fewColumns = `${packed(heads)} AS head, ${packed(tails)} AS tail, n`;
 
 type Sums = Map<number | null, number>;
@@ -73,7 +73,7 @@ export function countFew(rows: readonly FewRow[]): TallyRow[] {
   ];
 }
 
-/** Counts links by occupation. Returns the first occupations, and the links without one. */
+/** Counts links by occupation. Returns the top occupations, and the links without an occupation. */
 export function countFewOccupations(
   rows: Iterable<readonly [occupation: number | null, n: number]>,
 ): TallyRow[] {

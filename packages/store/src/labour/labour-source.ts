@@ -32,18 +32,20 @@ export interface LabourOptions {
   tallies: Tallies;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
-  /** Number of cached answers; 0 disables the cache. */
+  /** Number of cached responses; 0 disables the cache. */
   cachedAnswers: number;
 }
 
 type LabourName = keyof typeof labour;
 
-/** Answers the datasets of the labour overview from an edition of links. */
+/** Serves the labour overview datasets from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly municipalities: Memo<Counts>;
   private readonly occupationPays: Memo<ReadonlyMap<number, OccupationPay>>;
   private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
-  /** Occupations with links, by edition version; known after the first answer from the edition. */
+  /**
+   * Occupations with links, by edition version; known after the first response from the edition.
+   */
   private readonly known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_EDITIONS });
 
   constructor(private readonly options: LabourOptions) {
@@ -118,8 +120,8 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   /**
-   * Throws a QueryError for an unknown occupation. Occupations with links but without a title count
-   * as known only after the first answer from an edition; until then, all codes are accepted.
+   * Throws a QueryError for an unknown occupation. Occupations with links but without a title are
+   * known only after the first response from an edition; until then, all codes are accepted.
    */
   private checkOccupations(filters: Filters, edition: Edition | undefined): void {
     const known = edition && this.known.get(edition.versao);
@@ -129,10 +131,10 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 }
 
-/** Number of cached answers about the pay of all occupations, about 300 KB each. */
+/** Number of cached pay results for all occupations, about 300 KB each. */
 const MAX_PAYS = 32;
 
-/** Number of editions whose occupations are cached; few are in service at once. */
+/** Number of editions whose occupations are cached; few are live at once. */
 const MAX_EDITIONS = 32;
 
 async function readMunicipalities(
@@ -144,7 +146,7 @@ async function readMunicipalities(
   return new Map(await database.rows<[number | null, number]>(sql, values));
 }
 
-/** Reads the codes of the occupations with links in an edition, ascending. */
+/** Reads the codes of occupations with links in an edition, ascending. */
 async function readOccupations(database: Database): Promise<readonly string[]> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,

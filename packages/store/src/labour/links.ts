@@ -1,6 +1,6 @@
 /**
  * Staging table that every source of links fills and `buildEdition` aggregates. Only contains links
- * active on 31/12; NULL marks a value that is "ignored" in the source.
+ * active on 31 December; NULL marks a value that is “ignored” in the source.
  */
 export const LINKS_TABLE = `
   CREATE TABLE links (

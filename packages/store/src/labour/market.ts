@@ -2,7 +2,7 @@ import { packed, unpacked } from './packed';
 import type { Selection } from './selection';
 import type { Links } from './tally';
 
-/** Links of one state, sex and schooling. Pay in centavos. */
+/** Links in one state by sex and schooling. Pay in centavos. */
 export interface MarketCell {
   uf: number | null;
   gender: number | null;
@@ -14,14 +14,14 @@ export interface MarketCell {
   high: number | null;
 }
 
-/** Columns of a cell, from the highest digit; NULL sorts last. */
+/** Columns packed into a cell, from the highest digit; NULL sorts last. */
 const columns = [
   { sql: 'uf', radix: 64 },
   { sql: 'gender', radix: 4 },
   { sql: 'schooling', radix: 16 },
 ] as const;
 
-/** Dimension number of the market rows in the cube; not used by any dimension of a tally. */
+/** Dimension number of the market rows in the cube; not used by any tally dimension. */
 export const MARKET_DIMENSION = 9;
 
 /** Row of a market, with the cell packed into a number. */
@@ -33,7 +33,7 @@ export type MarketRow = [
   high: number | null,
 ];
 
-/** SQL of the market of some links, grouped by the columns `by` if there are any. */
+/** Query for the market of some links, grouped by the columns `by` if there are any. */
 export const marketSql = (
   { from, least = 'low', most = 'high' }: Pick<Links, 'from' | 'least' | 'most'>,
   by: readonly string[] = [],
@@ -44,7 +44,9 @@ export const marketSql = (
     min(${least}) AS least, max(${most}) AS most FROM ${from} GROUP BY ${groups.join(', ')}`;
 };
 
-/** SQL of the cell digits that the selection restricts, each with the allowed values. */
+/**
+ * SQL expressions for the cell digits restricted by the selection, each with the allowed values.
+ */
 export function marketFilters(selection: Selection): [sql: string, values: readonly number[]][] {
   let weight = 1;
   return columns.toReversed().flatMap(({ sql, radix }) => {

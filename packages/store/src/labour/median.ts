@@ -2,8 +2,7 @@
 export type ClassCounts = ReadonlyMap<number, number>;
 
 /**
- * Classes that contain the middle links, and the ranks of these links, from 1, within those
- * classes.
+ * Classes that contain the middle links, and the 1-based ranks of these links within those classes.
  */
 export interface Middle {
   classes: number[];
@@ -11,7 +10,8 @@ export interface Middle {
 }
 
 /**
- * Returns the ranks of the one or two middle links; an odd number of links has the same rank twice.
+ * Returns the ranks of the one or two middle links; for an odd number of links, the same rank
+ * twice.
  */
 export const middleRanks = (links: number): number[] => [
   Math.floor((links + 1) / 2),

@@ -10,9 +10,9 @@ export interface OccupationPay {
   links: number;
   /** Number of links with classified pay. */
   classified: number;
-  /** Sum of their pay. */
+  /** Sum of the classified links' pay. */
   pay: number;
-  /** Exact median of their pay; absent if withheld. */
+  /** Exact median of the classified links' pay; absent if withheld. */
   median?: number;
 }
 
@@ -25,8 +25,8 @@ export const publishedPay = ({ pay, classified, median }: OccupationPay) => ({
 type Row = [occupation: number, value: number | null, links: number, pay: number | null];
 
 /**
- * Reads the links and pay of each occupation of a selection; key 0 is the unknown occupation. Finds
- * the median in three steps of ever narrower classes: pay step, ten reais, exact pay.
+ * Reads the links and pay of each occupation in a selection; key 0 is the unknown occupation. Finds
+ * the median in three steps with increasingly narrow classes: pay step, ten reais, exact pay.
  */
 export async function readOccupationPays(
   database: Database,
@@ -81,7 +81,7 @@ function totalsOf(rows: readonly Row[]): Map<number, OccupationPay> {
   return totals;
 }
 
-/** Locates the middle of each occupation among the narrower classes counted by the rows. */
+/** Locates each occupation's middle links in the narrower classes counted by the rows. */
 function narrow(rows: readonly Row[], middles: Middles): Middles {
   const counts = new Map<number, Map<number, number>>();
   for (const [occupation, value, links] of rows) {

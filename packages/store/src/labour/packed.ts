@@ -1,11 +1,13 @@
 /** A column encoded as one digit of a number. */
 export interface Digit {
-  /** SQL of an integer from 0 to `radix - 2`, or NULL. */
+  /** SQL expression for an integer from 0 to `radix - 2`, or NULL. */
   sql: string;
   radix: number;
 }
 
-/** SQL that packs columns into one number. The highest value of each digit encodes NULL. */
+/**
+ * SQL expression that packs columns into one number. The highest value of each digit encodes NULL.
+ */
 export const packed = (digits: readonly Digit[]): string =>
   digits.reduce(
     (number, { sql, radix }) =>

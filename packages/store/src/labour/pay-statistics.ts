@@ -34,7 +34,7 @@ export const stepCounts = ({ counts }: Tally): ReadonlyMap<number, number> =>
 /** Number of links with classified pay. */
 export const classifiedLinks = (tally: Tally): number => sum(stepCounts(tally).values());
 
-/** Whether pay figures of so few links are withheld. */
+/** Whether pay figures for this number of links are withheld because it is too small. */
 export const isWithheld = (links: number, smallCell: number): boolean =>
   links < Math.max(smallCell, 1);
 
@@ -47,8 +47,8 @@ export function payStatistics(tally: Tally, smallCell: number): PayStatistics | 
 }
 
 /**
- * Returns the pay of a selection as published in summaries, in reais; null if withheld. `median`
- * resolves to the exact median in centavos, and is only called if the pay is published.
+ * Returns a selection's pay as published in summaries, in reais; null if withheld. `median`
+ * resolves to the exact median in centavos and is only called if the pay is published.
  */
 export async function paySummary(tally: Tally, smallCell: number, median: () => Promise<number>) {
   const pay = payStatistics(tally, smallCell);
@@ -63,7 +63,7 @@ export async function paySummary(tally: Tally, smallCell: number, median: () => 
 /** Minimum product of the number of links and the number of steps per class. */
 const LINKS_BY_SPAN = 2000;
 
-/** Numbers of steps that divide the curve evenly. */
+/** Numbers of steps per class that divide the curve evenly. */
 const SPANS = [1, 2, 4, 5, 10, 20, 50] as const;
 
 /**

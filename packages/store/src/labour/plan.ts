@@ -32,7 +32,7 @@ export interface TallyQuery extends Query {
   few?: FewRows;
 }
 
-/** Reads the rows of a selection, limited to one more than `MAX_FEW_ROWS`. */
+/** Query that reads the rows of a selection, limited to one more than `MAX_FEW_ROWS`. */
 interface FewRows extends Query {
   count: Count;
 }
@@ -43,11 +43,13 @@ type Count = (rows: readonly (readonly Value[])[]) => TallyRow[];
 /** Maximum number of keys; beyond it, reading the rows is as fast. */
 const MAX_KEYS = 64;
 
-/** Coverage of the cube of an edition. */
+/** Coverage of an edition's cube. */
 export interface CubeExtent {
   /** Number of axes that the cube combines. */
   cubeAxes: number;
-  /** Whether it has occupations by one axis, all occupations of its axis sets, and the markets. */
+  /**
+   * Whether it includes occupations by one axis, all occupations of its axis sets, and the markets.
+   */
   hasOccupations: boolean;
 }
 
@@ -63,7 +65,7 @@ export function planTally(
   if (keys && (keys.length === 1 || selection.has('occupation'))) return [cubeQuery(keys)];
   const from = (table: string): Chosen => ({ table, chosen: selection, dialect });
   if (!keys && isClustered(selection)) return [linksQuery(from(linksTable(selection)))];
-  // Counts are additive over keys; the lists of the first thirty occupations are not.
+  // Counts are additive over keys; the lists of the top thirty occupations are not.
   const counts = keys
     ? cubeQuery(keys, `dim <> ${DIMENSION.occupation}`)
     : profileQuery(from(TABLE.profiles));
@@ -74,7 +76,7 @@ export function planTally(
   return [counts, occupationsQuery({ table: TABLE.occupationCube, chosen: [['key', keys]] })];
 }
 
-/** Plans the query for the number of links of a selection. */
+/** Plans the query for a selection's number of links. */
 export function planLinks(selection: Selection, cube: CubeExtent): Query {
   const keys = tallyKeys(selection, cube);
   const { sql, values } = keys
@@ -86,12 +88,12 @@ export function planLinks(selection: Selection, cube: CubeExtent): Query {
   return { sql: `SELECT sum(n) AS links FROM ${sql}`, values };
 }
 
-/** Cube of a large edition. Costs assume it, since every query on a small edition is cheap. */
+/** Cube of a large edition. Costs assume it because every query on a small edition is cheap. */
 const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true };
 
 /**
  * Estimates the cost of a selection's tally: about 1 for rows of the cube. If links must be summed,
- * the cost grows with the number of values, because each selects a part of the table.
+ * the cost grows with the number of values because each selects a part of the table.
  */
 export function tallyCost(selection: Selection): number {
   const keys = tallyKeys(selection, LARGE_CUBE);
@@ -99,7 +101,7 @@ export function tallyCost(selection: Selection): number {
   return rowsCost(selection);
 }
 
-/** Estimates the cost of reading the links of a selection. */
+/** Estimates the cost of reading a selection's links. */
 export function rowsCost(selection: Selection): number {
   const values = [...selection.values()].flat().length;
   return isClustered(selection) ? 2 + values / 8 : 5 + values;
@@ -109,7 +111,9 @@ export function rowsCost(selection: Selection): number {
 const isClustered = (selection: Selection): boolean =>
   selection.has('municipio') || selection.has('occupation');
 
-/** Plans the query for links by municipality. The selection must name states or municipalities. */
+/**
+ * Plans the query for links by municipality. The selection must include states or municipalities.
+ */
 export function planMunicipalities(selection: Selection): Query {
   const keys = selection.has('uf') ? axisKeys(selection, 2) : undefined;
   const { sql, values } = keys
@@ -142,8 +146,8 @@ export function planMarket(selection: Selection, { hasOccupations }: CubeExtent)
 }
 
 /**
- * Plans the query for the links of a selection in some pay classes, by pay. `hasPays` is whether
- * the edition has the table of pays.
+ * Plans the query for a selection's links in some pay classes, by pay. `hasPays` is whether the
+ * edition has the table of pays.
  */
 export function planPays(selection: Selection, steps: readonly number[], hasPays: boolean): Query {
   const { sql, values } = rowsOf(payTable(selection, hasPays), selection, [['step', steps]]);
@@ -153,24 +157,27 @@ export function planPays(selection: Selection, steps: readonly number[], hasPays
 const payTable = (selection: Selection, hasPays: boolean): string =>
   hasPays && !isClustered(selection) ? TABLE.pays : linksTable(selection);
 
-/** SQL of the pay classes, from widest to narrowest; each is nested in the previous one. */
+/**
+ * SQL expressions for the pay classes, from widest to narrowest; each class is contained in one of
+ * the previous level.
+ */
 const payLevels = {
   step: 'step',
   tenReais: 'CAST(100000 AS BIGINT) * step + floor(pay / 1000)',
   pay: 'pay',
 } as const;
 
-/** Width of a pay class. */
+/** Level of detail of the pay classes. */
 export type PayLevel = keyof typeof payLevels;
 
 const occupationCode = 'coalesce(occupation, 0)';
 
-/** Greater than every class of ten reais. */
+/** Larger than every class of ten reais. */
 const CLASSES = 100_000_000;
 
 /**
- * Plans the query for the links and pay of a selection, by occupation and pay class. `chosen`
- * restricts the query to classes of the next wider level.
+ * Plans the query for a selection's links and pay, by occupation and pay class. `chosen` restricts
+ * the query to classes of the next wider level.
  */
 export function planOccupationPays(
   selection: Selection,
@@ -191,7 +198,7 @@ export function planOccupationPays(
   };
 }
 
-/** Returns the table of links in which the rows of a selection are contiguous. */
+/** Returns the table of links in which the selection's rows are contiguous. */
 const linksTable = (selection: Selection): string =>
   selection.has('occupation') && !selection.has('municipio')
     ? TABLE.byOccupation
@@ -211,8 +218,8 @@ function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined
 }
 
 /**
- * Returns the cube keys for occupations if they are few enough to be listed in full: lists of the
- * first occupations are not additive.
+ * Returns the cube keys for occupations if they are few enough to be listed in full because lists
+ * of the top occupations are not additive.
  */
 function occupationTallyKeys(
   occupations: readonly number[],
@@ -257,7 +264,7 @@ const cubeQuery = (keys: readonly number[], also?: string): Query => ({
 
 const columns = `${axes.map(({ column }) => column).join(', ')}, step, n`;
 
-/** SQL of the tally without occupations. */
+/** Queries for the tally without occupations. */
 const tallySqls = (links: Links, { repeat }: Dialect): string[] =>
   repeat
     ? [repeatedSql(links, repeat)]
@@ -266,21 +273,21 @@ const tallySqls = (links: Links, { repeat }: Dialect): string[] =>
 /** Allowed values by column; other columns are unrestricted. */
 type Restrictions = Iterable<readonly [column: string, values: readonly number[]]>;
 
-/** Selected rows of a table. */
+/** Selection of rows from a table. */
 interface Chosen {
   table: string;
   chosen: Restrictions;
   dialect: Dialect;
 }
 
-/** How the parts of a query read the same rows. */
+/** Describes how the parts of a query read the same rows. */
 interface Reading {
   /** Columns of the CTE `chosen`, for engines that read the rows once. */
   columns: string;
-  /** SQL of pay, for engines without that CTE. */
+  /** SQL expressions for pay, for engines without that CTE. */
   pay?: Pick<Links, 'paid' | 'least' | 'most'>;
   parts(links: Links, dialect: Dialect): string[];
-  /** Columns for reading the rows individually. */
+  /** Columns for reading rows individually. */
   fewColumns: string;
   count: Count;
 }

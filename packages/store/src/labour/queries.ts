@@ -30,11 +30,11 @@ import { isWithheld, payClasses, paySummary } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
-/** Data and settings for the queries on one selection of one edition. */
+/** Data and settings for the queries on one selection from one edition. */
 export interface LabourContext {
   filters: Filters;
   year: number;
-  /** Years in service, ascending. */
+  /** Years with live data, ascending. */
   years: readonly number[];
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
@@ -47,7 +47,7 @@ export interface LabourContext {
   occupationPays(): Promise<ReadonlyMap<number, OccupationPay>>;
   /** Reads links by municipality. */
   municipalities(): Promise<Counts>;
-  /** Codes of the occupations with links in the edition, ascending. */
+  /** Codes of occupations with links in the edition, ascending. */
   occupations: readonly string[];
 }
 
@@ -82,7 +82,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   return optionsOf({ definitions: labourFilters, filters }, fixed);
 }
 
-/** Row function of each dataset of the labour overview; the type requires one for every dataset. */
+/** Row function for each labour overview dataset; the type requires one for every dataset. */
 export const queries: Queries<typeof labour, LabourContext> = {
   options: optionRows,
 

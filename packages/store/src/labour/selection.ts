@@ -38,7 +38,7 @@ const sectorsOfMacros = (macros: readonly string[] | undefined): number[] | unde
         .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`)),
   );
 
-/** Converts filters of the labour overview to a selection; undefined if no row can match. */
+/** Converts labour overview filters to a selection; undefined if no row can match. */
 export function selectionOf(filters: Filters): Selection | undefined {
   const selection = new Map<SelectedColumn, readonly number[]>();
   for (const [filter, column] of plain) {

@@ -1,6 +1,6 @@
 /**
  * Tables of an edition of links. `n` is the number of links that a row represents; `step` is the
- * class of the pay curve; `pay`, `low` and `high` are sum, minimum and maximum in centavos.
+ * pay curve class; `pay`, `low` and `high` are sum, minimum and maximum in centavos.
  */
 export const TABLE = {
   /** Links with equal values on all axes and the same pay class. */
@@ -14,24 +14,25 @@ export const TABLE = {
   pays: 'pays',
   /** All links, clustered by municipality. */
   byMunicipality: 'links_by_municipality',
-  /** All links of known occupation, clustered by occupation. */
+  /** All links with a known occupation, clustered by occupation. */
   byOccupation: 'links_by_occupation',
   /**
    * Precomputed tallies of common filter sets, identified by `key`. In the total row of a
    * municipality or an occupation, `value` is twice its median pay, or NULL in editions of earlier
-   * versions. In rows of a market, `value` is a cell and `pay` is its number of links with
-   * classified pay.
+   * versions. In market rows, `value` is a cell and `pay` is its number of links with classified
+   * pay.
    */
   cube: 'cube',
   /** Links by municipality for the common filter sets that include a state. */
   municipalityCube: 'cube_municipalities',
   /**
-   * Links by occupation, without a limit, for the sets of axes. Absent without `has_occupations`.
+   * All links by occupation, not only the top ones, for the sets of axes. Absent without
+   * `has_occupations`.
    */
   occupationCube: 'cube_occupations',
   /**
    * A single row: `cube_axes`, the number of axes that the cube combines; `has_pays`; and
-   * `has_occupations`, which is whether the cube also combines occupations with an axis and has the
+   * `has_occupations`, whether the cube also combines occupations with an axis and includes the
    * markets, and `cube_occupations` exists. Editions of earlier versions lack the last one or two
    * columns.
    */

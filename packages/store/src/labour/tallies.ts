@@ -21,7 +21,7 @@ import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
 
-/** Number of editions whose facts are cached; few are in service at once. */
+/** Number of editions whose facts are cached; few are live at once. */
 const MAX_EDITIONS = 32;
 
 /** Tallies of editions of links; the most recently used are cached. */
@@ -39,7 +39,7 @@ export class Tallies {
     this.counts = new Memo(capacity);
   }
 
-  /** Returns the tally for filters of the labour overview, which must not include the year. */
+  /** Returns the tally for labour overview filters, which must not include the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
     return this.tallies.read(queryKey({ edition, filters }), database, async (shared) => {
       const facts = await this.facts.read(edition.versao, shared, readFacts);
@@ -68,9 +68,7 @@ export class Tallies {
     });
   }
 
-  /**
-   * Returns the market for filters of the labour overview on at most one occupation, in cell order.
-   */
+  /** Returns the market for labour overview filters on at most one occupation, in cell order. */
   async market({ edition, database }: OpenEdition, filters: Filters): Promise<MarketCell[]> {
     const selection = selectionOf(filters);
     if (!selection) return [];
@@ -96,7 +94,7 @@ async function readTally(database: Database, filters: Filters, cube: CubeExtent)
   return tallyOf(parts.flat());
 }
 
-/** Reads the rows of a selection if they are few; otherwise counts them in SQL. */
+/** Reads a selection's rows if they are few; otherwise counts them in SQL. */
 async function readPart(
   database: Database,
   { few, sql, values, count }: TallyQuery,

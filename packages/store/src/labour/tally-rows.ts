@@ -3,7 +3,7 @@ import { ageBands, type Category, NOT_INFORMED } from '@observatorio/domain';
 import { type Counts, unknownRow } from '../query/count-rows';
 import { ageOf, genderOf, type Tally } from './tally';
 
-/** Returns a row for each category in the given order, zeros included; empty without links. */
+/** Returns a row for each category in the given order, including zeros; empty without links. */
 export function ordered(
   { links }: Tally,
   counts: Counts,
@@ -19,7 +19,7 @@ export function ordered(
   return [...rows, ...unknownRow(counts, unknown)];
 }
 
-/** Maps the values of counts, and sums those that become equal. */
+/** Maps the values of counts and sums those that become equal. */
 export function regroup(counts: Counts, to: (value: number) => number | null): Counts {
   const regrouped = new Map<number | null, number>();
   for (const [value, count] of counts) {

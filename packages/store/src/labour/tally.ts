@@ -1,4 +1,4 @@
-/** Dimensions that links are counted by; the ten cards are projections of them. */
+/** Dimensions by which links are counted; the ten cards are projections of them. */
 export const DIMENSION = {
   total: 0,
   uf: 1,
@@ -14,8 +14,8 @@ export const DIMENSION = {
 export type DimensionName = keyof typeof DIMENSION;
 
 /**
- * Number of links with `value` in a dimension. Only the row of the total has pay, in centavos; its
- * `value` is twice the median pay if precomputed.
+ * Number of links with `value` in a dimension. Only the total row has pay, in centavos; its `value`
+ * is twice the median pay if precomputed.
  */
 export type TallyRow = [
   dimension: number,
@@ -26,12 +26,12 @@ export type TallyRow = [
   high: number | null,
 ];
 
-/** Number of occupations that are listed individually; the others are summed. */
+/** Number of occupations listed individually; the others are summed. */
 export const TOP_OCCUPATIONS = 30;
 
 const AGE_GENDER_RADIX = 4;
 
-/** SQL that combines age band and sex into one dimension; unknown values are 0. */
+/** SQL expression that combines age band and sex into one dimension; unknown values are 0. */
 export const ageGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
 
 export const ageOf = (ageGenderValue: number): number =>
@@ -48,23 +48,26 @@ const values: Readonly<Record<Exclude<DimensionName, 'total' | 'occupation'>, st
   schooling: 'schooling',
 };
 
-/** Low-cardinality dimensions: all except occupations. */
+/** Low-cardinality dimensions: all except `total` and `occupation`. */
 export const smallDimensions = Object.keys(values) as (keyof typeof values)[];
 
 /** Links to count. */
 export interface Links {
   /** Table or subquery. */
   from: string;
-  /** Condition on its rows. Default: all rows. */
+  /** Condition on the rows. Default: all rows. */
   where?: string;
-  /** SQL of the total pay of a row's links. Default: the column `pay`. */
+  /** SQL expression for the total pay of a row's links. Default: the column `pay`. */
   paid?: string;
-  /** SQL of the minimum and maximum pay of a row's links. Default: the columns `low` and `high`. */
+  /**
+   * SQL expressions for the minimum and maximum pay of a row's links. Default: the columns `low`
+   * and `high`.
+   */
   least?: string;
   most?: string;
 }
 
-// Aliases differ from all column names, because ClickHouse resolves a name to the alias first.
+// Aliases differ from all column names because ClickHouse resolves a name to the alias first.
 const counted = 'sum(n) AS counted';
 const noPay = 'NULL AS paid, NULL AS least, NULL AS most';
 const columns = (names: readonly string[], end: string): string => [...names, end].join(', ');
@@ -74,7 +77,7 @@ const rowsOf = ({ from, where }: Links, also?: string): string => {
   return conditions.length > 0 ? `${from} WHERE ${conditions.join(' AND ')}` : from;
 };
 
-/** SQL of the number of links and their pay, for each value of the columns `by`. */
+/** Query for the number of links and their pay, for each value of the columns `by`. */
 export function totalSql(links: Links, by: readonly string[] = []): string {
   const { paid = 'pay', least = 'low', most = 'high' } = links;
   const select = columns(
@@ -84,7 +87,7 @@ export function totalSql(links: Links, by: readonly string[] = []): string {
   return `SELECT ${select} FROM ${rowsOf(links)}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
 }
 
-/** SQL of the links by one low-cardinality dimension. */
+/** Query for the links by one low-cardinality dimension. */
 export function dimensionSql(
   name: keyof typeof values,
   links: Links,
@@ -95,13 +98,13 @@ export function dimensionSql(
 }
 
 /**
- * Greater than every value of a low-cardinality dimension; the highest code is for unknown values.
+ * Larger than every value of a low-cardinality dimension; the highest code is for unknown values.
  */
 const CODES = 1000;
 
 /**
- * SQL of the total and of the links by each low-cardinality dimension, in a single scan. `repeat`
- * is that of a dialect: each row is counted once under a code of each dimension.
+ * Query for the total and for the links by each low-cardinality dimension, in a single scan.
+ * `repeat` is that of a dialect: each row is counted once under a code for each dimension.
  */
 export function repeatedSql(links: Links, repeat: (values: readonly string[]) => string): string {
   const { paid = 'pay', least = 'low', most = 'high' } = links;
@@ -117,12 +120,12 @@ export function repeatedSql(links: Links, repeat: (values: readonly string[]) =>
      FROM ${rowsOf(links)} GROUP BY code) AS coded`;
 }
 
-/** SQL of the links by occupation, without a limit. */
+/** Query for the links by occupation, without a limit. */
 export const occupationSql = (links: Links, by: readonly string[] = [], also?: string): string =>
   `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links, also)} GROUP BY ${columns(by, 'occupation')}`;
 
 /**
- * SQL of the links of the first occupations, and of the links without an occupation. The pay
+ * Queries for the links of the top occupations and for the links without an occupation. The pay
  * columns are added outside the subquery, where PostgreSQL gives each NULL the type of the other
  * parts.
  */
@@ -144,7 +147,7 @@ export interface Tally {
   /** Median pay; null if not precomputed. */
   median: number | null;
   /**
-   * Links by value in each dimension; null is the unknown value. Only has the first occupations.
+   * Links by value in each dimension; null is the unknown value. May list only the top occupations.
    */
   counts: Readonly<Record<DimensionName, ReadonlyMap<number | null, number>>>;
 }

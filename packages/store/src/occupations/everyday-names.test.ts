@@ -16,7 +16,7 @@ it('has a valid code and distinct names on each line', () => {
   }
 });
 
-it.skipIf(missing)('only contains codes of the CBO', () => {
+it.skipIf(missing)('contains only CBO codes', () => {
   const lines = readFileSync(official, 'latin1').split('\n');
   const codes = new Set(lines.map((line) => line.slice(0, 6)));
   expect([...everydayNames.keys()].filter((code) => !codes.has(code))).toEqual([]);

@@ -1,6 +1,6 @@
 /*
- * One line per occupation: CBO code, and the everyday names that the official list lacks or gives
- * to a rarer occupation. The bare name of a profession refers to its most common occupation.
+ * One line per occupation: CBO code, and the everyday names that the official list lacks or assigns
+ * to a rarer occupation. A profession's unqualified name refers to its most common occupation.
  */
 
 const armedForcesAndPolice = `

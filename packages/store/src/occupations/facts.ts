@@ -10,7 +10,7 @@ import type { ProfileField } from './profile-fields';
 /** Maximum number of knowledge items, skills or attitudes on a card. */
 const MAX_RATINGS = 15;
 
-/** Number of codes per CBO family; the codes of a family share their first four digits. */
+/** Number of codes per CBO family; codes in a family share their first four digits. */
 const FAMILY = 100;
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
@@ -24,7 +24,7 @@ type RatedElement = [
 
 type SqlOf = (dialect: Dialect) => string;
 
-/** Facts about an occupation, read from the editions in service. */
+/** Facts about an occupation, read from the live editions. */
 export class Facts {
   private profileFacts: Promise<ProfileFact[]> | undefined;
   private ratedOccupation: Promise<number | undefined> | undefined;
@@ -52,7 +52,7 @@ export class Facts {
     return rows.map(([year, links]) => ({ year, links }));
   }
 
-  /** Reads the descriptions and other facts from `perfis`, once, in file order. */
+  /** Reads the descriptions and other facts from `perfis` once, in file order. */
   profile(): Promise<ProfileFact[]> {
     this.profileFacts ??= this.sourceRows<ProfileFact>(
       'perfis',
@@ -63,9 +63,8 @@ export class Facts {
   }
 
   /**
-   * Returns the occupation whose O*NET ratings are used because this one has none: the one with the
-   * nearest code in the same family. Null if this one has ratings, or if no occupation of the
-   * family has.
+   * Returns the occupation whose O*NET ratings stand in for missing ones: the one with the nearest
+   * code in the same family. Null if this occupation has ratings, or if none in the family has.
    */
   async standIn(): Promise<string | null> {
     const rated = await this.rated();
@@ -90,7 +89,7 @@ export class Facts {
     return codes.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)[0];
   }
 
-  /** Reads the rated elements of the occupation or its stand-in, once, in file order. */
+  /** Reads the rated elements of the occupation or its stand-in once, in file order. */
   private elements(): Promise<RatedElement[]> {
     this.ratedElements ??= this.rated().then((rated) =>
       rated === undefined
@@ -106,7 +105,7 @@ export class Facts {
     return this.ratedElements;
   }
 
-  /** Returns the most important elements of a kind, with their frequency from `perfis`. */
+  /** Returns the most important elements of a kind, with their frequencies from `perfis`. */
   async ratings(kind: ElementKind): Promise<Rating[]> {
     const rows = (await this.elements()).filter(([of]) => of === kind);
     const frequencies = new Map(

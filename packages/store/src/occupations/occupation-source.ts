@@ -41,7 +41,7 @@ type OccupationName = keyof typeof occupation;
 /** Datasets that do not require an occupation. */
 const lists: readonly OccupationName[] = ['options', 'synonyms'];
 
-/** Answers the datasets of the occupation search. */
+/** Serves the occupation search datasets. */
 export class OccupationSource implements AreaSource<typeof occupation> {
   constructor(private readonly options: OccupationOptions) {}
 
@@ -82,7 +82,7 @@ function contextOf(options: OccupationOptions, query: SourceQuery): Context {
   };
 }
 
-/** Converts filters of the occupation search to those of the labour overview. */
+/** Converts occupation search filters to labour overview filters. */
 function labourFiltersOf(filters: Filters): Filters {
   const groups = filters.escolaridadeapos2005;
   const same: Record<string, readonly string[] | undefined> = {
@@ -156,7 +156,7 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
   };
 }
 
-/** Reads the figures of an occupation with the same queries as its cards. */
+/** Reads an occupation's figures with the same queries as its cards. */
 async function comparedRow(context: Context): Promise<ComparedOccupation> {
   const { query, tallies, smallCell } = context;
   const links = await context.tally();
@@ -178,9 +178,7 @@ const genderRows = (links: Tally) => ordered(links, genderCounts(links), genders
 const schoolingRows = (links: Tally) =>
   ordered(links, regroup(links.counts.schooling, groupOf), schoolingGroups);
 
-/**
- * Row function of each dataset of the occupation search; the type requires one for every dataset.
- */
+/** Row function for each occupation search dataset; the type requires one for every dataset. */
 const queries: Queries<typeof occupation, Context> = {
   options: async (context) => optionRows(context),
   synonyms: nameRows,

@@ -1,4 +1,4 @@
-/** Fields of the `perfis` format, documented in the help of the importer. */
+/** Fields of the `perfis` format, as documented in the importer's help text. */
 export const profileFields = [
   'sintese',
   'condicoes_gerais',

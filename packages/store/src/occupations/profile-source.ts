@@ -34,13 +34,13 @@ import type { OccupationOptions } from './occupation-source';
 
 interface Context extends OccupationOptions {
   query: SourceQuery;
-  /** Code of the occupation; empty if the filters do not include one. */
+  /** Occupation code; empty if the filters do not include one. */
   code: string;
 }
 
 type ProfileName = keyof typeof profile;
 
-/** Answers the datasets of the occupation profile. */
+/** Serves the occupation profile datasets. */
 export class ProfileSource implements AreaSource<typeof profile> {
   constructor(private readonly options: OccupationOptions) {}
 
@@ -53,7 +53,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
     return filters;
   }
 
-  /** All answers are cheap, because large editions have them precomputed. */
+  /** All responses are cheap because large editions have them precomputed. */
   cost(): number {
     return 1;
   }
@@ -72,7 +72,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
   }
 }
 
-/** Returns the requested edition of links, or the newest one for a query to another source. */
+/** Returns the requested edition of links, or the newest one for a query on another source. */
 const linksOf = (query: SourceQuery): OpenEdition | undefined =>
   query.edition.conjunto === 'rais' ? query : query.newest('rais');
 
@@ -120,8 +120,8 @@ async function occupationsOf({ query, titles, tallies }: Context) {
 }
 
 /**
- * Lists the sectors by the number of links of the chosen occupation, or of the first one, largest
- * first; empty if no link has a sector.
+ * Lists the sectors by number of links, largest first, of the chosen occupation or else the first
+ * one; empty if no link has a sector.
  */
 async function rankedSectors({ query, tallies }: Context, first: string | undefined) {
   const links = linksOf(query);
@@ -133,7 +133,7 @@ async function rankedSectors({ query, tallies }: Context, first: string | undefi
     : [];
 }
 
-/** Converts filters of the profile to those of the labour overview. */
+/** Converts profile filters to labour overview filters. */
 const labourFiltersOf = (filters: Filters): Filters => ({
   occupation: filters.codigoBrasileiroOcupacao ?? [],
   setor: filters.setorEmpresa ?? [],
@@ -210,9 +210,7 @@ async function occupationRow({ query, code, titles }: Context): Promise<ProfileR
   };
 }
 
-/**
- * Row function of each dataset of the occupation profile; the type requires one for every dataset.
- */
+/** Row function for each occupation profile dataset; the type requires one for every dataset. */
 const queries: Queries<typeof profile, Context> = {
   options: optionRows,
   market: marketRows,

@@ -13,7 +13,10 @@ export function unknownRow<Value extends number | string>(
   return count > 0 ? [{ key: null, label, count }] : [];
 }
 
-/** Returns rows by descending count, ties by code, without zeros; values not informed come last. */
+/**
+ * Returns rows by descending count, with ties sorted by code. Omits zeros; values not informed come
+ * last.
+ */
 export function ranked<Value extends number | string>(
   counts: Counts<Value>,
   label: (key: string) => string,

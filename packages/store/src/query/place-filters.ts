@@ -59,15 +59,15 @@ export function placeOptions(
   };
 }
 
-/** Filter definitions of an area, and the filters of the query. */
+/** Filter definitions of an area, and the query's filters. */
 interface OptionsContext {
   definitions: readonly FilterDefinition[];
   filters: Filters;
 }
 
 /**
- * Returns the options of each filter, in the order of the definitions. If the query omits the list
- * of a filter, only includes its chosen codes.
+ * Returns the options for each filter, in the order of the definitions. If the query omits a
+ * filter's list, only includes its chosen codes.
  */
 export const optionsOf = (
   { definitions, filters }: OptionsContext,

@@ -1,6 +1,6 @@
 import { formatFilters } from '@observatorio/contract';
 import type { ResolvedQuery } from './store';
 
-/** Cache key of a query; equal filters on the same edition have equal keys. */
+/** Cache key for a query; equal filters on the same edition have equal keys. */
 export const queryKey = ({ edition, filters }: ResolvedQuery): string =>
   `${edition.versao}?${formatFilters(filters)}`;

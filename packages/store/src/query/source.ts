@@ -15,36 +15,36 @@ export interface OpenEdition {
   database: Database;
 }
 
-/** A query to an edition. */
+/** A query on an edition. */
 export interface SourceQuery extends OpenEdition {
   filters: Filters;
-  /** Years in service for the same source, ascending. */
+  /** Years with live data for the same source, ascending. */
   years: readonly number[];
   /**
-   * Returns the newest edition in service of another source; undefined if there is none, or if it
-   * is incompatible with this answer. Returned editions are listed in the answer.
+   * Returns the newest live edition of another source; undefined if there is none or it is
+   * incompatible with this response. Returned editions are listed in the response.
    */
   newest(source: SourceName): OpenEdition | undefined;
   /**
    * Returns the preceding edition of the same source, kind and states; undefined if there is none.
-   * A returned edition is listed in the answer.
+   * A returned edition is listed in the response.
    */
   previous(): OpenEdition | undefined;
-  /** Titles of occupations. Reading this lists their edition in the answer. */
+  /** Occupation titles. Reading this lists their edition in the response. */
   readonly titles: OccupationTitles;
 }
 
 /** Datasets of an area, by name. */
 export type Datasets = Readonly<Record<string, AnyDataset>>;
 
-/** Answers the datasets of one area of the contract. */
+/** Serves the datasets of one area of the contract. */
 export interface AreaSource<Area extends Datasets> {
   /**
-   * Completes the filters other than the year, for a query to an edition. Throws a QueryError for
-   * an invalid query.
+   * Completes the filters other than the year for a query on an edition. Throws a QueryError for an
+   * invalid query.
    */
   complete(name: keyof Area, filters: Filters, edition?: Edition): Filters;
-  /** Estimates the cost of an answer for completed filters: about 1 for a precomputed one. */
+  /** Estimates the cost of a response for completed filters: about 1 for a precomputed one. */
   cost(name: keyof Area, filters: Filters): number;
   answer<Name extends keyof Area>(
     name: Name,
@@ -52,13 +52,13 @@ export interface AreaSource<Area extends Datasets> {
   ): Promise<DatasetResponse<RowOf<Area[Name]>>>;
 }
 
-/** Functions that compute the answers of an area, by dataset. */
+/** Functions that compute an area's responses, by dataset. */
 export type Queries<Area extends Datasets, Context> = {
   [Name in keyof Area]: (
     context: Context,
   ) => Promise<RowOf<Area[Name]>[] | DatasetResponse<RowOf<Area[Name]>>>;
 };
 
-/** Wraps a result in an answer if it consists of rows only. */
+/** Wraps a result in a response if it consists of rows only. */
 export const toResponse = <Row>(result: Row[] | DatasetResponse<Row>): DatasetResponse<Row> =>
   Array.isArray(result) ? { rows: result } : result;

@@ -12,7 +12,7 @@ import {
 import { formatList } from '@observatorio/domain';
 
 /**
- * An edition with completed filters: year set, municipality codes of seven digits, values
+ * An edition with completed filters: year set, municipality codes expanded to seven digits, values
  * validated.
  */
 export interface ResolvedQuery {
@@ -20,31 +20,31 @@ export interface ResolvedQuery {
   filters: Filters;
 }
 
-/** Answer of a dataset, with its source editions. */
+/** Response of a dataset, with its source editions. */
 export interface StoreResponse<Row> extends DatasetResponse<Row> {
-  /** The edition that was queried, followed by those that complete the answer. */
+  /** The edition that was queried, followed by those that complete the response. */
   editions: readonly Edition[];
 }
 
-/** The datasets that the server answers from. */
+/** Datasets of the server. */
 export interface Store {
-  /**
-   * Returns the editions in service now and those with faults; follows imports without a restart.
-   */
+  /** Returns the live editions and the defective ones; reflects imports without a restart. */
   manifest(): Manifest;
-  /** Returns the reason why no data are readable now, in Portuguese; undefined if they are. */
+  /**
+   * Returns the reason why no data are currently readable, in Portuguese; undefined if data are.
+   */
   fault(): string | undefined;
   /**
-   * Completes the filters and selects the edition; without `ano`, the newest. Throws a QueryError
-   * for invalid values, a YearUnavailableError for a year without an edition, and an
+   * Completes the filters and selects the edition; without `ano`, the newest one. Throws a
+   * QueryError for invalid values, a YearUnavailableError for a year without an edition, and an
    * EditionUnavailableError if the edition is bad.
    */
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery;
-  /** Estimates the cost of an answer; about 1 if it does not sum over many rows. */
+  /** Estimates the cost of a response; about 1 if it does not sum over many rows. */
   cost(dataset: AnyDataset, query: ResolvedQuery): number;
   /**
-   * Answers a dataset under resolved filters. Aborting the signal rejects with its reason, and
-   * stops the queries unless another caller needs them.
+   * Computes a dataset's response for resolved filters. Aborting the signal rejects with its reason
+   * and stops the queries unless another caller needs them.
    */
   answer<D extends AnyDataset>(
     dataset: D,
@@ -58,7 +58,7 @@ export interface Store {
 export class YearUnavailableError extends QueryError {
   constructor(
     year: string,
-    /** Years in service, newest first. */
+    /** Years with live data, newest first. */
     readonly years: readonly number[],
   ) {
     const list = years.join(', ');

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `shared/data` next to the repository, unless the environment names another folder. */
+/**
+ * Folder of the official files: `shared/data` next to the repository, unless set in the
+ * environment.
+ */
 const folder =
   process.env.OBSERVATORIO_DATA ?? join(import.meta.dirname, '../../../../../shared/data');
 
 /** Official files for tests and benchmarks. */
 export interface OfficialFiles {
   paths: readonly string[];
-  /** The first missing file. Tests that need the files are then skipped, with a warning. */
+  /** First missing file, if any. Tests that need the files are then skipped with a warning. */
   missing: string | undefined;
 }
 

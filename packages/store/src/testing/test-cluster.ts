@@ -14,7 +14,7 @@ const INSTALL = 'apt-get install -y --no-install-recommends clickhouse-server';
 const CLUSTER = 'prova';
 const DATABASE = 'observatorio';
 
-/** Timeout for starting a node, in ms; takes six seconds on an idle machine. */
+/** Timeout for starting a node, in ms. Starting takes six seconds on an idle machine. */
 const START_MS = 90_000;
 
 /** Whether ClickHouse is installed. Logs a warning if not. */
@@ -31,9 +31,9 @@ const MEMORY = '/dev/shm';
 const MIN_FREE_BYTES = 500_000_000;
 
 /**
- * Returns the parent folder for the files of a cluster, preferably in memory. Each column of a
- * table takes two files, and allocating their inodes on ext4 right after many deletions takes more
- * CPU time than the queries.
+ * Returns the parent folder for a cluster's files, preferably in memory. Each column of a table
+ * takes two files, and allocating their inodes on ext4 right after many deletions takes more CPU
+ * time than the queries.
  */
 async function scratchRoot(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
@@ -46,7 +46,7 @@ interface Ports {
   interserver: number;
 }
 
-/** Server of a test cluster. */
+/** Server in a test cluster. */
 export interface TestNode {
   /** HTTP address: `127.0.0.1:PORT`. */
   readonly host: string;
@@ -73,7 +73,7 @@ export interface TestCluster {
 }
 
 /**
- * Starts a cluster of `shards` shards with `replicas` servers each; the replicas of a shard hold
+ * Starts a cluster of `shards` shards with `replicas` servers each; the replicas of a shard contain
  * the same rows.
  */
 export async function startCluster({ shards = 2, replicas = 1 } = {}): Promise<TestCluster> {

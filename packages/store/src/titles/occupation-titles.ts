@@ -1,19 +1,19 @@
 import { unnamedOccupation } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 
-/** Titles by CBO code of six digits. */
+/** Titles by six-digit CBO code. */
 export type Titles = ReadonlyMap<string, string>;
 
-/** Official titles by CBO code, from the list of occupations in service. */
+/** Official titles by CBO code, from the live list of occupations. */
 export class OccupationTitles {
   private titles: Titles;
 
-  /** @param fallback - Titles used while no list of occupations is in service. */
+  /** @param fallback - Titles used while no list of occupations is live. */
   constructor(private readonly fallback: Titles = new Map()) {
     this.titles = fallback;
   }
 
-  /** Replaces the titles. Without an argument, restores the fallback. */
+  /** Replaces the titles, or restores the fallback if called without an argument. */
   use(titles?: Titles): void {
     this.titles = titles ?? this.fallback;
   }
@@ -34,7 +34,7 @@ export class OccupationTitles {
   }
 }
 
-/** Converts the number in tables to a CBO code of six digits. */
+/** Converts the number used in tables to a six-digit CBO code. */
 export const cboOf = (id: number): string => String(id).padStart(6, '0');
 
 /** Reads the titles of an edition of `cbo`. */

@@ -2,12 +2,12 @@ import { municipalityInFull, stateOfMunicipality } from '@observatorio/domain';
 import { carregarMunicipios } from 'municipios-brasil';
 
 export interface Municipality {
-  /** IBGE code of seven digits. */
+  /** Seven-digit IBGE code. */
   code: string;
   name: string;
 }
 
-/** A municipality at a distance, in kilometres. */
+/** A municipality and its distance in kilometres. */
 export interface Distance {
   code: string;
   distance: number;
@@ -22,7 +22,7 @@ export class Places {
     readonly municipalities: readonly Municipality[],
     private readonly nearby: (code: string, km: number) => readonly Distance[] = () => [],
   ) {
-    // The seventh digit is a check digit, so six digits are unambiguous too.
+    // The seventh digit is a check digit, so six digits are also unambiguous.
     this.byCode = new Map(
       municipalities.flatMap((place) => [
         [place.code, place],
@@ -31,14 +31,14 @@ export class Places {
     );
   }
 
-  /** Finds a municipality by its code of seven digits, or six as in RAIS. */
+  /** Finds a municipality by its code, with seven digits or with six as in RAIS. */
   find(code: string): Municipality | undefined {
     return this.byCode.get(code);
   }
 
   /**
-   * Returns a function that names the municipalities among `codes`: `Bom Jesus`, or `Bom Jesus, PI`
-   * if they are from several states.
+   * Returns a function that names the municipalities in `codes`: `Bom Jesus`, or `Bom Jesus, PI` if
+   * they are in several states.
    */
   namesAmong(codes: Iterable<number | string | null>): (code: string) => string {
     const known = [...codes].filter((code) => code !== null);
@@ -52,7 +52,7 @@ export class Places {
 
   /**
    * Returns the municipalities whose centres are at most `km` from that of any of `codes`,
-   * including `codes`, with their distance in kilometres.
+   * including `codes`, with their distances in kilometres.
    */
   near(codes: readonly string[], km: number): ReadonlyMap<string, number> {
     const distances = new Map(codes.map((code) => [code, 0]));

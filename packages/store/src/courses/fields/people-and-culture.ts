@@ -1,4 +1,7 @@
-/** Basic programmes, education, arts, humanities, social sciences and information: see `study-fields.ts`. */
+/**
+ * Basic programmes, education, arts, humanities, social sciences and information: see
+ * `study-fields.ts`.
+ */
 export const peopleAndCulture = `
 002|*|3331 2311|Ensina leitura, escrita e contas a crianças, jovens e adultos.|Escolas, projetos de alfabetização e associações de bairro.
 003|*|3331 2394|Orienta pessoas e grupos em projetos de estudo, de trabalho e de vida.|Escolas, empresas, entidades sociais e atendimento por conta própria.
