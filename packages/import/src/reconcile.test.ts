@@ -172,12 +172,12 @@ describe('stray quotes on different lines', () => {
     expect(report).toMatchObject({ read: LINES, rejected: 1 });
   });
 
-  it('rejects a single line if very many blank lines follow', async () => {
+  it('rejects a single line if 400,000 blank lines follow', async () => {
     const report = await reading(lines.with(at, opened + '\n'.repeat(400_000)));
     expect(report).toMatchObject({ read: LINES, rejected: 1 });
   });
 
-  it('stops the import if very many doubled quotes follow', async () => {
+  it('stops the import if 100,000 doubled quotes follow', async () => {
     await expect(reading(lines.with(at, opened + '\n""'.repeat(100_000)))).rejects.toThrow(
       `linha ${at + 2}: mais de 10% das 103.000 linhas não puderam ser lidas`,
     );

@@ -12,8 +12,8 @@ const knownArea = (area: string): string =>
   `coalesce(${oneOfSql(area, codesOf(specificAreas))}, ${oneOfSql(`left(${area}, 2)`, codesOf(generalAreas))})`;
 
 /**
- * SQL expression that restores the leading zeros of a code with a fixed number of digits; NULL if
- * it is not such a code.
+ * SQL expression that restores the leading zeros of a code with at most `digits` digits; NULL for
+ * other values.
  */
 const padded = (field: string, digits: number): string =>
   `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,${digits}}') THEN lpad(trim(${field}), ${digits}, '0') END`;

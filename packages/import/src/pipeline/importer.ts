@@ -26,7 +26,7 @@ export interface Importer extends FileMark {
   checkRows?(read: RowsRead): Promise<void>;
   /**
    * Returns the year of the edition. Throws an ImportRefusal if the files disagree with the
-   * requested year. Default: the requested or current year, because the files have no reference
+   * requested year. Default: the requested or current year because the files have no reference
    * year.
    */
   yearOf?(files: readonly MatchedFile[], requestedYear: number | undefined): number;

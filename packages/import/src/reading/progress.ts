@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** Progress of reading a set of files. */
+/** Progress while reading a set of files. */
 export interface Progress {
   file: string;
   /** Share of the bytes of all files, from 0 to 1. */

@@ -25,7 +25,7 @@ export interface TextTotals {
   tail: Buffer;
   /** Empty lines. */
   skipped: SkippedLines;
-  /** Whether the file is invalid UTF-8; always false if it is declared as latin-1. */
+  /** Whether the file is valid UTF-8; always false if it is declared as latin-1. */
   isUtf8: boolean;
 }
 
@@ -78,7 +78,7 @@ class Scan {
     return { lines, lastLine, bytes, tail, skipped, isUtf8: isValid };
   }
 
-  /** Checks only whole lines, because a chunk may end in the middle of a character. */
+  /** Checks only whole lines because a chunk may end in the middle of a character. */
   private checkUtf8(chunk: Buffer): void {
     if (!this.isValid) return;
     const text = Buffer.concat([this.partial, chunk]);

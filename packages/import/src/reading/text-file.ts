@@ -11,7 +11,7 @@ import { linesOfRecord } from './records';
 
 /** A delimited text file whose first 256 KiB have been inspected. */
 export interface TextFile {
-  /** Absolute, so that no part of it is interpreted as a protocol or home folder. */
+  /** Absolute so that no part of it is interpreted as a protocol or home folder. */
   path: string;
   /** File name without the folder, for messages. */
   name: string;
@@ -229,7 +229,7 @@ function encodingOf(head: Buffer): TextFile['encoding'] {
   const header = head.subarray(0, end < 0 ? undefined : end);
   const sample = header.some((byte) => byte > 127) ? header : head;
   try {
-    // Decoded as a stream, because the last character may be incomplete.
+    // Decoded as a stream because the last character may be incomplete.
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
     return sample.some((byte) => byte > 127) ? 'utf-8' : 'latin-1';
   } catch {

@@ -86,7 +86,7 @@ export function roundToMargins({ keys, weights }: Cells, margins: Margins): numb
         }
         return false;
       });
-      if (moves.length === 0) throw new Error(`No cells can meet the margin ${dimension}.`);
+      if (moves.length === 0) throw new Error(`No cells can match the margin ${dimension}.`);
     }
   });
   return counts;

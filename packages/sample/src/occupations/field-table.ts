@@ -1,8 +1,8 @@
 /*
  * Fields of work in the sample, written by the project. Lines per field: CBO prefixes, optionally
- * followed by `<` and a prefix of the broader field that provides lines that are `-` or missing;
- * work; conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and growth in
- * percent, then competencies in percent.
+ * followed by `<` and a prefix of the broader field, which provides missing lines and lines that
+ * are `-`; work; conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and
+ * growth in percent, then competencies in percent.
  */
 export const fieldTable = `
 01

@@ -92,6 +92,6 @@ export function filterEditions(
 
 /**
  * Returns the next sequence number. Uses the clock as a lower bound so that the number exceeds that
- * of a manifest that was lost with its servers but is still cached by readers.
+ * of a manifest lost with its servers, which readers may still have in memory.
  */
 const nextSequence = ({ sequence }: ClusterManifest): number => Math.max(sequence + 1, Date.now());

@@ -26,7 +26,7 @@ export async function countSchema(
 ): Promise<CountSchema> {
   const tables = await emptyTables(year, await gapsOf(connection));
   const links = tables.find(({ name }) => name === TABLE.byMunicipality);
-  if (!links) throw new Error('An edition has no table of links.');
+  if (!links) throw new Error('The edition lacks a table of links.');
   const columns = links.columns.map(({ name }) =>
     name === 'step' ? `${stepSql(year)} AS step` : name,
   );

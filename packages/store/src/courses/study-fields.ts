@@ -16,7 +16,7 @@ import { peopleAndCulture } from './fields/people-and-culture';
  * activities after graduation; workplaces. The first matching row applies.
  */
 
-/** Career prospects for the courses of a field of study. */
+/** Career prospects for courses in a field of study. */
 export interface StudyField {
   /** A sentence with the graduate as its subject. */
   afterGraduation: string;
@@ -37,7 +37,7 @@ function parse(line: string): StudyFieldRow {
   const [area = '', words = '', families = '', afterGraduation, whereToWork, ...rest] =
     line.split('|');
   if (!afterGraduation || !whereToWork || rest.length > 0) {
-    throw new Error(`Table of fields of study: cannot read "${line}".`);
+    throw new Error(`Fields of study table: cannot parse "${line}".`);
   }
   return {
     area,

@@ -12,7 +12,7 @@ export class QueryFailed extends Error {
     readonly values: readonly Value[],
     cause: unknown,
   ) {
-    super('The engine could not answer a query.', { cause });
+    super('The engine could not execute a query.', { cause });
   }
 }
 

@@ -34,7 +34,7 @@ export const stepCounts = ({ counts }: Tally): ReadonlyMap<number, number> =>
 /** Number of links with classified pay. */
 export const classifiedLinks = (tally: Tally): number => sum(stepCounts(tally).values());
 
-/** Whether pay figures for this number of links are withheld because it is too small. */
+/** Whether there are too few links to publish pay figures. */
 export const isWithheld = (links: number, smallCell: number): boolean =>
   links < Math.max(smallCell, 1);
 

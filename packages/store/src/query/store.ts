@@ -26,7 +26,7 @@ export interface StoreResponse<Row> extends DatasetResponse<Row> {
   editions: readonly Edition[];
 }
 
-/** Datasets of the server. */
+/** Serves datasets from the live editions. */
 export interface Store {
   /** Returns the live editions and the defective ones; reflects imports without a restart. */
   manifest(): Manifest;
