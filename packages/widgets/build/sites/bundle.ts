@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { version } from '../../package.json' with { type: 'json' };
 import type { ModuleImports } from '../../src/base/loader';
 import { FOLDER_KEY } from '../../src/base/script-folder';
+import { compileHint } from '../compile-hint';
 import { IMPORTS } from '../entries';
 import { viteLicences } from '../licences';
 import { integrityLines, makeRelease } from '../releases';
@@ -188,7 +189,7 @@ async function buildModules(): Promise<ModuleImports> {
             ],
           },
         },
-        [viteLicences(root)],
+        [viteLicences(root), compileHint(/^shared-/)],
       ),
     ),
   );
