@@ -213,6 +213,19 @@ it('a frame adopts the height of its element', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('the page of a frame posts no messages when opened by itself', async () => {
+  const { page } = await host.visit('', '');
+  await page.addInitScript(() => {
+    addEventListener('message', () =>
+      Reflect.set(window, 'posts', Reflect.get(window, 'posts') + 1),
+    );
+    Reflect.set(window, 'posts', 0);
+  });
+  await page.goto(`${library}/embed/labour-gender`);
+  await page.locator('labour-gender canvas').waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'posts'))).toBe(0);
+});
+
 it('frames below the fold adopt their heights too, however late the script loads', async () => {
   const pages = ['labour-gender?uf=35', 'labour-sectors', 'labour-filters', 'course-search'];
   const frames = pages.map(

@@ -4,10 +4,14 @@ const TYPE = 'observatorio-altura';
 /** Maximum height of a frame, in px. */
 const MAX_HEIGHT = 20_000;
 
-/** Posts the height of this page to the parent page, on change and on request. */
+/**
+ * Posts the height of this page to the parent page, on change and on request. Does nothing on a
+ * page outside a frame, whose messages would be requests to itself.
+ */
 export function postHeight(): void {
   const { body } = document;
   body.style.margin = '0';
+  if (parent === window) return;
   const post = () => {
     const altura = Math.ceil(body.getBoundingClientRect().height);
     parent.postMessage({ type: TYPE, altura }, '*');
