@@ -13,13 +13,13 @@ import { viewports } from '../stories/support/viewports';
 
 document.documentElement.lang = 'pt-BR';
 installFixtureApis();
-// Registers no delayed defaults: each story sets its own filters.
+// Removes the delayed defaults: each story sets its own filters.
 defineDelayedDefaults('graduate');
 watchConsole();
 // Generous, because other tests may be using the CPU.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Lazy, because only documentation pages need it and the tests never open those.
+// Lazy, because only documentation pages need it, and tests never open them.
 const ElementPage = lazy(() => import('../stories/support/element-page'));
 
 export default {
@@ -80,7 +80,7 @@ export default {
   },
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
-    // A name request may fail after the rows request.
+    // The request for filter names may fail after the one for the rows.
     await waitFor(() => {
       const { logged, expected } = comparedLogs();
       return expect(logged, 'console output').toEqual(expected);

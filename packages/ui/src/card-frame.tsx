@@ -17,18 +17,18 @@ export interface CardFrameProps {
   terms?: readonly Term[];
   /** One-sentence summary of the chart. */
   summary: string;
-  /** Active filters. Default: none, which reserves no space for them. */
+  /** Active filters. Default: none, without reserved space. */
   chips?: ReactNode;
   /** Controls specific to this card, next to the chips. */
   toolbar?: ReactNode;
   menu?: ReactNode;
   /** Source and reference year. */
   source?: string;
-  /** Label for sample data. */
+  /** Badge that marks sample data. */
   badge?: string;
   /**
-   * Whether to render the slots of the element. False for the cards of an element that contains
-   * several. Default: true.
+   * Whether to render the element's slots. False for the cards of an element that contains several.
+   * Default: true.
    */
   hasSlots?: boolean;
   /** The chart, or the table, notice or skeleton that replaces it. */

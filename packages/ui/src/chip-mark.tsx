@@ -2,7 +2,7 @@ import { CloseIcon } from './icons';
 
 interface ChipMarkProps {
   text: string;
-  /** Tooltip: the text in context. */
+  /** Tooltip, such as `Estado: São Paulo`. */
   title: string;
   /** Accessible name of the button, such as `Retirar São Paulo`. */
   removeLabel: string;

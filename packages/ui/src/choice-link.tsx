@@ -9,7 +9,7 @@ interface ChoiceLinkProps {
    * navigates.
    */
   onSelect?: (() => unknown) | undefined;
-  /** Target frame of the link. Default: its own frame. */
+  /** The link's `target`. Default: the current frame. */
   target?: string | undefined;
   /** Whether this is the current choice. Default: false. */
   isCurrent?: boolean;

@@ -20,7 +20,10 @@ interface ComboboxProps {
   value: string;
   placeholder: string;
   disabled?: boolean;
-  /** Clears the field after a choice, for choices listed elsewhere. Default: false. */
+  /**
+   * Whether to clear the field after each choice, when choices are listed elsewhere. Default:
+   * false.
+   */
   adds?: boolean;
   onChange: (value: string) => void;
   /** Called on focus, for example to load the options. */

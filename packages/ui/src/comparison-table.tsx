@@ -7,7 +7,7 @@ import trackSheet from './track.css?inline';
 /** Style sheet of the comparison, its fields and its tracks. */
 export const comparisonStyles = fieldSheet + trackSheet + comparisonTableSheet;
 
-/** Header of a compared item. */
+/** Column header of a compared item. */
 export interface ComparisonHead {
   key: string;
   content: ReactNode;
@@ -18,7 +18,7 @@ export interface ComparisonCell {
   text: string;
   /** Text for screen readers, if the visible text is only a symbol. */
   spoken?: string | undefined;
-  /** Secondary line. */
+  /** Secondary line below the text. */
   note?: string | undefined;
   /** Label that highlights the value within its row, such as `a maior`. */
   mark?: string | undefined;
@@ -37,7 +37,7 @@ interface ComparisonTableProps {
   caption: string;
   /** Explanation after the caption. */
   note?: string;
-  /** Header of the row names, such as `Medida`. */
+  /** Header of the column with the row names, such as `Medida`. */
   rowLabel: string;
   heads: readonly ComparisonHead[];
   rows: readonly ComparisonRow[];

@@ -12,7 +12,7 @@ export interface TableRow {
   /** Null or empty if the row is not selectable. */
   key: string | null;
   cells: readonly string[];
-  /** Address of the row's subject. Default: none. */
+  /** URL of the row's subject. Default: none. */
   href?: string;
 }
 
@@ -36,7 +36,7 @@ interface DataTableProps {
 }
 
 /**
- * Table equivalent of a chart: shows the same numbers in the same order, and selects filters in the
+ * Table equivalent of a chart: shows the same numbers in the same order, and sets filters in the
  * same way.
  */
 export function DataTable({ caption, columns, rows, selected = [], onSelect }: DataTableProps) {

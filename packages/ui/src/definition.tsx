@@ -4,7 +4,8 @@ import { CardName } from './card-name';
 import { stopEvent } from './stop-event';
 
 /**
- * Formats `O que quer dizer vínculo? Vínculos por estado`, which ends with the name of the card.
+ * Accessible name of the button, ending with the card's name: `O que quer dizer vínculo? Vínculos
+ * por estado`.
  */
 function labelOf(terms: readonly Term[], card: string): string {
   const names = formatList(terms.map(({ name }) => name));

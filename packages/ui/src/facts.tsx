@@ -5,7 +5,7 @@ import factsSheet from './facts.css?inline';
 /** Style sheet of the facts. */
 export const factsStyles = factsSheet;
 
-/** A named text or bar. */
+/** A named fact, shown as text or a bar. */
 export interface Fact {
   name: string;
   /** Empty if unknown. */
@@ -14,11 +14,11 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Shared text for all facts with unknown content, shown after their names. */
+  /** Content shared by all unknown facts, shown after their names. */
   missing: ReactNode;
 }
 
-/** Named texts and bars as a description list. Unknown facts share the last entry. */
+/** Description list of facts; unknown ones share the last entry. */
 export function Facts({ facts, missing }: FactsProps) {
   const unknown = facts.filter(({ content }) => !content);
   return (

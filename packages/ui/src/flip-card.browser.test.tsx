@@ -9,7 +9,7 @@ const ratings = Array.from({ length: 15 }, (_, index) => ({
   value: 4.75 - index / 4,
 }));
 
-it('flips both ways with the keyboard; the focus follows and skips the hidden side', async () => {
+it('flips both ways with the keyboard, moving the focus and skipping the hidden side', async () => {
   const shadow = mountInShadow(
     <FlipCard name="conhecimentos" front="O que é preciso conhecer">
       <RatingList label="Conhecimentos" ratings={ratings} max={5} />
@@ -27,7 +27,7 @@ it('flips both ways with the keyboard; the focus follows and skips the hidden si
   await expect.element(list.getByText('4,8 de 5')).toBeVisible();
   await expect.element(show).not.toBeInTheDocument();
   const back = shadow.querySelector('.flip-back')!;
-  expect(back.scrollHeight, 'the list is whole').toBeLessThanOrEqual(back.clientHeight);
+  expect(back.scrollHeight, 'the list is fully visible').toBeLessThanOrEqual(back.clientHeight);
 
   await userEvent.keyboard('{Enter}');
   await expect.poll(focused).toBe('Ver conhecimentos');

@@ -16,7 +16,7 @@ function shadowWith(html: string) {
 
 const four = ['a', 'b', 'c', 'd'].map((id) => `<button id="${id}">${id}</button>`).join('');
 
-it('moves the focus from a removed, hidden or disabled control to the next one, or else the previous', async () => {
+it('moves the focus from a removed, hidden or disabled control to the next or previous one', async () => {
   const { find, focused } = shadowWith(four);
   find('b')?.focus();
   find('b')?.remove();

@@ -9,14 +9,14 @@ export const levelTileStyles = levelTileSheet;
 const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />);
 
 interface LevelTileProps {
-  /** Levels of the scale, from 1. */
+  /** Levels of the scale, starting with level 1. */
   steps: readonly LevelStep[];
-  /** Current level, from 1. */
+  /** Current level, 1-based. */
   level: number;
 }
 
 /**
- * Shows a level in a row of tiles, with its word, its number and a sign, so that the meaning does
+ * Level of a scale as a row of tiles, with a word, a number and an icon, so that the meaning does
  * not depend on colour.
  */
 export function LevelTile({ steps, level }: LevelTileProps) {

@@ -20,7 +20,7 @@ it('tolerates a typo if nothing matches exactly', () => {
   expect(labels('pxo')).toEqual([]);
 });
 
-it('ranks names that start with the text before those that contain it', () => {
+it('ranks names that start with the query before those that contain it', () => {
   expect(labels('paulo')).toEqual(['Paulo Afonso', 'São Paulo']);
 });
 

@@ -18,8 +18,8 @@ export const firstMatches = (found: readonly Option[]): Matches => ({
 });
 
 /**
- * Ranks the match of a label, both arguments folded: 0 if the label starts with the query, 1 if a
- * word does, 2 if it contains it; undefined if it does not match.
+ * Ranks a label against a query, both folded: 0 if the label starts with the query, 1 if a word
+ * does, 2 if it contains it; undefined if it does not match.
  */
 function rankOf(label: string, query: string): number | undefined {
   const position = label.indexOf(query);
@@ -27,7 +27,7 @@ function rankOf(label: string, query: string): number | undefined {
   return label.includes(` ${query}`) ? 1 : 2;
 }
 
-/** Minimum length of a text, in letters, for typo tolerance. */
+/** Minimum query length for typo tolerance, in letters. */
 const MIN_TOLERANT = 4;
 
 /** Builds a pattern that tolerates one wrong, missing or extra letter in a folded query. */
@@ -41,8 +41,8 @@ const tolerant = (query: string): RegExp =>
   );
 
 /**
- * Finds the options that match a typed text, best first, at most 50. Ignores accents and case, and
- * tolerates a typo if nothing else matches. An empty text matches all options, in their order.
+ * Finds the options that match the typed text, best first, at most 50. Ignores accents and case,
+ * and tolerates a typo if nothing else matches. An empty query matches all options, in their order.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const query = foldText(text);

@@ -6,7 +6,7 @@ interface NoticeProps {
   /** Short title. */
   title: string;
   children?: ReactNode;
-  /** Buttons. */
+  /** Action buttons. */
   actions?: ReactNode;
   /** `alert` is announced immediately. Default: `note`. */
   role?: 'alert' | 'note';
@@ -63,11 +63,11 @@ export function EmptyNotice({ title, text, removable: [first] }: EmptyNoticeProp
 interface RefusedNoticeProps {
   /** Reason, in full sentences. */
   message: string;
-  /** Refused filters that can be removed; a button removes the first. */
+  /** Rejected filters that can be removed; a button removes the first. */
   removable: readonly RemovableFilter[];
 }
 
-/** Shown if a filter was refused; offers to remove it. */
+/** Shown if a filter was rejected; offers to remove it. */
 export function RefusedNotice({ message, removable: [first] }: RefusedNoticeProps) {
   return (
     <Notice title="Não há dados com este filtro" actions={first && <RemoveButton {...first} />}>
@@ -76,7 +76,7 @@ export function RefusedNotice({ message, removable: [first] }: RefusedNoticeProp
   );
 }
 
-/** Strip above fields that stay usable although a filter was refused. */
+/** Strip above fields that remain usable after a filter was rejected. */
 export const RefusedStrip = ({ children }: { children: ReactNode }) => (
   <p className="stale" role="note">
     <AlertIcon size={16} />
@@ -108,7 +108,7 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
 }
 
 interface StaleNoticeProps extends ErrorNoticeProps {
-  /** Short title. Default: says that the chart shows the last loaded data. */
+  /** Short title. Default: states that the chart shows the last loaded data. */
   title?: string;
   /** Requested filters that the displayed data do not apply yet. Default: none. */
   missing?: readonly string[];
@@ -155,7 +155,7 @@ interface PendingNoticeProps {
   shown: readonly string[];
 }
 
-/** Line over the summary of outdated data while new data load; appears after a short delay. */
+/** Line over the summary of outdated data while new data load, shown after a short delay. */
 export const PendingNotice = ({ missing, shown }: PendingNoticeProps) => (
   <p className="pending">
     Carregando {formatList(missing)}… {stillOf(shown)}

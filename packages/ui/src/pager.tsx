@@ -6,7 +6,7 @@ import pagerSheet from './pager.css?inline';
 export const pagerStyles = pagerSheet;
 
 interface PagerProps {
-  /** Current page, from 1. */
+  /** Current page, 1-based. */
   page: number;
   pageSize: number;
   total: number;

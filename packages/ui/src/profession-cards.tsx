@@ -9,7 +9,7 @@ export const professionCardsStyles = professionCardsSheet;
 interface ProfessionLink {
   key: string;
   label: string;
-  /** Without an address, the label is plain text. */
+  /** URL of the link. Without one, the label is plain text. */
   href: string | undefined;
 }
 

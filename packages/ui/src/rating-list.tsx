@@ -15,7 +15,7 @@ interface RatingListProps {
   max: number;
 }
 
-/** Named bars with their values, such as `Biologia 4,8 de 5`. */
+/** List of named bars with their values, such as `Biologia 4,8 de 5`. */
 export function RatingList({ label, ratings, max }: RatingListProps) {
   return (
     <ol className="ratings" aria-label={label}>

@@ -31,7 +31,7 @@ function Sectors() {
 const names = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('tbody th')].map((cell) => cell.textContent);
 
-it('shows the five largest rows first, reverses the order, and pages', async () => {
+it('shows the five largest rows first, reverses the order and paginates', async () => {
   const shadow = mountInShadow(<Sectors />);
   await expect.poll(() => names(shadow)[0]).toBe('Não informado');
   expect(names(shadow)).toHaveLength(5);

@@ -64,7 +64,7 @@ function useChoice(
   return { chosen, choose };
 }
 
-/** Sortable table with pages, a checkbox per row and a checkbox for all rows. */
+/** Sortable, paginated table with a checkbox per row and one for all rows. */
 export function SelectableTable<Row extends CountRow>({
   caption,
   label: labelHeading,

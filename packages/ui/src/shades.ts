@@ -1,6 +1,6 @@
 import { numbered, themed } from './tokens';
 
-/** A fill with the colour of text on it. */
+/** A fill colour and the colour of text on it. */
 interface Shade {
   fill: string;
   text: string;

@@ -12,7 +12,7 @@ interface SnippetDialogProps {
   onClose: () => void;
 }
 
-/** Modal dialog with a text to copy. Opens on mount. */
+/** Modal dialog with text to copy. Opens on mount. */
 export function SnippetDialog({ title, hint, text, more, onClose }: SnippetDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

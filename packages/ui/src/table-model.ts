@@ -29,6 +29,6 @@ export function sortRows<Row, Key extends keyof Row & string>(
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** Returns the rows of a page, numbered from 1. */
+/** Returns the rows of a page; page numbers are 1-based. */
 export const pageRows = <Row>(rows: readonly Row[], page: number, pageSize: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);

@@ -23,7 +23,7 @@ export interface TokenDoc {
   /** `--obs-…` */
   name: string;
   description: string;
-  /** Default value; that of the light theme unless the name includes a theme. */
+  /** Default value; the light theme's, unless the name includes another theme. */
   default: string;
 }
 

@@ -24,13 +24,13 @@ describe.each(Object.entries(themes))('theme %s', (_name, colors) => {
 });
 
 describe.each(Object.entries(shades))('shades of theme %s', (theme, steps) => {
-  it('have text with a contrast of 4.5:1', () => {
+  it('pairs each fill with text of 4.5:1 contrast', () => {
     for (const { fill, text } of steps) {
       expect(contrast(fill, text), fill).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('increase in contrast with the background', () => {
+  it('orders fills by increasing contrast with the background', () => {
     const { raised } = themes[theme as keyof typeof themes];
     const distances = steps.map(({ fill }) => contrast(fill, raised));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));

@@ -133,7 +133,7 @@ export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): strin
 `;
 };
 
-/** Charts only read the public names; sets them to the values of the theme. */
+/** Sets the public names, the only ones that charts read, to the theme's values. */
 const publicTokens = [
   ...tokensOf('light').map(({ name, publicName }) => `--obs-${publicName}: var(--o-${name});`),
   '--obs-font-family: var(--o-font);',

@@ -33,8 +33,8 @@ const steps: Readonly<Record<string, number>> = {
 const fromTop = ['ArrowDown', 'PageDown', 'Home'];
 
 /**
- * Returns the index that a key moves to, also from no option: arrow keys wrap around, other keys
- * stop at the ends.
+ * Returns the index that a key moves to, even if no option is active. Arrow keys wrap around; other
+ * keys stop at the ends.
  */
 function moved(key: string, active: number, count: number): number {
   if (active < 0) return fromTop.includes(key) ? 0 : count - 1;
