@@ -40,7 +40,7 @@ const cssProperties = (): Readonly<Record<string, string>> =>
     [...tokenDocs, ...shadeDocs].map(({ name, description }) => [name, description]),
   );
 
-/** A heading and its body; empty when there are no entries. */
+/** Heading and body of a section; empty when there are no entries. */
 const section = (title: string, entries: object | undefined, body: () => string): string[] =>
   entries && Object.keys(entries).length > 0 ? [title, body()] : [];
 

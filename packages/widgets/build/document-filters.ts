@@ -10,7 +10,7 @@ import {
 import { type SharedFilter, sharedFilters } from '../src/base/filter-names';
 
 /**
- * TypeScript type of a filter: any text, or the codes of a closed list, comma-separated if
+ * TypeScript type of a filter: any string, or the codes of a closed list, comma-separated if
  * multiple.
  */
 function typeOf({ values, single }: FilterDefinition): string {

@@ -7,7 +7,7 @@ export function inlineCss(): Plugin {
   return {
     name: 'inline-css',
     setup(build) {
-      // Keeps the query in the path: tsup handles every path that ends in `.css`.
+      // Keeps the query in the path, because tsup handles every path that ends in `.css`.
       build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
         path: join(resolveDir, path),
         namespace: 'inline-css',

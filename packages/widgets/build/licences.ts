@@ -14,12 +14,15 @@ export const LICENCES_FILE = 'THIRD-PARTY-LICENSES.txt';
 /** Licences that permit distribution with MIT code; OFL-1.1 covers fonts. */
 const permitted = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** Files of ours that are derived from package data: pattern → package names. */
+/** Our files derived from package data: pattern → package names. */
 const derived: readonly [RegExp, readonly string[]][] = [
   [/charts\/src\/maps\/generated\//, ['mapa-brasil', 'municipios-brasil']],
 ];
 
-/** Licence texts from the repositories of packages that publish none: name prefix → our copy. */
+/**
+ * Licences from the repositories of packages that are published without one: name prefix → our
+ * copy.
+ */
 const copies: readonly [string, string][] = [['@r2wc/', 'packages/widgets/build/r2wc-licence.txt']];
 
 /**

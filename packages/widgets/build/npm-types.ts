@@ -16,7 +16,7 @@ export const typeText = ({ type, values, typeText: own }: Prop): string => {
   return type === 'json' ? 'unknown' : type;
 };
 
-/** TypeScript type of an attribute, which also accepts its text form. */
+/** TypeScript type of an attribute, which also accepts the value as text. */
 const attributeType = (prop: Prop): string => {
   const { type } = prop;
   if (type === 'json') return 'string';
@@ -171,7 +171,7 @@ export declare function defineElement(declaration: Declaration): void;
 export declare function defineElements(declarations: readonly Declaration[]): void;
 `;
 
-/** Declaration files of the package: name → text; \`copied\` holds files without imports. */
+/** Declaration files of the package by name; `copied` contains those without imports. */
 export const typeFiles = (
   catalogue: readonly Declaration[],
   copied: Readonly<Record<'public-types' | 'bus', string>>,

@@ -9,7 +9,7 @@ interface SourcePackage {
 
 const entryPoint = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** Files of the package other than modules, exported unchanged. */
+/** Non-module files of the package, exported unchanged. */
 const dataFiles = [
   'custom-elements.json',
   'vscode.html-custom-data.json',

@@ -1,6 +1,6 @@
 import { areaNames } from '@observatorio/contract';
 
-/** Beginning of the package's README, up to the catalogue. */
+/** The package's README up to the catalogue. */
 export const readme = (name: string): string => `# ${name}
 
 Elementos incorporáveis do Observatório do Trabalho e da Formação. Precisa de React 18 ou 19, também nas

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 
 /** A build at a permanent URL, `/widgets/<id>/…`, whose files never change. */
 export interface Release {
-  /** The version and a hash of all files: only identical builds share an id. */
+  /** Version plus a hash of all files, so that only identical builds share an id. */
   id: string;
   /** Path of each file → its hash for Subresource Integrity. */
   files: Readonly<Record<string, string>>;
@@ -28,12 +28,12 @@ interface Releases {
 }
 
 /**
- * Number of earlier releases that a build keeps; a server keeps all it has served, in
+ * Number of earlier releases that a build keeps. A server keeps every release it has served, in
  * `RELEASES_DIR`.
  */
 const KEPT = 5;
 
-/** Whether pages reference a file in their HTML: classic scripts and style sheets. */
+/** Whether pages reference the file in their HTML, as a classic script or style sheet. */
 const isPublished = (path: string): boolean => /^[a-z]+\.(js|css)$/.test(path) && path !== 'bus.js';
 
 function readReleases(folder: string): readonly Release[] {

@@ -113,8 +113,8 @@ const output: Rolldown.OutputOptions = {
 };
 
 /**
- * Pages with one tag, with one family and with all tags. The weights keep pages with a budget in
- * `tests/unit/size.test.ts` within it.
+ * Kinds of pages: with one tag, with one family or with all tags. The weights keep the pages that
+ * have a budget in `tests/unit/size.test.ts` within that budget.
  */
 const pages: readonly PageKind[] = [
   ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 20 : 1.1 })),
@@ -131,7 +131,7 @@ const chunksOf = (result: Awaited<ReturnType<typeof build>>): Chunk[] =>
     .flatMap((each) => ('output' in each ? each.output : []))
     .filter((each) => each.type === 'chunk');
 
-/** Files that an entry loads: its own and its static imports, transitively. */
+/** Files that an entry loads: itself and its static imports, transitively. */
 function filesOf(
   chunks: ReadonlyMap<string, Chunk>,
   file: string,
@@ -170,7 +170,7 @@ async function sharedChunks(): Promise<Map<string, string>> {
   );
 }
 
-/** Builds the modules. Returns the imports of each. */
+/** Builds the modules and returns the imports of each. */
 async function buildModules(): Promise<ModuleImports> {
   const names = await sharedChunks();
   const chunks = chunksOf(
@@ -204,7 +204,7 @@ async function buildModules(): Promise<ModuleImports> {
   return { paths, tags: Object.fromEntries(imports) };
 }
 
-/** Replaces Vite's helper, which preloads the styles of chunks; ours have none. */
+/** Replaces Vite's preload helper, because our chunks have no styles to preload. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

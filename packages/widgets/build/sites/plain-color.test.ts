@@ -2,7 +2,7 @@ import { Color as Kurkle } from '@kurkle/color';
 import { expect, it } from 'vitest';
 import { Color } from './plain-color';
 
-/** The channels of a colour, in any notation. */
+/** Channels of a colour in any notation. */
 const channels = (text: string | undefined): number[] => {
   const { rgb } = new Kurkle(text ?? '');
   return [rgb.r, rgb.g, rgb.b, Math.round(rgb.a * 100) / 100];
@@ -20,7 +20,7 @@ it.each([
   });
 });
 
-it('keeps an unreadable colour and reports it as invalid', () => {
+it('keeps a colour in an unsupported notation and reports it as invalid', () => {
   const color = new Color('oklch(0.7 0.1 200)');
   expect(color.valid).toBe(false);
   expect(color.saturate().darken().hexString()).toBe('oklch(0.7 0.1 200)');

@@ -31,7 +31,7 @@ function pen() {
   };
 }
 
-it('draws the country as d3-geo does', () => {
+it('draws the country like d3-geo', () => {
   const [ours, theirs] = [pen(), pen()];
   geoPath(project).context(ours)({ type: 'FeatureCollection', features: [...states] });
   d3Path(projection, theirs)(country);
@@ -39,7 +39,7 @@ it('draws the country as d3-geo does', () => {
   expect(ours.steps).toEqual(theirs.steps);
 });
 
-it('measures every state as d3-geo does', () => {
+it('computes the same bounds and centroids as d3-geo', () => {
   const [ours, theirs] = [geoPath(project), d3Path(projection)];
   for (const state of states) {
     const measured = [...ours.bounds(state).flat(), ...ours.centroid(state)];
@@ -49,7 +49,7 @@ it('measures every state as d3-geo does', () => {
   }
 });
 
-it('finds the state that contains a point as d3-geo does', () => {
+it('finds the same state for a point as d3-geo', () => {
   const names = (contains: (state: Shape, place: [number, number]) => boolean) =>
     Array.from({ length: 400 }, (_, index) => {
       const place: [number, number] = [-73 + (index % 20) * 2, 4 - Math.floor(index / 20) * 1.9];

@@ -1,6 +1,6 @@
 /*
- * Replaces the parts of d3-geo that draw our maps. Their polygons have no edges long enough to
- * curve, so there are no streams, clipping or spherical geometry, at an eighth of the size.
+ * Replaces the parts of d3-geo that draw our maps. Their polygon edges are too short to curve, so
+ * this omits streams, clipping and spherical geometry, at an eighth of the size.
  */
 import type { FeatureCollection, GeoJSON, MultiPolygon, Polygon, Position } from 'geojson';
 

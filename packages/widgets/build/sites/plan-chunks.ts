@@ -10,7 +10,7 @@ export interface Part {
   imports: readonly string[];
 }
 
-/** Entries that a page may load together, with the weight of that page. */
+/** A kind of page: the entries it loads together, and its weight. */
 export interface PageKind {
   entries: readonly string[];
   weight: number;
@@ -19,13 +19,15 @@ export interface PageKind {
 /** Overhead of a request in bytes: its headers, and the imports and exports between chunks. */
 const REQUEST = 500;
 
-/** Fixed cost of a chunk: each one is compressed on its own, which finds fewer repetitions. */
+/**
+ * Overhead of a chunk in bytes. Includes lost compression, because each chunk is compressed alone.
+ */
 const overhead = (size: number): number => REQUEST + Math.min(size / 4, 1000);
 
 interface Chunk {
   parts: readonly Part[];
   size: number;
-  /** Whether each page loads the chunk. */
+  /** Whether each page loads the chunk, by page index. */
   loaded: readonly boolean[];
 }
 
@@ -81,7 +83,7 @@ function mostSaved(a: Chunk, b: Chunk, pages: readonly PageKind[]): number {
   return before - costOf(a.size + b.size, union(a.loaded, b.loaded), pages);
 }
 
-/** Returns the chunks after the merge that saves most; undefined if no merge saves anything. */
+/** Returns the chunks after the merge that saves the most; undefined if no merge saves anything. */
 function bestJoin(
   chunks: readonly Chunk[],
   pages: readonly PageKind[],

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Exports used by charts from packages that their libraries import whole: package → replacement.
+ * Packages that chart libraries import whole: name → the exports that charts use, and our
+ * replacement.
  */
 const standIns: Readonly<Record<string, { module?: string; exports: readonly string[] }>> = {
   // Our maps have their own projection and draw no graticule.

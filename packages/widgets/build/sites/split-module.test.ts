@@ -35,7 +35,7 @@ it('re-exports the exports of the original module', () => {
   expect(parts.get('/m.js')).toContain('export { base as base };');
 });
 
-it('splits exports with a declaration', () => {
+it('splits exported declarations', () => {
   const split = partsOf(
     '/n.js',
     'export const one = 1;\nexport function two() { return one + one; }',

@@ -62,7 +62,7 @@ function readModule(path: string, code: string) {
         if ('name' in local && 'name' in exported) exports.push([local.name, exported.name]);
       }
     } else if (node.type.startsWith('Export')) {
-      throw new Error(`${path}: cannot split a module that has "${text.slice(0, 60)}"`);
+      throw new Error(`${path}: cannot split a module with "${text.slice(0, 60)}"`);
     } else {
       statements.push(statementOf(node, text));
     }
@@ -124,10 +124,10 @@ export function partsOf(path: string, code: string): Map<string, string> {
 }
 
 /**
- * Splits each declaration of the modules that match `pattern` into its own module; these must have
- * no side effects. Bundlers move only whole modules between chunks, and chart.js is published as
- * one: without this plugin, a page with one map would load every chart type and the sentences of
- * every family.
+ * Splits each declaration of the modules that match `pattern` into its own module; matching modules
+ * must have no side effects. Bundlers move only whole modules between chunks, and chart.js is
+ * published as a single one. Without this plugin, a page with one map would load every chart type
+ * and the sentences of every family.
  */
 export function splitModules(pattern: RegExp): Plugin {
   const parts = new Map<string, string>();
