@@ -34,16 +34,18 @@ export interface Area<Filter extends string = string> {
   /** Message when the source has no data. Default: a notice that no row matches the filters. */
   noDataMessage?: Message;
   /**
-   * Explains why figures under these filters may be unknown rather than zero. Default: never
-   * unknown.
+   * Explains why figures for these filters may be unknown rather than zero. Default: figures are
+   * never unknown.
    */
   unknownMessage?(filters: Filters): Message | undefined;
-  /** Fallback values of filters that are not set; cards state them. Default: none. */
+  /** Fallback values for unset filters; cards state them. Default: none. */
   defaults?: Filters;
-  /** Filters without chips, because they always have a value or the cards show it elsewhere. */
+  /**
+   * Filters without chips, because they always have a value or cards show their value elsewhere.
+   */
   withoutChips: readonly Filter[];
-  /** Unit that the cards count under these filters. */
+  /** Returns the unit that cards count for these filters. */
   unitOf(filters: Filters): Unit;
-  /** Debounce of requests, in ms; 0 batches the changes of one task. */
+  /** Debounce of requests, in ms; 0 batches changes made in the same task. */
   debounce: number;
 }

@@ -27,7 +27,7 @@ export interface Prop<Type extends PropType = PropType> {
   values?: readonly PropValues[Type][];
   /** TypeScript type of the values. Default: derived from `type` and `values`. */
   typeText?: string;
-  /** Whether invalid JSON reaches the component as text, for it to report. Default: false. */
+  /** Whether invalid JSON is passed to the component as text, for it to report. Default: false. */
   passInvalidJson?: boolean;
   /** Additional validation, with a description of accepted values. Default: none. */
   rule?: { accepts(value: unknown): boolean; allowed: string };
@@ -52,25 +52,25 @@ export interface CommonProps {
   ignore?: string;
   /** Title; empty hides it. Default: the declared title, which may depend on the filters. */
   heading?: string;
-  /** 1–6. Default: 2. */
+  /** Heading level, 1–6. Default: 2. */
   headingLevel?: number;
-  /** Default: `auto`. */
+  /** Colour theme. Default: `auto`. */
   theme?: ThemeChoice;
   /** Whether the group's filters are synchronised with the page URL. Default: false. */
   address?: boolean;
-  /** `none` if the page itself shows the current filters. Default: `all`. */
+  /** Chips of the current filters; `none` if the page shows the filters itself. Default: `all`. */
   chips?: 'all' | 'none';
 }
 
 /** Space reserved for an element before it renders, to prevent layout shift. */
 export interface Reserve {
-  /** Minimum element width in px, from 0 → height in px, including the chart. */
+  /** Minimum element width in px, starting at 0 → height in px, including the chart. */
   heights: Readonly<Record<number, number>>;
-  /** Whether the chart's height, 320 px by default, follows `--obs-chart-height`. */
+  /** Whether the height includes a chart: 320 px unless `--obs-chart-height` is set. */
   hasChart?: boolean;
   /** Height of the summary and the filters on a phone-width card, in px. Default: 95. */
   context?: number;
-  /** Alternative reserve for elements that match these attributes, a CSS selector. */
+  /** Alternative space for elements that match `attributes`, a CSS selector. */
   variant?: { attributes: string; reserve: Reserve };
 }
 
@@ -109,9 +109,9 @@ export interface Declaration<
    * filter bar.
    */
   contentParts?: readonly Part[];
-  /** Default: the reserve of a card with a chart, or of a filter bar. */
+  /** Space reserved before rendering. Default: that of a card with a chart, or of a filter bar. */
   reserve?: Reserve;
-  /** CSS text specific to this element and a few others. Default: none. */
+  /** Style sheets specific to this element and a few others. Default: none. */
   styles?: readonly string[];
   /** Receives every property of the element, with defaults applied. */
   Component: ComponentType<any>;

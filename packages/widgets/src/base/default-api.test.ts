@@ -20,7 +20,7 @@ it.each([
   expect(libraryOf(src)).toBe(folder);
 });
 
-it('uses the API that the script names as the default', () => {
+it("uses the script's data-api as the default API", () => {
   // Simulates a page before its first script; the other tests of this process share the globals.
   for (const key of ['api', 'library'])
     vi.stubGlobal(Symbol.for(`observatorio.${key}/1`), undefined);

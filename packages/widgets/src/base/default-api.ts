@@ -11,11 +11,11 @@ const LIBRARY = Symbol.for('observatorio.library/1');
 const shared = globalThis as { [KEY]?: string; [LIBRARY]?: string };
 
 /**
- * Default API URL of all tags: set by the page or the loading script, or else the page's origin.
+ * Default API URL of all tags: set by the page or the loading script; otherwise the page's origin.
  */
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
 
-/** API URL in the form other pages need: absolute, without a trailing slash. */
+/** API URL that works on other pages: absolute, without a trailing slash. */
 export const absoluteApi = (api: string): string =>
   new URL(api, document.baseURI).href.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
@@ -26,18 +26,18 @@ function givenApi(api: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Portal that serves a script; a proxy may serve it under a path of its origin. */
+/** Portal that serves a script, including the path under which a proxy may serve it. */
 export function portalOf(src: string): string {
   const { origin, pathname } = new URL(src);
   const end = pathname.lastIndexOf('/widgets/');
   return origin + (end > 0 ? pathname.slice(0, end) : '');
 }
 
-/** Folder that serves a library script, excluding the release folder; with a trailing slash. */
+/** Folder that serves a library script, excluding the release folder, with a trailing slash. */
 export const libraryOf = (src: string): string =>
   src.replace(/[^/]*([?#].*)?$/, '').replace(/\/\d+\.\d+\.\d+[^/]*\/$/, '/');
 
-/** Folder that serves the library, by default that of an API; with a trailing slash. */
+/** Folder that serves the library, by default that of the API, with a trailing slash. */
 export const libraryFolder = (api: string): string => shared[LIBRARY] ?? `${api}/widgets/`;
 
 /** Sets the default API of a page. The first call wins. */
@@ -54,6 +54,6 @@ export function adoptApi({ src, element }: LibraryScript): void {
   setDefaultApi(givenApi(element?.dataset.api) || portalOf(src));
 }
 
-/** Like `adoptApi`, for a module by URL; a page may include the module without a loader. */
+/** Like `adoptApi`, but for a module's URL: a page may include a module without the loader. */
 export const adoptModule = (src: string): void =>
   adoptApi({ src, element: [...document.scripts].find((script) => script.src === src) });

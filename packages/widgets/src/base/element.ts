@@ -69,7 +69,10 @@ function reservedSpace(): HTMLElement {
   return space;
 }
 
-/** Accepted attribute names of each property; HTML lower-cases `grandeSetor` to `grandesetor`. */
+/**
+ * Accepted attribute names of a property, also without separators: HTML lower-cases `grandeSetor`
+ * to `grandesetor`.
+ */
 const spellingsOf = ({ area }: Declaration, name: string): string[] => {
   const filter = area.filters.find((each) => each.name === name);
   const attributes = filter ? attributesOf(filter) : [attributeOf(name)];

@@ -7,9 +7,7 @@ export const failureStyles =
 
 const noticeIn = (element: Element): Element | null => element.querySelector(`:scope > [${MARK}]`);
 
-/**
- * Adds a notice to an undefined element that its module failed to load; keeps its other children.
- */
+/** Adds a failure notice to an element whose module did not load, keeping its other children. */
 export function showFailure(element: Element, onRetry: () => void): void {
   if (noticeIn(element)) return;
   const notice = document.createElement('div');

@@ -21,7 +21,10 @@ export interface LoaderOptions {
 
 /** Functions of the loader, exposed globally as `observatorio`. */
 export interface Loader {
-  /** Loads the tags inside a root, now and later, such as a shadow root attached after the scan. */
+  /**
+   * Loads the tags inside a root, such as a shadow root attached after the scan, and tags added
+   * later.
+   */
   discover(root: Document | ShadowRoot | Element): void;
   /** Resolves when every tag found on the page so far is defined. */
   allDefined(): Promise<void>;
@@ -36,7 +39,7 @@ const CLAIMED = Symbol.for('observatorio.loading/1');
 
 const shared = globalThis as { [CLAIMED]?: Set<string> };
 
-/** Adopts the reserve sheet in a root, once. */
+/** Adds the sheet that reserves space to a root, once. */
 function reserveSpace(root: Document | ShadowRoot, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
@@ -90,9 +93,8 @@ const parsed = (): Promise<unknown> | undefined =>
     : undefined;
 
 /**
- * Loads the module of each tag when the page contains that tag, now or later, and reserves the
- * space of its elements until then. Modules are named after their tags and live in the script's
- * folder.
+ * Loads each tag's module once the tag appears on the page, and reserves space for its elements
+ * until then. Modules are named after their tags and live in the script's folder.
  */
 export function startLoader({ modules, reserve }: LoaderOptions, script = ownScript()): void {
   if (!script) return;
@@ -134,7 +136,7 @@ function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScrip
     }
   }
 
-  /** Waiting elements of a tag, until any script defines it. */
+  /** Returns the tag's waiting elements, which are tracked until any script defines the tag. */
   function elementsOf(tag: string): Set<Element> {
     const known = waiting.get(tag);
     if (known) return known;

@@ -24,7 +24,9 @@ const readers: Readonly<Record<PropType, (text: string) => unknown>> = {
   },
 };
 
-/** Parses an attribute; null returns the default, as does invalid text, with a console warning. */
+/**
+ * Parses an attribute. Returns the default for null and, with a console warning, for invalid text.
+ */
 export function readAttribute(tag: string, name: string, prop: Prop, text: string | null): unknown {
   const isEmptied = text === '' && (prop.type === 'number' || prop.type === 'json');
   if (text === null || isEmptied) return prop.default;
@@ -53,7 +55,7 @@ export function readProperty(tag: string, name: string, prop: Prop, value: unkno
     : readAttribute(tag, name, prop, text);
 }
 
-/** Returns the accepted value that matches a text, ignoring case. */
+/** Returns the accepted value that matches a string, ignoring case; any other value unchanged. */
 const listed = ({ values }: Prop, value: unknown): unknown =>
   typeof value === 'string' && values
     ? (values.find((each) => each === value.trim().toLowerCase()) ?? value)

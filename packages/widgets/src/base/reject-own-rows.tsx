@@ -8,7 +8,7 @@ import { useJsonChild } from './use-json-child';
 export const lacksOwnRows = ({ kind, props = {} }: Declaration): boolean =>
   kind !== 'filters' && !('rows' in props);
 
-/** Read only to reject it; undocumented. */
+/** Undocumented property, read only so that it can be rejected. */
 export const refusedRows: Props = {
   rows: { type: 'json', passInvalidJson: true, description: '' },
 };
@@ -16,8 +16,8 @@ export const refusedRows: Props = {
 const NO_OWN_ROWS = 'Este elemento não desenha dados da própria página.';
 
 /**
- * Hides a card's figures when its page provides rows: readers would mistake them for the page's
- * data.
+ * Hides a card's figures when its page provides rows, because readers would mistake the figures for
+ * the page's data.
  */
 export function rejectOwnRows(Component: ComponentType<any>): ComponentType<any> {
   return function RejectOwnRows(props: CommonProps & { rows?: unknown }) {

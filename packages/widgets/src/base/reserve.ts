@@ -10,10 +10,10 @@ const PHONE = 254;
 const MEDIUM = 474;
 const WIDE = 754;
 
-/** Heights of a card from below phone width, such as one of two in a row, in px. */
+/** Heights of a card that may be narrower than a phone, such as one of two in a row, in px. */
 const heightsBelowPhone = (px: number) => ({ 0: px + 204, [SMALL]: px + 100, [PHONE]: px });
 
-/** Height that a card saves without chips or without a title, in px. */
+/** Height saved by a card without chips or without a title, in px. */
 const CHIPS = 32;
 const TITLE = 40;
 
@@ -21,8 +21,8 @@ const TITLE = 40;
 const LINE = 21;
 
 /**
- * Reserve of a chart card that adds `extra` px to the chart's height; `titleLines` and `lines` are
- * the line counts of the title and the summary on a phone.
+ * Reserved height for a chart card, with `extra` px added to the chart's height; `titleLines` and
+ * `lines` are the line counts of the title and the summary on a phone.
  */
 export const chartReserve = (
   extra = 0,
@@ -38,18 +38,20 @@ export const chartReserve = (
   context: 32 + LINE * lines,
 });
 
-/** Reserve of a card with a two-line summary on a phone, and a message in place of the chart. */
+/**
+ * Reserved height for a card with a two-line summary on a phone and a message instead of a chart.
+ */
 export const messageReserve: Reserve = {
   heights: { 0: 360, [SMALL]: 290, [PHONE]: 219, [MEDIUM]: 177, [WIDE]: 156 },
   context: 74,
 };
 
-/** Reserve of a table card that adds `extra` px to the table's height. */
+/** Reserved height for a table card, with `extra` px added to the table's height. */
 export const tableReserve = (extra = 0): Reserve => ({
   heights: { ...heightsBelowPhone(601 + extra), [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
 });
 
-/** Reserve of a card with four figures that adds `extra` px to their height. */
+/** Reserved height for a card with four figures, with `extra` px added to their height. */
 export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
   heights: {
     ...heightsBelowPhone(389 + narrowExtra),
@@ -68,7 +70,7 @@ type Reserved = Pick<Declaration, 'kind' | 'reserve'>;
 
 const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reserve => reserve;
 
-/** Height of an element at phone width. */
+/** Reserved height of an element at phone width, and whether it includes a chart. */
 export function narrowReserve(declaration: Reserved): { height: number; hasChart: boolean } {
   const { variant } = reserveOf(declaration);
   const { heights, hasChart = false } = variant?.reserve ?? reserveOf(declaration);
@@ -79,8 +81,8 @@ const height = (px: number, { hasChart }: Reserve): string =>
   hasChart ? `${px - CHART_HEIGHT}px + var(--obs-chart-height,var(--o-chart))` : `${px}px`;
 
 /**
- * Height of a box as a function of its width: percentages in padding refer to the width, and each
- * breakpoint's term jumps far past the limits of `clamp`.
+ * CSS length of a box's height, depending on its width: percentages in padding refer to the width,
+ * and the large factor turns each breakpoint's `clamp` into a step.
  */
 function heightByWidth(reserve: Reserve): string {
   const steps = Object.entries(reserve.heights)
@@ -97,18 +99,18 @@ function heightByWidth(reserve: Reserve): string {
   return [height(widest, reserve), ...corrections].join(' + ');
 }
 
-/** CSS that shrinks the space of elements without chips or without a title. */
+/** CSS that reduces the space of elements without chips or without a title. */
 const lessSpace = (selector: (attribute: string) => string): string =>
   `${selector('[chips=none]')}{--o-no-chips:${CHIPS}px}${selector('[heading=""]')}{--o-no-title:${TITLE}px}`;
 
-/** CSS of a box at least as high as its floated pseudo-element, next to which its children lie. */
+/** CSS for a box at least as tall as its floated pseudo-element, which its children sit next to. */
 const boxStyles = (box: string, more = ''): string =>
   `${box}{display:flow-root;--o-chart:${CHART_HEIGHT}px;${more}}` +
   `@media(max-width:640px){${box}{--o-chart:${PHONE_CHART_HEIGHT}px}}` +
   `${box}::before{content:"";float:left;padding-block-start:calc(var(--o-reserve) - var(--o-no-chips,0px) - var(--o-no-title,0px))}`;
 
 /**
- * CSS of a box's height; `boxOf` returns the selector of boxes whose element matches the
+ * CSS for a box's height; `boxOf` returns the selector for boxes whose elements match the
  * attributes.
  */
 const heightStyles = (boxOf: (attributes: string) => string, reserve: Reserve): string => {
@@ -120,15 +122,15 @@ const heightStyles = (boxOf: (attributes: string) => string, reserve: Reserve): 
 };
 
 /**
- * Minimum width of an element in a host sized to its content: a phone's width, or less where
+ * Minimum width of an element in a container sized to its content: a phone's width, or less where
  * several share a row (three on a tablet, two with a gap on the narrowest phone).
  */
 const MIN_WIDTH = 'min(280px,max(136px,30vw))';
 
 /**
- * Gives elements the same width in hosts sized by their content, such as table cells, whatever they
- * contain: at least `MIN_WIDTH`, at most a comfortable card. Uses two invisible words, widened by
- * the indent and the word spacing.
+ * CSS that gives elements the same width regardless of what they contain, in containers sized to
+ * their content, such as table cells: at least `MIN_WIDTH`, at most a comfortable card. Uses two
+ * invisible words, widened by indent and word spacing.
  */
 const widthStyles = (element: string): string =>
   `${element}::after{content:"\\200b\\20\\200b";display:block;grid-area:3/2;height:0;contain:layout paint;` +

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { attributeOf, type CommonProps } from './declaration';
 import { warnAboutValue } from './warn';
 
-/** A filter of an element, with the values it does not accept. */
+/** A filter of an element, with the values it rejected. */
 export interface RefusedFilter {
   definition: FilterDefinition;
   values: readonly string[];
@@ -33,20 +33,20 @@ function parseFilters(
   };
 }
 
-/** Returns the filters set by an element's own properties, and the refused ones. */
+/** Returns the filters set by an element's own properties, and those with rejected values. */
 export function useFixedFilters(
   definitions: readonly FilterDefinition[],
   props: CommonProps,
 ): FixedFilters {
   const values: Readonly<Record<string, unknown>> = { ...props };
-  // A string key, so equal properties return the same object. Not JSON, which old libraries break.
+  // A string key, so equal properties return the same object. Not JSON: old libraries break it.
   const key = definitions
     .map(({ name }) => String(values[name] ?? '').replaceAll(SEPARATOR, ' '))
     .join(SEPARATOR);
   return useMemo(() => parseFilters(definitions, key.split(SEPARATOR)), [definitions, key]);
 }
 
-/** Warns the page's author about each refused value. */
+/** Warns the page's author about each rejected value. */
 export function warnAboutRefused(tag: string, refused: readonly RefusedFilter[]): void {
   for (const { definition, values } of refused) {
     for (const value of values) {
@@ -55,7 +55,7 @@ export function warnAboutRefused(tag: string, refused: readonly RefusedFilter[])
   }
 }
 
-/** Sentence that names the page's refused filters to readers. */
+/** Sentence for readers that names the page's rejected filters. */
 export function refusalInWords(refused: readonly RefusedFilter[]): string {
   const names = refused.map(
     ({ definition, values }) =>

@@ -10,7 +10,7 @@ const read = ['script', 'template'];
 const hasChildren = (host: HTMLElement): boolean =>
   [...host.children].some(({ slot, localName }) => !slot && !read.includes(localName));
 
-/** Whether a card will request data under its group's filters. */
+/** Whether a card will request data with its group's filters. */
 function needsData(
   host: HTMLElement,
   { kind, area: { requiredFilter } }: Declaration,

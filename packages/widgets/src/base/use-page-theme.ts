@@ -6,9 +6,9 @@ import type { ThemeChoice } from './declaration';
 export const SCHEME_CLASS = 'scheme';
 
 /**
- * Styles of that hidden element, whose transition reports a scheme change. The step-start timing
- * reaches the end value at once; otherwise a change back would only cancel a transition that has
- * not moved. Not in a style sheet, because the builds replace `light-dark` there.
+ * Styles of the `SCHEME_CLASS` element, whose transition reports a scheme change. With step-start
+ * timing it reaches the end value at once; otherwise, switching back would only cancel a transition
+ * that had not progressed. Not in a style sheet, because the builds replace `light-dark` there.
  */
 export const schemeStyles =
   `.${SCHEME_CLASS}{position:absolute;color:light-dark(#000,#fff);` +
@@ -46,7 +46,7 @@ function themeAround(host: HTMLElement): ThemeName {
 function onThemeChange(host: HTMLElement, listener: () => void): () => void {
   const system = prefersDark();
   const page = new MutationObserver(listener);
-  // Any style of the page may set the scheme; only a colour that follows it reveals the change.
+  // Any page style may set the scheme; only a colour that follows it reveals the change.
   const onColor = ({ target }: Event) => {
     if (target instanceof Element && target.classList.contains(SCHEME_CLASS)) listener();
   };
