@@ -13,13 +13,13 @@ export function watchConsole(): void {
   }
 }
 
-/** Starts a new record with the texts expected from now on. */
+/** Starts a new record, with the messages expected from now on. */
 export function expectLogs(texts: readonly string[] = []): void {
   expected = texts;
   logged.length = 0;
 }
 
-/** Recorded texts without duplicates, and the expected ones. */
+/** Recorded messages without duplicates, and the expected ones. */
 export const comparedLogs = () => ({
   logged: [...new Set(logged)].toSorted(),
   expected: expected.toSorted(),

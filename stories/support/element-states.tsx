@@ -66,7 +66,7 @@ const failuresOf = ({ tag, area }: Declaration): string[] => {
 };
 
 /**
- * The other axe rules do not depend on the theme, and an element's first story has checked them.
+ * Restricts axe to the rules that depend on the theme; the element's first story checks the others.
  */
 const colourRules = {
   a11y: {

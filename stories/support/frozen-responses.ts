@@ -10,7 +10,7 @@ import {
 /** Frozen responses of one dataset: query string → body. */
 type Frozen = Readonly<Record<string, unknown>>;
 
-/** Written by `npm run freeze`. */
+/** Frozen responses by file, written by `npm run freeze`. */
 const files = import.meta.glob<Frozen>('../sample/*.json', { import: 'default' });
 
 /** Requested URLs without frozen rows. */
@@ -19,7 +19,9 @@ const missing = new Set<string>();
 const frozenOf = async (id: string): Promise<Frozen> =>
   (await files[`../sample/${id}.json`]?.()) ?? {};
 
-/** Response to a selection that is not frozen: rows of another one would contradict the chips. */
+/**
+ * Response to a selection that is not frozen; another selection's rows would contradict the chips.
+ */
 const notFrozen = {
   status: 404,
   body: {

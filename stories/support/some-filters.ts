@@ -20,7 +20,7 @@ const revealing: Readonly<Record<string, Filters>> = {
 };
 
 /**
- * Default filters of an element's group: the required ones, and those without which it has no rows.
+ * Default filters of an element's group: the required ones, and others that it needs to have rows.
  */
 export function storyDefaults(declaration: Declaration): Filters {
   const { selects, area } = declaration;

@@ -224,7 +224,9 @@ export const slotsOf = ({ kind, slots }: Declaration): Readonly<Record<string, s
   ...slots,
 });
 
-/** Attribute name of a property or filter: `headingLevel` → `heading-level`, `raio_km` → `raio-km`. */
+/**
+ * Attribute name of a property or filter: `headingLevel` → `heading-level`, `raio_km` → `raio-km`.
+ */
 export const attributeOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
 

@@ -40,7 +40,7 @@ it('excludes a selected category from the sum of the others', () => {
   ]);
 });
 
-it('subtracts an added category from the others', () => {
+it('subtracts an added category from the sum of the others', () => {
   const listed = [...sectors.slice(0, 2), { key: '', label: 'Outras', count: 13 }];
   const arranged = withMissing(
     listed,

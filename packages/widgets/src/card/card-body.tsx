@@ -33,8 +33,8 @@ export interface CardBodyProps {
 }
 
 /**
- * Whether the API rejected a filter value, which makes a retry pointless. Rows of earlier filters
- * are then hidden.
+ * Whether the API rejected a filter value, which makes a retry pointless. Rows for the previous
+ * filters are then hidden.
  */
 export const isRefused = (resource: Resource<unknown>): boolean =>
   resource.status === 'error' && resource.failure.problem?.parametro !== undefined;

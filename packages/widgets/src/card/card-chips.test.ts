@@ -28,7 +28,7 @@ const cardWith = (filters: Filters, fixed: Filters = {}) => ({
 
 const codes = (_filter: string, code: string) => code;
 
-it('creates one chip per value, from wide to narrow, except for the year', () => {
+it('creates one chip per value, widest filter first, except for the year', () => {
   const card = cardWith({ setor: ['23'], uf: ['33', '35'], ano: ['2019'] }, { setor: ['23'] });
   expect(chipsOf(card, codes).map(({ filter, value, fixed }) => [filter, value, fixed])).toEqual([
     ['uf', '33', false],

@@ -8,9 +8,9 @@ export const isAlwaysSet = ({ requiredFilter, defaults = {} }: Area, name: strin
   name === requiredFilter?.filter || name in defaults;
 
 /**
- * Chips of the current filters, in the order of the area. Fixed and required filters, and those
- * with a default, cannot be removed. Fixed filters always have a chip, because an embedded card has
- * no filter bar to show them.
+ * Chips of the current filters, in the area's order. Fixed and required filters, and those with a
+ * default, cannot be removed. Fixed filters always have a chip, because an embedded card has no
+ * filter bar to show them.
  */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters

@@ -5,7 +5,7 @@ import { EmbedDialog } from './embed-dialog';
 import { fileName } from './file-name';
 import { portalPage } from './portal-page';
 
-/** Props of the menu of a card. */
+/** Props of a card's menu. */
 export interface CardMenuProps {
   card: Card;
   /** Name of the card. */
@@ -49,7 +49,7 @@ export function CardMenu({
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
   ];
   if (document.fullscreenEnabled) {
-    // Ignores rejections: the browser may refuse full screen.
+    // Ignores rejections: the browser may deny full screen.
     const enter = () => frame.current?.requestFullscreen().catch(() => {});
     entries.push({ label: 'Tela cheia', onSelect: () => void enter() });
   }

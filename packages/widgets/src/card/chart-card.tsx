@@ -46,14 +46,14 @@ interface ChartCardOptions<
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
   /**
-   * Whether the filter's codes are whole categories of the card; if not, its rows follow the
-   * filter. Default: always.
+   * Whether the filter's codes are whole categories of the card; if not, the filter also applies to
+   * its rows. Default: always true.
    */
   areCategories?: (codes: readonly string[]) => boolean;
   chart: CardChart<NoInfer<Shown>>;
-  /** Default: derived from the content and its extra height. */
+  /** Space reserved before rendering. Default: derived from the content and its extra height. */
   reserve?: Reserve;
-  /** CSS text specific to this card and a few others. Default: none. */
+  /** Style sheets specific to this card and a few others. Default: none. */
   styles?: readonly string[];
   /**
    * CSS parts of the content. Default: derived from `content`; a chart has those of a chart with a

@@ -43,7 +43,7 @@ export interface ChartView {
   onSelect: ((key: string) => void) | undefined;
   /** Replaces the selection. */
   onSelectAll: (keys: string[]) => void;
-  /** Changes with the theme. */
+  /** Key that changes whenever the theme does. */
   themeKey: string;
   /** Terms that describe how the shown pay was measured and is published. */
   pay: PayTerms;
@@ -53,10 +53,10 @@ export interface ChartView {
   links: Edition | undefined;
 }
 
-/** Definition of one or more terms. */
+/** One or more terms with their definitions. */
 type Terms = Term | readonly Term[];
 
-/** Terms of a card, or a function of the pay terms and the shown filters. */
+/** Terms of a card, or a function that derives them from the pay terms and the shown filters. */
 export type CardTerm = Terms | ((pay: PayTerms, filters: Filters) => Terms);
 
 /** Props of a card; `Row` is the loaded row type, `Shown` the rendered one. */
@@ -70,7 +70,7 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   term?: CardTerm | undefined;
   /** Filter set by clicking the chart or a table row. Default: none. */
   filter?: string | undefined;
-  /** Filter codes of a category key. Default: the key itself. */
+  /** Returns the filter codes of a category key. Default: the key itself. */
   codesOf?: ((key: string) => readonly string[]) | undefined;
   /**
    * Maps and sorts the rows for the chart and the table; must be a stable function. Default:
@@ -84,9 +84,9 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
     unit: Unit,
     pay: PayTerms,
   ) => string;
-  /** Default: whether the count of every row is 0. */
+  /** Whether the rows count as no data. Default: whether every count is 0. */
   isEmpty?: (rows: readonly Shown[]) => boolean;
-  /** Whether no source reports this breakdown under the filters. Default: false. */
+  /** Whether no source reports this breakdown for these filters. Default: false. */
   isUninformed?: (filters: Filters) => boolean;
   /** Controls between the chips and the chart. Default: none. */
   toolbar?: ReactNode;
@@ -107,7 +107,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
 }
 
 /**
- * Props of a keyboard-scrollable region; selectable rows are focusable themselves, so need none.
+ * Props that make a region scrollable by keyboard; unnecessary if its rows are selectable, because
+ * those are focusable.
  */
 const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
 
@@ -120,8 +121,8 @@ const hasNoCounts = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
 
 /**
- * Whether a row has a zero count and no other figure, such as the parts of an own row without a
- * count.
+ * Whether a row has a zero count and no other figure, such as the parts of a page's own row without
+ * a count.
  */
 const isZero = (row: object, columns: readonly Column<any>[]): boolean =>
   'count' in row &&
@@ -133,7 +134,10 @@ const uninformed: Message = {
   text: 'A fonte destes dados não informa esta divisão.',
 };
 
-/** Returns why rows make no chart: all are zero, or all are "Não informado", a single grey mark. */
+/**
+ * Returns the reason not to draw a chart: all rows are zero, or all are "Não informado", which
+ * would be a single grey mark.
+ */
 function reasonAgainstChart(
   rows: readonly object[],
   columns: readonly Column<any>[],
@@ -147,7 +151,7 @@ function reasonAgainstChart(
     : uninformed;
 }
 
-/** A card over one dataset: frame, chips, menu, states, chart and table. */
+/** A card for one dataset: frame, chips, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
   title,
   card,

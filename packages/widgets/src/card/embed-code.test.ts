@@ -10,7 +10,7 @@ import {
 
 const api = 'https://dados.exemplo.br';
 
-it('contains the reserve, the loader and the current filters', () => {
+it('contains the reserve style sheet, the loader and the current filters', () => {
   const filters = { uf: ['33', '35'], grandeSetor: ['4'], setor: [] };
   expect(embedCode([{ tag: 'labour-map', filters }], api)).toBe(
     `<link rel="stylesheet" href="${api}/widgets/reserve.css">\n` +
@@ -33,7 +33,7 @@ it("includes a release's hashes, and the API URL if it has a path", () => {
   );
 });
 
-it('loads a library copy from its own folder and names the API', () => {
+it('loads a copy of the library from its own folder and names the API', () => {
   const library = 'https://outro.exemplo.br/cdn/';
   expect(embedCode([{ tag: 'labour-map', filters: {} }], api, { library })).toContain(
     `<script async src="${library}loader.js" data-api="${api}"></script>`,
@@ -67,26 +67,26 @@ describe('other embed formats', () => {
   };
   const query = 'uf=35&amp;grande-setor=4&amp;heading=A+%22B%22+%26+%3CC%3E';
 
-  it('render a frame, without the attributes of the surrounding page', () => {
+  it('renders a frame without the attributes of the surrounding page', () => {
     expect(frameCode(embedded, api, { title: 'A "B"', height: 549 })).toBe(
       `<iframe src="${api}/embed/labour-gender?${query}" title="A &quot;B&quot;" width="100%" height="549" loading="lazy" allowfullscreen frameborder="0"></iframe>`,
     );
   });
 
-  it('render a picture with a link', () => {
+  it('renders a picture with a link', () => {
     const picture = { href: `${api}/mapa?uf=35`, alt: '"A" & B', height: 480 };
     expect(pictureCode(embedded, api, picture)).toBe(
       `<a href="${api}/mapa?uf=35"><img src="${api}/embed/labour-gender.png?${query}&amp;width=720" alt="&quot;A&quot; &amp; B" width="720" height="480"></a>`,
     );
   });
 
-  it('render an npm install command and the tag', () => {
+  it('renders an npm install command and the tag', () => {
     const code = npmCode(embedded, api);
     expect(code).toContain("import '@observatorio/widgets/labour-gender';");
     expect(code).toContain(`<labour-gender uf="35" grande-setor="4" api="${api}" group="meu"`);
   });
 
-  it('link to the configuration page with the same attributes', () => {
+  it('links to the configuration page with the same attributes', () => {
     expect(builderAddress(embedded, api)).toBe(
       `${api}/incorporar?tag=labour-gender&uf=35&grande-setor=4&group=meu&heading-level=3&heading=A+%22B%22+%26+%3CC%3E`,
     );

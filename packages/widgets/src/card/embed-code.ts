@@ -42,7 +42,7 @@ function tagCode(embedded: EmbeddedTag): string {
 export const builderAddress = (embedded: EmbeddedTag, api: string): string =>
   `${api}/incorporar?${new URLSearchParams([['tag', embedded.tag], ...attributesOf(embedded)])}`;
 
-/** Where the embed code loads the library from. */
+/** Location from which the embed code loads the library. */
 export interface LibrarySource {
   /** Absolute folder URL with a trailing slash. Default: the folder of the API's host. */
   library?: string;
@@ -60,7 +60,10 @@ function fileAttributes(library: string, path: string, release?: Release): strin
   return hash ? `${address} integrity="${hash}" crossorigin="anonymous"` : address;
 }
 
-/** The reserve and the loader, which uses its own origin as the API. */
+/**
+ * HTML of the style sheet that reserves space and of the loader, whose default API is its own
+ * origin.
+ */
 function loaderCode(
   api: string,
   { library = `${api}/widgets/`, release }: LibrarySource = {},
@@ -132,7 +135,7 @@ export interface Picture {
   href: string;
   /** Text for readers who do not see the picture. */
   alt: string;
-  /** In px, at the width `PICTURE_WIDTH`. */
+  /** Height in px, at the width `PICTURE_WIDTH`. */
   height: number;
 }
 

@@ -10,7 +10,7 @@ export function FullScreenButton() {
     return () => document.removeEventListener('fullscreenchange', update);
   }, []);
   if (!document.fullscreenEnabled) return null;
-  // Ignores rejections: the browser may refuse full screen.
+  // Ignores rejections: the browser may deny full screen.
   const toggle = () =>
     (isFullScreen
       ? document.exitFullscreen()

@@ -34,15 +34,15 @@ interface MapCardOptions<Tag extends TagName, Filter extends string> {
   term: CardTerm;
 }
 
-/** Rows of a map; `uf` is the state whose municipalities they are, if any. */
+/** Rows of a map: states, or the municipalities of the state `uf`. */
 interface MapView {
   data: Rows<CountRow>;
   uf: string | undefined;
 }
 
 /**
- * Returns the requested view or, until it has rows, the last view that had them. The latter keeps
- * its rows and place, combined with the loading or error state of the former.
+ * Returns the requested view once it has rows. Until then, returns the last view that had rows,
+ * with the requested view's loading or error state.
  */
 function useLastView(wanted: MapView): MapView {
   const [last, setLast] = useState<MapView>();
@@ -75,13 +75,13 @@ function useFiltersOfBrazil({ filters, fixed }: Card): Filters {
   );
 }
 
-/** Codes of the rows' states in the selected regions. */
+/** Codes of the rows' states that belong to the selected regions. */
 const statesOfRegions = (rows: readonly CountRow[], { regiao = [] }: Filters): string[] =>
   rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
 
 /**
- * Summary of a map. Compares the states of a region if a region but no state is selected, and
- * compares none if the counts cover only selected municipalities.
+ * Summary of a map. Compares the states of the selected regions if no state is selected, and
+ * compares nothing if the counts cover only selected municipalities.
  */
 const sentenceOf =
   ({ uf = [], regiao = [], municipio = [] }: Filters) =>

@@ -9,7 +9,7 @@ import { useResourceEvents } from '../data/use-rows';
 import { type ChartView, DataCard } from './data-card';
 import type { OwnDataProps } from './own-rows';
 
-/** Credit of a card that shows the page's own data. */
+/** Attribution for a card that shows the page's own data. */
 export const OWN_SOURCE = 'Dados de quem publica esta página';
 
 const noRows: Message = {

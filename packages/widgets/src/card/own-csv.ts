@@ -22,7 +22,7 @@ function quoted(text: string): string {
 
 interface OwnCsv {
   title: string;
-  /** Credit of the rows. */
+  /** Attribution for the rows. */
   source: string;
   columns: readonly Column<any>[];
   rows: readonly object[];

@@ -22,7 +22,7 @@ export const ownDataProps = {
   },
 } as const satisfies Readonly<Record<string, Prop>>;
 
-/** Accepted values of the column kinds that do not accept every number. */
+/** Descriptions of accepted values, for column kinds that do not accept every number. */
 const acceptedValues: Partial<Record<ColumnKind, string>> = {
   category: 'texto',
   count: 'número a partir de 0',
@@ -95,7 +95,8 @@ const quoted = (value: unknown): string =>
 
 /**
  * Validates the rows that a page provides. Returns none if any is invalid, because the rest would
- * mislead. The card then stays empty: API figures under the page's heading would mislead too.
+ * be misleading. The card then stays empty, because API figures under the page's heading would be
+ * misleading too.
  */
 export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown): readonly object[] {
   const { columns, isMap, rule } = format;

@@ -4,7 +4,7 @@ import { selectedKeys, toggleCodes } from './selection';
 const codesOf = (key: string) => (key === 'public' ? ['1', '2', '3'] : ['4']);
 const rows = [{ key: 'public' }, { key: 'private' }, { key: null }];
 
-it('selects the keys whose codes are all selected', () => {
+it('selects a key only if all its codes are selected', () => {
   expect(selectedKeys(rows, [], codesOf)).toEqual([]);
   expect(selectedKeys(rows, ['2'], codesOf)).toEqual([]);
   expect(selectedKeys(rows, ['2', '4'], codesOf)).toEqual(['private']);
@@ -15,7 +15,7 @@ it.each([
   ['sets all codes of a key', [], ['1', '2', '3']],
   ['completes a partial selection', ['2'], ['1', '2', '3']],
   ['replaces another selection', ['4'], ['1', '2', '3']],
-  ['clears them when they are already set', ['1', '2', '3'], null],
+  ['clears the codes of a key if all are already set', ['1', '2', '3'], null],
 ])('%s', (_, chosen, expected) => {
   const set = vi.fn();
   toggleCodes({ filters: { rede: chosen }, set, toggle: vi.fn() }, 'rede', codesOf('public'));

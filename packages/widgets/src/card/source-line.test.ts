@@ -41,7 +41,7 @@ it('marks sample data, even if only part of the data is a sample', () => {
   expect(badgeOf([official, sample])).toBe('Dados de demonstração');
 });
 
-it('names the states covered, unless they are all', () => {
+it('names the covered states unless all are covered', () => {
   const acre = { ...official, ufs: ['12'] };
   expect(sourceLine([acre])).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016, só Acre');
   const all = { ...official, ufs: states.map(({ code }) => code) };

@@ -60,7 +60,8 @@ export function sourceLine(editions: readonly CreditedEdition[]): string {
 }
 
 /**
- * Source line of a card whose figures may be sample data: neither response nor manifest lists them.
+ * Source line of a card whose figures may be sample data, because neither the response nor the
+ * manifest lists their sources.
  */
 export const UNKNOWN_SOURCE = 'O servidor ainda não informou a fonte destes números.';
 

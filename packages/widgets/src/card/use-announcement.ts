@@ -28,6 +28,6 @@ export function useAnnouncement(loading: boolean, result: string) {
       handle(...args);
     };
 
-  // Clears the message once its result is outdated: a screen reader could still navigate to it.
+  // Clears an outdated message, because a screen reader could still navigate to it.
   return { message: announced.about === result ? announced.text : '', withAnnouncement };
 }

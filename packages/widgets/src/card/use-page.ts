@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 /** Current page of a table with server-side pagination. */
 export interface TablePage {
-  /** Page number, from 1; reset when the filters change. */
+  /** Page number, 1-based; reset when the filters change. */
   page: number;
   /** The card's filters plus the page number, for the request. */
   filters: Filters;

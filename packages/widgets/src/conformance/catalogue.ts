@@ -11,6 +11,6 @@ export const bars = catalogue.filter(({ kind }) => kind === 'filters');
 
 for (const declaration of catalogue) {
   defineElement(declaration);
-  // Registers no delayed defaults: each test sets its own filters.
+  // Removes the delayed defaults: each test sets its own filters.
   defineDelayedDefaults(declaration.area.family);
 }

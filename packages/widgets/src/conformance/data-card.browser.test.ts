@@ -81,7 +81,7 @@ it.each(['a click on one card', 'the browser going back online'])(
 );
 
 it.each([labourGender, labourMap])(
-  '$tag has a heading with only its title',
+  '$tag shows only its title in the heading',
   async (declaration) => {
     const { root } = await mountLoaded(declaration, newFixtureApi());
     const heading = root.querySelector('h2');

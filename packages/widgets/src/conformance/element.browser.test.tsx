@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('attributes', () => {
-  it('use the defaults when absent', async () => {
+  it('uses the defaults of absent attributes', async () => {
     await mount();
     expect(last()).toMatchObject({
       group: 'labour',
@@ -95,7 +95,7 @@ describe('attributes', () => {
     });
   });
 
-  it('can be set, changed, emptied and removed', async () => {
+  it('updates when attributes are set, changed, emptied and removed', async () => {
     const element = await mount({ heading: 'Um', size: '7', open: '', data: '{"a":1}' });
     expect(last()).toMatchObject({ heading: 'Um', size: 7, open: true, data: { a: 1 } });
     element.setAttribute('heading', '');
@@ -110,7 +110,7 @@ describe('attributes', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('accept both spellings', async () => {
+  it('accepts both spellings of an attribute', async () => {
     const element = await mount({ grandeSetor: '4' });
     expect(last()?.grandeSetor).toBe('4');
     element.setAttribute('grande-setor', '3');
@@ -119,7 +119,7 @@ describe('attributes', () => {
     await shows({ grandeSetor: '4' });
   });
 
-  it('warn about invalid values and use the default', async () => {
+  it('warns about invalid attributes and uses the defaults', async () => {
     await mount({ size: 'sete', data: '{', 'heading-level': '9', theme: 'rosa' });
     expect(last()).toMatchObject({ size: 3, data: undefined, headingLevel: 2, theme: 'auto' });
     expect(warn).toHaveBeenCalledTimes(4);
@@ -128,7 +128,7 @@ describe('attributes', () => {
 });
 
 describe('properties', () => {
-  it('set before the definition are kept and override attributes', async () => {
+  it('keeps properties set before the definition, which override attributes', async () => {
     const early = create({ size: '5', heading: 'Atributo' }, 'test-probe-late');
     early.size = 8;
     document.body.append(early);
@@ -138,7 +138,7 @@ describe('properties', () => {
     await shows({ size: 9 });
   });
 
-  it('preserve object identity and are not reflected to attributes', async () => {
+  it('preserves the identity of objects and does not reflect them to attributes', async () => {
     const data = { rows: [1] };
     const element = await mount();
     element.data = data;
@@ -147,7 +147,7 @@ describe('properties', () => {
     expect(element.hasAttribute('data')).toBe(false);
   });
 
-  it('reset to the default when set to undefined', async () => {
+  it('resets a property to its default when set to undefined', async () => {
     const element = await mount();
     element.heading = 'Um';
     await shows({ heading: 'Um' });

@@ -29,7 +29,7 @@ const selecting = catalogue.filter(
 describe.each(selecting)('<$tag>', (declaration) => {
   const { selects } = declaration;
 
-  it('sets and clears its filter by click', async () => {
+  it('sets and clears its filter on click', async () => {
     const { element, root, group } = await mountLoaded(declaration, newFixtureApi());
     const changes = vi.fn();
     document.addEventListener('filter-change', ({ detail }: CustomEventInit) => changes(detail), {
@@ -56,7 +56,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('sets its filter by keyboard', async () => {
+  it('sets its filter with the keyboard', async () => {
     const { root, group } = await mountLoaded(declaration, newFixtureApi());
     await openTable(root);
     rowControls(root)[0]?.focus();
@@ -78,7 +78,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
 });
 
 describe.each(catalogue)('<$tag>', (declaration) => {
-  it('follows its own group only', async () => {
+  it('follows only its own group', async () => {
     const [here, there] = [newFixtureApi(), newFixtureApi()];
     const { group } = await mountLoaded(declaration, here);
     await mountLoaded(declaration, there);

@@ -81,7 +81,7 @@ const other = (scheme: string) => (scheme === 'dark' ? 'light' : 'dark');
 describe.each(['dark', 'light'])('on a page with color-scheme %s', (scheme) => {
   const meta = Object.assign(document.createElement('meta'), { name: 'color-scheme' });
 
-  /** Ways for a page to set its colour scheme, each with a function that does so. */
+  /** Ways for a page to set its colour scheme: description → function that does so. */
   const ways: Readonly<Record<string, (wrapper: HTMLElement, value: string) => void>> = {
     'the root style': (_, value) =>
       document.documentElement.style.setProperty('color-scheme', value),
@@ -100,7 +100,7 @@ describe.each(['dark', 'light'])('on a page with color-scheme %s', (scheme) => {
     document.documentElement.style.removeProperty('color-scheme');
   });
 
-  it.each(Object.entries(ways))('follows the scheme and its changes, set by %s', async (_, set) => {
+  it.each(Object.entries(ways))('follows the scheme set by %s and its changes', async (_, set) => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
     const wrapper = document.createElement('section');
     const { element, root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
@@ -179,7 +179,7 @@ it('shows slotted page content', async () => {
   expect(root.querySelector('slot[name=note]')?.closest('[part=card]')).not.toBeNull();
 });
 
-/** Filters of a place and a course, under which elements show more of their parts. */
+/** Place and course filters, which make elements show more of their parts. */
 const someFilters: Readonly<Record<string, string>> = { uf: '35', codigo_curso: 'tecnico-4050' };
 
 /** Attributes that make an element show filters and, if it can, a course. */

@@ -39,7 +39,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     console.warnings();
   });
 
-  it('warns about unknown attributes only', async () => {
+  it('warns only about unknown attributes', async () => {
     const foreign = { title: 'Título', 'data-id': '1', 'aria-busy': 'false', _ngcontent: '' };
     const unknown = { bairro: '1', 'cod-bairro': '1' };
     mount(declaration, newFixtureApi(), {
@@ -64,8 +64,8 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   });
 });
 
-describe.each(cards)('<$tag> with a refused filter', (declaration) => {
-  it('informs readers and scripts instead of showing figures under other filters', async () => {
+describe.each(cards)('<$tag> with a rejected filter', (declaration) => {
+  it('informs readers and scripts instead of showing figures for other filters', async () => {
     const attribute = attributeOf(probeOf(declaration).name);
     const { element, root } = mount(declaration, newFixtureApi(), {
       attributes: { [attribute]: 'XX' },
@@ -92,7 +92,7 @@ describe.each(cards)('<$tag> with a refused filter', (declaration) => {
   });
 });
 
-describe.each(bars)('<$tag> with a refused filter', (declaration) => {
+describe.each(bars)('<$tag> with a rejected filter', (declaration) => {
   it('informs readers above its fields, which still work', async () => {
     const { name, written } = probeOf(declaration);
     const attribute = attributeOf(name);
@@ -173,7 +173,7 @@ describe('a card', () => {
   });
 });
 
-it('the probe filter of each element is one of its filters', () => {
+it('probes each element with one of its own filters', () => {
   for (const declaration of catalogue) {
     expect(declaration.area.filters.map(({ name }) => name)).toContain(probeOf(declaration).name);
   }

@@ -6,7 +6,7 @@ import { guardPage, mount, newFixtureApi, waitUntil } from '../testing/harness';
 
 guardPage();
 
-/** A tag that is never defined, with the reserve of a card. */
+/** A tag that is never defined, with the reserved space of a card. */
 const UNDEFINED = 'x-undefined';
 
 const sheet = new CSSStyleSheet();
@@ -136,7 +136,7 @@ it.each(Object.entries(intrinsic))('is at least as wide as a phone in %s', async
   }
 });
 
-it('is as wide as a phone, or half of one, where the host uses its minimum content width', async () => {
+it('is as wide as a phone, or half a phone, in a container of minimum content width', async () => {
   for (const [size, width] of [
     [1440, 280],
     [768, 230],
@@ -152,7 +152,7 @@ it('is as wide as a phone, or half of one, where the host uses its minimum conte
 it.each([
   [2, 320, 'two on the narrowest phone'],
   [3, 768, 'three on a tablet'],
-])('%d cards at %d px fit into boxes with gaps: %s', async (count, size) => {
+])('fits %d cards at %d px into boxes with gaps: %s', async (count, size) => {
   const boxes = { parent: 'display: flex; gap: 16px', box: 'flex: 1' };
   const columns = {
     parent: `display: grid; grid: auto / repeat(${count}, 1fr); gap: 16px`,

@@ -24,7 +24,7 @@ const withRows = catalogue.filter(({ props = {} }) => 'rows' in props);
 /** Elements that draw categories; the pay curve draws classes. */
 const drawing = withRows.filter(({ tag }) => tag !== 'labour-salary');
 
-it('is supported by each kind of chart', () => {
+it('tests own rows in every kind of chart', () => {
   expect(drawing.length).toBeGreaterThan(18);
 });
 
@@ -213,7 +213,7 @@ it('formats decimals the same in summary, legend, table and CSV', async () => {
   expect(await file.text()).toMatch(/SP;1,4\r\nRJ;0,9\r\nAcre;0,25\r\n/);
 });
 
-it('never rounds tiny parts to nothing or near-totals to the whole', async () => {
+it('never rounds tiny parts to 0% or near-totals to 100%', async () => {
   const { element, root } = mount(
     drawing.find(({ tag }) => tag === 'labour-gender')!,
     newFixtureApi(),
@@ -266,7 +266,7 @@ describe('rows without a chart', () => {
     return mounted;
   };
 
-  it('report that all are zero, not that a source lacks them', async () => {
+  it('reports that all rows are zero, not that the source lacks them', async () => {
     const { root } = mountRows('labour-schooling', [
       { label: 'Médio', count: 0 },
       { label: 'Superior', count: 0 },
@@ -280,7 +280,7 @@ describe('rows without a chart', () => {
     ]);
   });
 
-  it('draw a chart if they have parts but no sum', async () => {
+  it('draws a chart if the rows have parts but no sum', async () => {
     const { root } = mountRows('labour-age-gender', [
       { label: 'Até 29', men: 3, women: 4 },
       { label: '30 ou mais', men: 5, women: 6 },
@@ -289,7 +289,7 @@ describe('rows without a chart', () => {
     expect(text(root)).not.toContain('Todos os valores são zero');
   });
 
-  it.each([Number.NaN, null, -5])('are rejected with a warning if a count is %s', async (count) => {
+  it.each([Number.NaN, null, -5])('rejects rows with a warning if a count is %s', async (count) => {
     const { root } = mountRows('labour-schooling', [
       { label: 'Médio', count: 3 },
       { label: 'Superior', count: count as number },

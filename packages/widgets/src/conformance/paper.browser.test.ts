@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 it.each([imbalanceRanking, labourSectors])(
-  '$tag prints a table that fits an A4 sheet, without checkboxes',
+  '$tag prints a table that fits on an A4 page, without checkboxes',
   async (declaration) => {
     await page.viewport(718, 1000);
     const { element, root } = await mountLoaded(declaration, newFixtureApi());

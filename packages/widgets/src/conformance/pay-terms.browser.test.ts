@@ -103,7 +103,7 @@ describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
     return fixture;
   };
 
-  it('distinguishes withheld pay from no links', async () => {
+  it('distinguishes withheld pay from a lack of links', async () => {
     const few = await mountLoaded(declaration, apiWith(3));
     await shows(few.root, `menos de ${LIMIT} vínculos`);
     expect(text(few.root)).toContain('Em sigilo');

@@ -41,7 +41,7 @@ it.each(withFixedHeight)('$tag reserves its height at any width', async (declara
   }
 });
 
-it('reserves a line in place of a chart without source data', async () => {
+it('reserves one line in place of a chart if the source has no data', async () => {
   for (const [level, isLine] of [
     ['Técnico', true],
     ['Superior', false],

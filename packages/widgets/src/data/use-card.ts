@@ -76,8 +76,8 @@ export function useCard(area: Area, props: CommonProps): Card {
 }
 
 /**
- * Drops group filters that the area does not define, and normalises codes to the spelling of the
- * rows.
+ * Drops group filters that the area does not define, and normalises codes to the spelling used in
+ * the rows.
  */
 function effectiveFilters(
   area: Area,

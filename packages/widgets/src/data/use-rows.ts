@@ -15,7 +15,9 @@ export interface Rows<Row> extends Provenance {
   retry(): void;
   /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
-  /** Credit of rows that come from the page instead of the API. Default: the sources of the API. */
+  /**
+   * Attribution for rows that come from the page instead of the API. Default: the API's sources.
+   */
   ownSource?: string;
   /** The card's filters when the rows were requested; undefined while there are no rows. */
   shown?: Filters | undefined;
@@ -30,7 +32,7 @@ export type RowSources<Row> =
 
 /** Options of `useRows`. */
 export interface RowsOptions<Row> {
-  /** Default: the card's current filters. */
+  /** Filters of the request. Default: the card's current filters. */
   filters?: Filters;
   /** Filter that the rows ignore, because the card itself sets it. Default: none. */
   ignores?: string | undefined;
@@ -42,7 +44,7 @@ export interface RowsOptions<Row> {
   sources?: RowSources<Row> | undefined;
 }
 
-/** State of a resource without its required filter. */
+/** State of a resource whose required filter is not set. */
 export const idle = { status: 'idle' } as const;
 
 const without = (filters: Filters, ignored: string | undefined): Filters =>

@@ -34,7 +34,7 @@ export function mount(
   { attributes = {}, group = crypto.randomUUID() }: MountOptions = {},
 ): Mounted {
   defineElement(declaration);
-  // Registers no delayed defaults: each test sets its own filters.
+  // Removes the delayed defaults: each test sets its own filters.
   defineDelayedDefaults(declaration.area.family);
   const element = document.createElement(declaration.tag);
   const shared = filters(group, declaration.area.family);

@@ -28,7 +28,7 @@ interface CourseDetailProps extends CommonProps {
   isStacked?: boolean;
 }
 
-/** Added to the height of a chart card while no course is selected, in px. */
+/** Height added to that of a chart card while no course is selected, in px. */
 const EMPTY_HEIGHT = -120;
 
 const ENROLMENTS = measureUnit('Matrículas');
@@ -61,7 +61,7 @@ function close(card: Card, code: string): void {
   else card.clear('codigo_curso');
 }
 
-/** The selected course: texts, places, institutions and occupations. */
+/** The selected course: description, places, institutions and occupations. */
 export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetailProps) {
   const card = useCard(courseDetailArea, props);
   const isNarrow = useIsNarrow();
@@ -105,7 +105,7 @@ const detailSources = ([row]: readonly CourseRow[]) =>
     ? (['inep-superior', 'emec', 'rais', 'cbo'] as const)
     : (['inep-tecnico', 'cnct', 'rais', 'cbo'] as const);
 
-/** A course: career prospects, where and by whom it is offered, and the occupations it leads to. */
+/** A course: career prospects, places and institutions that offer it, and related occupations. */
 export const courseDetail = {
   tag: 'course-detail',
   title,

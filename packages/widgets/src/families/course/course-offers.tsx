@@ -41,7 +41,7 @@ const radii = [
 const bothLevels = ['inep-tecnico', 'inep-superior'] as const;
 
 interface CourseOffersProps extends CommonProps {
-  /** Default: the area of the course search. */
+  /** Area of the offers. Default: that of the course search. */
   area?: Area<CourseFilter>;
 }
 

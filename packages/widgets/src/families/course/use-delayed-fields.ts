@@ -11,7 +11,7 @@ const none: Pending = {};
 
 /**
  * Wraps fields so that they show a change at once but write it only after half a second without
- * another. Changing the level drops the other pending changes, as the group does.
+ * another change. Changing the level drops the other pending changes, as the group does.
  */
 export function useDelayedFields(): (field: FieldOf) => FieldOf {
   const [pending, setPending] = useState(none);

@@ -12,7 +12,7 @@ import { graduateCourses } from './graduate-courses';
 
 guardPage();
 
-it('requests each page from the server and resets when filters change', async () => {
+it('requests each page from the server and resets the page when filters change', async () => {
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(graduateCourses, fixture);
   const requestsPage = (page: string) =>

@@ -67,7 +67,7 @@ it('reports that no profession is promising and how this is computed', async () 
   expect(text(root)).not.toContain('mais vagas de emprego do que');
 });
 
-it('names the computed place and what its data lack', async () => {
+it('names the place of the figures and the data it lacks', async () => {
   const rows = ranking.slice(0, 2).map((row) => ({ ...row, growth: null, higher: 0 }));
   const fixture = apiWith(rows, {
     place: 'Acre',

@@ -57,7 +57,8 @@ interface FewClassesProps {
 }
 
 /**
- * Replaces a curve with too few employment links: too few classes, or all counts rounded to zero.
+ * Notice shown instead of a curve with too few employment links: too few classes, or all counts
+ * rounded to zero.
  */
 const FewClassesNotice = ({ figures }: FewClassesProps) => (
   <Notice title="Poucos vínculos para uma curva">

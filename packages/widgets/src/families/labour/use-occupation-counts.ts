@@ -7,8 +7,8 @@ const filter = 'occupation';
 
 /**
  * Loads the occupations with the most employment links, regardless of the selection, plus the
- * selected ones: a second request counts those not among the most frequent. Until its response, the
- * rows ignore the selection.
+ * selected ones: a second request counts those not among the most frequent. Until the second
+ * response arrives, the rows ignore the selection.
  */
 export function useOccupationCounts(card: Card, enabled: boolean): Rows<CountRow> {
   const most = useRows(card, labour.byOccupation, { ignores: filter, enabled });

@@ -10,8 +10,9 @@ export interface PayRows<Row> {
 }
 
 /**
- * Loads a dataset about pay. No rows can mean either withheld pay or no employment links, so an
- * empty response counts as loading until the figures distinguish the two.
+ * Loads a dataset about pay. An empty response can mean either withheld pay or no employment links,
+ * so it counts as loading until the figures distinguish the two, or as an error if the figures fail
+ * to load.
  */
 export function usePayRows<Row>(
   card: Card,

@@ -20,7 +20,7 @@ async function mountPair() {
   return { ...mounted, compares, heads };
 }
 
-it('adds and removes occupations by keyboard only, up to four', async () => {
+it('adds up to four occupations and removes them, using only the keyboard', async () => {
   const { root, compares, heads } = await mountPair();
   await field().click();
   await userEvent.keyboard('faxineiro');
@@ -54,7 +54,7 @@ it('does not add an occupation twice', async () => {
   await compares('225125', '231210');
 });
 
-it('asks for a second occupation if there is only one, which can be removed', async () => {
+it('prompts for a second occupation if there is only one, which can be removed', async () => {
   const { root, group, compares } = await mountPair();
   await removal('Médico clínico').click();
   await compares('231210');

@@ -27,7 +27,7 @@ import { occupationArea } from './occupation-area';
 
 const title = 'Vínculos e remuneração';
 
-/** Logs failures with the same message as the other cards of the search. */
+/** Summary dataset with the same failure message as the other cards of the search. */
 const dataset = { ...labour.summary, failure: occupation.pay.failure };
 
 /** Maps filters of the occupation search to their names in the labour overview. */

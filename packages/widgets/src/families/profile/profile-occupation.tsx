@@ -6,7 +6,7 @@ import { chartCard } from '../../card/chart-card';
 import { comingSoon } from '../shared/coming-soon';
 import { profileDemandArea } from './profile-demand-area';
 
-/** Has no chip for the occupation, because the card shows its title. */
+/** Area without a chip for the occupation, because the card shows its title. */
 const namedOccupation: Area<'codigoBrasileiroOcupacao'> = {
   ...profileDemandArea,
   withoutChips: ['codigoBrasileiroOcupacao'],

@@ -18,7 +18,7 @@ import { profileArea } from './profile-area';
 
 const title = 'Salário';
 
-/** Logs failures with the same message as the other cards of the profile. */
+/** Summary dataset with the same failure message as the other cards of the profile. */
 const dataset = { ...labour.summary, failure: profile.market.failure };
 
 /** Maps filters of the profile to their names in the labour overview. */

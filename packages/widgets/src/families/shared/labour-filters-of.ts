@@ -3,7 +3,7 @@ import type { Filters } from '@observatorio/contract';
 /** Name of another area's filter in the labour overview, with an optional code mapping. */
 export interface LabourName {
   name: string;
-  /** Default: the same code. */
+  /** Returns the codes in the labour overview. Default: the same code. */
   codesOf?: (code: string) => readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from '@observatorio/ui';
 
 interface PayFigure {
   name: string;
-  /** In reais; null means withheld. */
+  /** Pay in reais; null if withheld. */
   value: number | null;
   pay: PayTerms;
   definition?: string;

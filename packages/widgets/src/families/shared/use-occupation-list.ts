@@ -15,7 +15,8 @@ import { useRows } from '../../data/use-rows';
 /** Search index over all occupations. */
 export interface OccupationList {
   /**
-   * Returns the occupations that match a text, best first; the most common ones for an empty text.
+   * Returns the occupations that match a query, best first; the most common ones for an empty
+   * query.
    */
   find(text: string): Matches;
   /** Returns the title of a CBO code; undefined until the list is loaded. */

@@ -22,7 +22,7 @@ interface CompareTablesProps {
   pay: PayTerms;
   /** Warning about the coverage of the growth series; empty if there is none. */
   growthNote: string;
-  /** Returns the URL of the search for an occupation. */
+  /** Returns the URL of an occupation's search page. */
   searchUrl: (code: string) => string;
   /** Searches for an occupation on this page. */
   onSearch: (code: string) => void;

@@ -41,7 +41,7 @@ function createOccupation(api: string, code: string) {
   const { info, pay, byGender, bySchooling, byAgeGender } = occupation;
   const handles = {
     info: load(info),
-    // Logs failures with the same message as the other requests.
+    // Uses the failure message of the other requests.
     summary: load({ ...labour.summary, failure: pay.failure }, 'occupation'),
     byGender: load(byGender),
     bySchooling: load(bySchooling),

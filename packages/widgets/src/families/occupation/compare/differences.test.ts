@@ -7,7 +7,7 @@ const list = (ratings: Record<string, number | null>) =>
 const doctor = list({ Medicina: 4.8, Biologia: 4.6, Química: 3.9, Língua: 4.1, Vendas: 1.2 });
 const nurse = list({ Medicina: 4.7, Biologia: 4.3, Língua: 3.1, Psicologia: 4.1, Vendas: 1.5 });
 
-it('lists gaps of at least one point, widest first, capping missing scores at the last of the list', () => {
+it('lists gaps of at least one point, widest first, capping missing scores at the last listed one', () => {
   expect(differencesOf([doctor, nurse])?.differing).toEqual([
     { name: 'Psicologia', values: [undefined, 4.1] },
     { name: 'Química', values: [3.9, undefined] },
