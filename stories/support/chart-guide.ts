@@ -2,7 +2,7 @@ import type { CatalogueTag } from './declaration-of';
 
 /** The question that a kind of element answers, and an alternative for other questions. */
 export interface Guidance {
-  /** In Portuguese, with a question mark. */
+  /** Question in Portuguese, with a question mark. */
   question: string;
   /** When another kind is a better choice, as a sentence. */
   instead: string;

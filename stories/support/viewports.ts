@@ -1,4 +1,4 @@
-/** Widths in the toolbar, in px, by name. */
+/** Widths offered in the toolbar, by name, in px. */
 export const widths = { narrow: 320, phone: 360, tablet: 768, desktop: 1440 } as const;
 
 /** Options of Storybook's viewport tool. */

@@ -14,7 +14,7 @@ interface ComboboxProps {
    * Default: matches options whose label contains the text.
    */
   find?: (text: string) => Matches;
-  /** Shown instead of results while the list is loading. */
+  /** Message shown instead of results while the list is loading. */
   status?: string | undefined;
   /** Selected value; empty for none. */
   value: string;

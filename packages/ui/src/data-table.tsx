@@ -9,7 +9,7 @@ export interface TableColumn {
 
 /** A row: the key of its category and its formatted cells. */
 export interface TableRow {
-  /** Null or empty if the row is not selectable. */
+  /** Key of the row's category; null or empty if the row is not selectable. */
   key: string | null;
   cells: readonly string[];
   /** URL of the row's subject. Default: none. */

@@ -8,7 +8,7 @@ export const factsStyles = factsSheet;
 /** A named fact, shown as text or a bar. */
 export interface Fact {
   name: string;
-  /** Empty if unknown. */
+  /** Content of the fact; empty if unknown. */
   content: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface NoticeProps {
   children?: ReactNode;
   /** Action buttons. */
   actions?: ReactNode;
-  /** `alert` is announced immediately. Default: `note`. */
+  /** ARIA role; `alert` is announced immediately. Default: `note`. */
   role?: 'alert' | 'note';
   /** CSS part. Default: none. */
   part?: string;

@@ -9,7 +9,7 @@ export const ratingListStyles = trackSheet + ratingListSheet;
 interface RatingListProps {
   /** Accessible name of the list. */
   label: string;
-  /** In display order. */
+  /** Ratings in display order. */
   ratings: readonly NamedRating[];
   /** Maximum of the scale. */
   max: number;

@@ -7,7 +7,7 @@ interface SnippetDialogProps {
   hint: string;
   /** Text to copy. */
   text: string;
-  /** Shown next to the buttons. Default: nothing. */
+  /** Content shown next to the buttons. Default: nothing. */
   more?: ReactNode;
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ export const colorUses: Readonly<Record<keyof ThemeColors, string>> = {
 
 /** A CSS property that pages can set. */
 export interface TokenDoc {
-  /** `--obs-…` */
+  /** Name of the property, starting with `--obs-`. */
   name: string;
   description: string;
   /** Default value; the light theme's, unless the name includes another theme. */

@@ -18,7 +18,7 @@ export interface RequiredFilter<Filter extends string = string> {
   filter: Filter;
   /** One or more valid codes, for examples and tests. */
   example: string | readonly string[];
-  /** Shown until the filter is set. */
+  /** Message shown until the filter is set. */
   invitation: Message;
 }
 

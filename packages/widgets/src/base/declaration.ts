@@ -46,7 +46,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export interface CommonProps {
   /** URL of the API. Default: `defaultApi()`. */
   api?: string;
-  /** Cards of the same group share their filters. Default: the area's family. */
+  /** Filter group; cards of the same group share their filters. Default: the area's family. */
   group?: string;
   /** Space-separated names of group filters that this card does not follow. */
   ignore?: string;
@@ -92,7 +92,10 @@ export interface Declaration<
   /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter>;
-  /** A card shows rows; a filter bar only sets its group's filters. Default: `card`. */
+  /**
+   * Kind of element: a card shows rows, a filter bar only sets its group's filters. Default:
+   * `card`.
+   */
   kind?: 'card' | 'filters';
   /** Filter set by clicking the chart or table. Default: none. */
   selects?: Filter;

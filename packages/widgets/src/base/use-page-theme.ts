@@ -52,7 +52,7 @@ function onThemeChange(host: HTMLElement, listener: () => void): () => void {
   };
   system.addEventListener('change', listener);
   host.shadowRoot?.addEventListener('transitionrun', onColor);
-  // Without `light-dark` support the colour never changes; pages mostly set the scheme on these
+  // Without `light-dark` support the colour never changes, but most pages set the scheme on these
   // nodes.
   page.observe(document.body, { attributes: true });
   page.observe(document.documentElement, { attributes: true });

@@ -26,9 +26,9 @@ export interface CardBodyProps {
   /** Requested filters that the rows do not reflect yet, in words. */
   missing: readonly string[];
   isEmpty: boolean;
-  /** Shown until there are rows. */
+  /** Content shown until there are rows. */
   placeholder: ReactNode;
-  /** Shown when there are rows. */
+  /** Content shown when there are rows. */
   children: ReactNode;
 }
 

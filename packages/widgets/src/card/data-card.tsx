@@ -112,7 +112,7 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
  */
 const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
 
-/** Without `arrange`, both row types are the same. */
+/** Default of `arrange`: without it, both row types are the same. */
 const identity = (rows: readonly any[]): readonly any[] => rows;
 
 const keyAsCode = (key: string): readonly string[] => [key];

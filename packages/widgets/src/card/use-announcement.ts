@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Delay before announcing, in ms: the message changes several times while a filter takes effect. */
+/**
+ * Delay before announcing, in ms; the message changes several times while a filter takes effect.
+ */
 const SETTLE_MS = 250;
 
 /**

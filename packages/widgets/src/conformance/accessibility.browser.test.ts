@@ -39,7 +39,7 @@ afterEach(() => emulate([]));
 // The stories check every state of every element in every theme; these tests cover the rest.
 
 describe.each(catalogue.filter(({ selects }) => selects))('<$tag>', (declaration) => {
-  it('has no violations as a table, in any theme', async () => {
+  it('has no accessibility violations as a table, in any theme', async () => {
     const { element, root } = await mountLoaded(declaration, newFixtureApi());
     await openTable(root);
     expect(await violations(element)).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(catalogue.filter(({ selects }) => selects))('<$tag>', (declaration
 });
 
 describe.each(catalogue)('<$tag>', (declaration) => {
-  it('has no violations in forced colours', async () => {
+  it('has no accessibility violations in forced colours', async () => {
     await emulate([{ name: 'forced-colors', value: 'active' }]);
     const { element } = await mountLoaded(declaration, newFixtureApi());
     expect(await violations(element)).toEqual([]);

@@ -23,7 +23,7 @@ export interface Mounted {
 
 export interface MountOptions {
   attributes?: Record<string, string>;
-  /** Default: a new group. */
+  /** Name of the filter group. Default: that of a new group. */
   group?: string;
 }
 

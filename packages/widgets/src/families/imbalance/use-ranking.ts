@@ -12,7 +12,7 @@ import { type Rows, useRows } from '../../data/use-rows';
 /** Rows of a ranking with the summary of its place. */
 export interface Ranking {
   data: Rows<ImbalanceRow>;
-  /** Undefined until loaded, or if there are no rows. */
+  /** Summary of the place; undefined until loaded, or if there are no rows. */
   summary: ImbalanceSummaryRow | undefined;
 }
 

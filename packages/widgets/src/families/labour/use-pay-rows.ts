@@ -5,7 +5,7 @@ import { type Rows, type RowsOptions, useRows } from '../../data/use-rows';
 /** Rows of a pay chart, with the summary figures of the same employment links. */
 export interface PayRows<Row> {
   data: Rows<Row>;
-  /** Undefined until loaded. */
+  /** Summary figures; undefined until loaded. */
   figures: LabourSummaryRow | undefined;
 }
 

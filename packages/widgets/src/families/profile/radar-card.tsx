@@ -28,7 +28,7 @@ interface RadarScale {
   max: number;
 }
 
-/** O*NET level, used for knowledge. */
+/** Scale of O*NET levels, used for knowledge. */
 export const knowledgeScale: RadarScale = {
   name: 'Profundidade',
   adjective: 'profundo',
@@ -36,7 +36,7 @@ export const knowledgeScale: RadarScale = {
   max: 7,
 };
 
-/** O*NET importance, used for skills and attitudes. */
+/** Scale of O*NET importance, used for skills and attitudes. */
 export const importanceScale: RadarScale = {
   name: 'Importância',
   adjective: 'importante',

@@ -6,7 +6,7 @@ export type Ratings = readonly NamedRating[];
 /** A demand and its importance for each occupation, in the order of the occupations. */
 export interface Contrast {
   name: string;
-  /** Null if not measured; undefined if missing from the occupation's list. */
+  /** Importance for each occupation; null if not measured, undefined if missing from its list. */
   values: readonly (number | null | undefined)[];
 }
 
@@ -14,7 +14,9 @@ export interface Contrast {
 export interface Differences {
   /** Demands that differ most, widest gap first; at most 5. */
   differing: readonly Contrast[];
-  /** Names of demands that are important to all and do not differ, most important first; at most 4. */
+  /**
+   * Names of demands that are important to all without differing, most important first; at most 4.
+   */
   common: readonly string[];
 }
 
@@ -52,7 +54,7 @@ function spreadOf(name: string, lists: readonly Ratings[]): Spread | undefined {
   return { name, values, min: Math.min(...scores), max: Math.max(...scores) };
 }
 
-/** Rounded, because 4.1 - 3.1 is slightly less than 1 in floating point. */
+/** Gap between the scores, rounded because 4.1 - 3.1 is slightly less than 1 in floating point. */
 const gapOf = ({ min, max }: Spread): number => Math.round((max - min) * 100) / 100;
 
 /**
