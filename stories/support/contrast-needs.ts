@@ -6,7 +6,7 @@ export interface ContrastNeed {
   color: keyof ThemeColors;
   background: keyof ThemeColors;
   ratio: number;
-  /** Where the pair occurs, in Portuguese. */
+  /** Description of where the pair occurs, in Portuguese. */
   words: string;
 }
 

@@ -40,7 +40,7 @@ export interface FilterGroup extends FilterWrites {
   preview(write: (group: FilterWrites) => void): Filters;
   /** Restores a complete state. */
   replace(filters: Filters): void;
-  /** Sets the values of filters that are not set, such as a page's reference year. */
+  /** Sets the values that unset filters fall back to, such as a page's reference year. */
   setDefaults(defaults: Filters): void;
   /** Returns the filters that differ from the defaults. */
   chosen(): Filters;

@@ -6,7 +6,7 @@ import type { FeatureCollection, GeoJSON, MultiPolygon, Polygon, Position } from
 
 type Point = [x: number, y: number];
 
-/** A shape on a map. */
+/** Geometry that a map can draw. */
 type Shape = GeoJSON | FeatureCollection<Polygon | MultiPolygon>;
 
 type Projection = (place: Point) => Point;
