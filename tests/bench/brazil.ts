@@ -18,7 +18,7 @@ export const workDir = join(results, `store-${LINKS}`);
 export const raw = join(workDir, 'raw.duckdb');
 export const dataDir = join(workDir, 'data');
 
-/** Generates the raw rows, unless they exist from an earlier run. */
+/** Generates the raw rows unless an earlier run already did. */
 export async function makeRaw(): Promise<void> {
   if (existsSync(raw)) return;
   await mkdir(workDir, { recursive: true });

@@ -3,7 +3,7 @@ import type { Filters } from '@observatorio/contract';
 /** SQL fragments that differ between DuckDB and PostgreSQL. */
 export interface RawSql {
   region: string;
-  /** Bin of the pay curve. */
+  /** SQL expression for the bin of the pay curve that a row falls into. */
   step: string;
 }
 
@@ -36,8 +36,8 @@ export const conditionOf = (filters: Filters, { region }: RawSql): string =>
     .join(' AND ') || 'true';
 
 /**
- * Returns the queries for the ten cards on the raw rows: one GROUPING SETS query or several plain
- * ones, whichever is faster for these filters.
+ * Returns the queries for the ten cards on the raw rows: a single GROUPING SETS query or several
+ * plain ones, whichever is faster for these filters.
  */
 export function clickSql(filters: Filters, sql: RawSql): string[] {
   const from = `FROM (SELECT *, ${sql.step} AS step FROM links WHERE ${conditionOf(filters, sql)}) AS chosen`;

@@ -8,8 +8,8 @@ import { startRealServer } from '../support/real-server';
 
 /*
  * Measures waiting times on /mapa at 1440 px, in Chromium without CPU throttling, against the real
- * server with a small sample: the time from a click, and from opening the page with a warm cache,
- * until every card has its data and every chart in the viewport is drawn.
+ * server with a small sample: how long after a click, or after opening the page with a warm cache,
+ * every card has its data and every chart in the viewport is drawn.
  */
 
 const CLICKS = 30;
@@ -18,10 +18,10 @@ const OPENINGS = 10;
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Script injected into the page. A string, because tsx compiles functions to call a helper that the
- * page does not define. `settled` resolves, after 300 ms without activity, to the time of the last
- * data load or drawing; `chooseState` resolves to the milliseconds from the choice of a state to
- * that time.
+ * Script injected into the page. It is a string because tsx-compiled functions call a helper that
+ * the page does not define. `settled` waits for 300 ms without activity and resolves to the time of
+ * the last data load or drawing; `chooseState` picks a state and resolves to the time until the
+ * page has settled, in ms.
  */
 const watch = `
   let latest = 0;
@@ -50,7 +50,7 @@ const watch = `
     return (await settled()) - start;
   };`;
 
-/** Opens /mapa and returns the milliseconds from navigation until the page has settled. */
+/** Opens /mapa and returns the time from navigation until the page has settled, in ms. */
 async function open(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/mapa`);
   await page.locator('.grid > * canvas').first().waitFor();
@@ -70,7 +70,7 @@ async function measure(browser: Browser, origin: string) {
   const states = ['35', '33', '31', '43', '29', '11'];
   const choose = (index: number) =>
     page.evaluate<number>(`chooseState('${states[index % states.length]}')`);
-  // Warm-up: the first round fetches the shapes of the cities.
+  // Warm-up: the first round fetches the city shapes.
   for (const index of states.keys()) await choose(index);
   const clicks: number[] = [];
   for (let index = 0; index < CLICKS; index += 1) clicks.push(await choose(index));

@@ -14,11 +14,11 @@ import { readMetrics } from '../support/server-metrics';
 import { startServerProcess } from '../support/server-process';
 
 /*
- * Measures clicks per second from the cache. A click on the overview needs ten cards under one set
- * of filters. There are four measurements: the store alone, HTTP with one joined request per click,
- * HTTP with the ten requests of a click in flight at once (as over HTTP/2), and HTTP with one
- * request in flight per client. The HTTP measurements are interleaved. Client and server share the
- * processors of this machine; the server's CPU time per click estimates the throughput with remote
+ * Measures clicks per second from the cache. A click on the overview loads eleven datasets with the
+ * same filters. There are four measurements: the store alone, HTTP with one joined request per
+ * click, HTTP with a click's eleven requests in flight at once (as over HTTP/2), and HTTP with one
+ * request in flight per client. The HTTP measurements are interleaved. Client and server share this
+ * machine's processors; the server's CPU time per click estimates the throughput with remote
  * clients.
  */
 
@@ -33,7 +33,7 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
 const { options: _options, summary: _summary, byMunicipality: _cities, ...cards } = labour;
 const datasets = Object.values<AnyDataset>(cards);
 
-/** Sets of zero to two filters, as visitors typically choose. */
+/** Sets of zero to two filters, typical of visitors. */
 const filterSets = ['', ...Array.from({ length: 5 }, (_, index) => `&grandeSetor=${index + 1}`)]
   .flatMap((sector) => [sector, ...[11, 23, 29, 33, 35].map((state) => `${sector}&uf=${state}`)])
   .map((filters) => `ano=2019${filters}`);
@@ -46,11 +46,11 @@ const joinedPaths = filterSets.map(
   (filters) => `${joinedPath}?${JOINED_PARAMETER}=${names.join()}&${filters}`,
 );
 
-/** Way of requesting the data of a click. */
+/** A way to request a click's data. */
 interface Manner {
   requests: readonly string[];
   requestsPerClick: number;
-  /** Requests that a client keeps in flight. */
+  /** Number of requests that a client keeps in flight. */
   pipelining: number;
 }
 
@@ -60,7 +60,7 @@ const manners = {
   httpOneByOne: { requests: paths, requestsPerClick: datasets.length, pipelining: 1 },
 } satisfies Record<string, Manner>;
 
-/** Reads the server's CPU time since its start from its metrics, in ms. */
+/** Returns the CPU time that the server reports having used since it started, in ms. */
 async function processorMs(address: string): Promise<number> {
   const metric = await readMetrics(address);
   return 1000 * metric('process_cpu_seconds_total');
@@ -73,7 +73,7 @@ async function overHttp(address: string, { requests, requestsPerClick, pipelinin
     connections: CLIENTS,
     pipelining,
     duration: SECONDS,
-    // The server closes connections after a hundred requests.
+    // The server closes each connection after 100 requests.
     reconnectRate: 99,
     headers: { 'accept-encoding': 'gzip, deflate, br' },
     requests: requests.map((path) => ({ path })),
@@ -127,7 +127,8 @@ async function fromStore() {
 }
 
 /**
- * A load average above the number of processors means that other processes slowed the benchmark.
+ * Load average before the run. If it exceeds the number of processors, other processes slowed the
+ * benchmark down.
  */
 const [loadBefore] = loadavg();
 const server = await startServerProcess({ DATA_DIR: dataDir });

@@ -8,9 +8,9 @@ import { drawOffers } from '../support/random-offers';
 import { quantile, rounded, seconds } from './figures';
 
 /*
- * Measures one page of the course search over 500,000 offers of both levels: with filters, with a
- * search text, around a city, and at a random page of the list. Every search differs; only the
- * index of names is cached, and its first use is measured separately.
+ * Measures one page of the course search over 500,000 offers at both levels: with filters, with a
+ * search term, around a city, and at a random page of the list. Every search differs; only the name
+ * index is cached, and its first use is measured separately.
  */
 
 const SOURCES = [

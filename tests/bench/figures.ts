@@ -1,4 +1,4 @@
-/** Returns the quantile of the values at a share from 0 to 1. */
+/** Returns a quantile of the values; `share` is from 0 to 1. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor(values.length * share))

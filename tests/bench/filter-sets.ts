@@ -2,14 +2,15 @@ import { type FilterOption, type Filters, QueryError } from '@observatorio/contr
 import { randomNumbers } from '@observatorio/domain/random';
 
 /**
- * Pairs of filters for nested places, with the function that maps an inner code to its outer code.
+ * Pairs of filters for nested places, with a function that maps the inner place's code to the outer
+ * place's code.
  */
 const NESTED = [
   ['uf', 'municipio', (code: string) => code.slice(0, 2)],
   ['regiao', 'uf', (code: string) => code.slice(0, 1)],
 ] as const;
 
-/** Ignores the refusal of pay bands with few people, which occur in small editions. */
+/** Ignores the rejection of pay bands with too few people, which occur in small editions. */
 export function ignoreIfWithheld(error: unknown): undefined {
   if (!(error instanceof QueryError)) throw error;
 }
@@ -54,7 +55,7 @@ export class FilterSets {
     );
   }
 
-  /** Draws a place and an outer place that does not contain it. */
+  /** Draws a place and a larger place that does not contain it. */
   contradictory(): Filters {
     const [outer, inner, outerOf] = this.pick(NESTED);
     for (;;) {

@@ -9,7 +9,7 @@ import { quantile, rounded, seconds } from './figures';
 
 /*
  * Measures the graduate overview on ten years of both censuses, each as large as the largest real
- * one: distance education has one row per place where it is offered, so higher education has
+ * one. Distance learning has one row per place where it is offered, so higher education has
  * hundreds of thousands of rows a year. Each card is queried alone, without the memory cache, to
  * find the slowest card.
  */
@@ -19,7 +19,7 @@ const SOURCES = [
   { conjunto: 'inep-superior', level: 'Superior', rows: 720_000 },
   { conjunto: 'inep-tecnico', level: 'Técnico', rows: 60_000 },
 ] as const;
-/** One row in this many has missing values, which are rare in official files. */
+/** One in this many rows has missing values, which are rare in official files. */
 const GAP_EVERY = 500;
 const SETS = 300;
 const WARM_UP = 30;
@@ -59,7 +59,7 @@ const openSeconds = (performance.now() - startedOpen) / 1000;
 const ask = async (dataset: AnyDataset, filters: Filters) =>
   (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
-/** Draws sets of a year, a level and 0–4 filters with one value each. */
+/** Draws filter sets of a year, a level and 0–4 more filters with one value each. */
 async function filterSets(count: number, seed: number): Promise<Filters[]> {
   const random = randomNumbers(seed);
   const fixed = ['ano', 'nivel_ensino'];

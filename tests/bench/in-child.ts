@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs a script of this folder in a child process, to measure its memory separately, and resolves
- * to the message that it sends.
+ * Runs a script in this folder in a child process, so that its memory is measured separately.
+ * Resolves to the message that the script sends.
  */
 export function inChild<T>(script: string, ...args: string[]): Promise<T> {
   const path = fileURLToPath(new URL(`./${script}.ts`, import.meta.url));

@@ -19,8 +19,8 @@ import { milliseconds, quantile, rounded } from './figures';
 
 /*
  * Measures the pages of one occupation, each query alone and without the memory cache, against
- * plain DuckDB on the same rows in the same run. Only answers counted from links have a raw
- * counterpart.
+ * plain DuckDB on the same rows in the same run. Only responses that count links have an equivalent
+ * on the raw rows.
  */
 
 const SETS = 300;

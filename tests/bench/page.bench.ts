@@ -16,11 +16,11 @@ import { type Visit, visit } from './page/visit';
 /*
  * Measures the first visit to every product route of the built portal, in Chromium against the real
  * server with a small sample, at 1.6 Mbit/s and 150 ms latency with 4× CPU throttling; then the
- * Lighthouse scores, and the memory over 200 page changes. The table compares the results with the
- * last run of another commit or, failing that, with the stored run; if BENCH_BEFORE is the origin
- * of a server of an earlier build, with that server in the same run. BENCH_PAGES limits the routes,
- * BENCH_RUNS sets the number of repetitions (default 3), and BENCH_PARTS lists the parts: visits,
- * lighthouse, memory.
+ * Lighthouse scores, and memory use over 200 page changes. The table compares the results with the
+ * last run of another commit or, failing that, with the stored run. If BENCH_BEFORE is the origin
+ * of a server running an earlier build, it compares them with that server in the same run instead.
+ * BENCH_PAGES limits the routes, BENCH_RUNS sets the number of repetitions (default 3), and
+ * BENCH_PARTS lists the parts: visits, lighthouse, memory.
  */
 
 const root = resolve(import.meta.dirname, '../..');
@@ -59,7 +59,7 @@ const median = (visits: readonly Visit[]): Visit => {
   };
 };
 
-/** Returns the median visits of each server. Visits to the servers are interleaved. */
+/** Returns the median visits to each server. Visits to the servers are interleaved. */
 async function measureVisits(browser: Browser, origins: readonly string[]) {
   const medians = origins.map((): Record<string, Visit> => ({}));
   for (const address of pages) {
@@ -86,9 +86,7 @@ async function measureLighthouse(origin: string): Promise<Record<string, Scores>
   return scores;
 }
 
-/**
- * Returns the results of another commit: of the last local run or, failing that, the stored ones.
- */
+/** Returns another commit's results, from the last local run or, failing that, the stored run. */
 function earlier(commit: string): Results | undefined {
   return [output, stored]
     .filter(existsSync)

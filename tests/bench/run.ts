@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Runs the benchmarks sequentially, to keep them from disturbing each other; `npm run bench --
- * store size` runs only those named. Each prints a table and writes bench-results/<name>.json.
+ * Runs the benchmarks sequentially, so that they do not disturb each other; `npm run bench -- store
+ * size` runs only those named. Each prints a table and writes bench-results/<name>.json.
  */
 
 const folder = import.meta.dirname;

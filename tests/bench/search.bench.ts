@@ -14,12 +14,12 @@ import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { expectedFirst, expectedOneOf, withoutMatch } from '../unit/occupation-terms';
 
 /*
- * Measures the occupation search over the whole official list, in Chromium with 4× CPU throttling:
- * every fourth term of its test typed letter by letter, and the time to build the index.
- * OBSERVATORIO_DATA is the folder of the official files.
+ * Measures the occupation search over the complete official list, in Chromium with 4× CPU
+ * throttling: typing every fourth term of the search's unit test letter by letter, and building the
+ * index. OBSERVATORIO_DATA is the folder with the official files.
  */
 
-/** Repetitions per key; the fastest counts, to exclude the noise of other processes. */
+/** Repetitions per keystroke. The fastest one counts, to exclude noise from other processes. */
 const ROUNDS = 3;
 
 const root = resolve(import.meta.dirname, '../..');
@@ -53,15 +53,15 @@ async function script(): Promise<string> {
   return first.output[0].code;
 }
 
-/** Time to build the index, and from each key to its results, in ms. */
+/** Times to build the index, and to get results after each keystroke, in ms. */
 interface Measured {
   built: number;
   keys: number[];
 }
 
 /**
- * Returns the script to run in the page. A string, because tsx compiles functions to call a helper
- * that the page does not define.
+ * Returns the script to run in the page. It is a string because tsx-compiled functions call a
+ * helper that the page does not define.
  */
 const measure = (list: unknown, terms: readonly string[]): string => `(async () => {
   const start = performance.now();

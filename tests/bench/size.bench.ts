@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { measure, pages } from '../support/download-size';
 
 /*
- * Download sizes of the elements on other sites, and the size that each adds to a page with
- * `<labour-map>`. Needs a build: npm run build -w packages/widgets.
+ * Download sizes of the elements on other sites, and the size that each adds to a page that already
+ * has `<labour-map>`. Requires a build: npm run build -w packages/widgets.
  */
 
 const root = resolve(import.meta.dirname, '../..');

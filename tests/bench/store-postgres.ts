@@ -10,18 +10,18 @@ import { clickSql, conditionOf } from './click-sql';
 import { milliseconds, seconds } from './figures';
 
 /*
- * Child process: queries the ten cards from PostgreSQL, on the first `links` rows, with an index on
- * each filter column.
+ * Child process: runs the queries for the ten cards in PostgreSQL, on the first `links` rows, with
+ * an index on each filter column.
  */
 
-/** Results of PostgreSQL. */
+/** Results measured on PostgreSQL. */
 export interface FromPostgres {
   version: string;
   links: number;
   loadSeconds: number;
-  /** Time for the ten cards of each filter set, in ms. */
+  /** Time to query the ten cards for each filter set, in ms. */
   times: number[];
-  /** Number of links in each filter set. */
+  /** Number of links that match each filter set. */
   totals: number[];
 }
 
@@ -87,7 +87,7 @@ const [raw = '', links = '0', sets = '[]'] = process.argv.slice(2);
 const programs = postgresPrograms();
 if (programs) {
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  // PostgreSQL may run as another user.
+  // PostgreSQL may run as a different user.
   await chmod(folder, 0o755);
   const path = join(folder, 'links.csv');
   await writeRows(raw, path, Number(links));

@@ -3,7 +3,7 @@ import type { Filters } from '@observatorio/contract';
 import { clickSql, conditionOf } from './click-sql';
 import { milliseconds } from './figures';
 
-/* Child process: queries the ten cards from the raw rows in DuckDB. */
+/* Child process: runs the queries for the ten cards in DuckDB, on the raw rows. */
 
 const sql = { region: 'uf // 10', step: 'floor(ln(pay / 29940) / 6.2146 * 100)' };
 

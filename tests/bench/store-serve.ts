@@ -7,18 +7,18 @@ import { clickAll } from './ten-cards';
 /** Query times for filter sets of one shape, by kind of query, in ms. */
 export type ShapeTimes = Record<'cards' | 'summary' | 'municipalities' | 'pays', number[]>;
 
-/** Results of the serving process. */
+/** Results measured in the serving process. */
 export interface Served {
   openSeconds: number;
   peakMiB: number;
   sets: Filters[];
-  /** Time for the ten cards of each filter set without the memory cache, in ms. */
+  /** Time to query the ten cards for each filter set without the memory cache, in ms. */
   times: number[];
-  /** Time for the pay of all occupations in each filter set, in ms. */
+  /** Time to query the pay of all occupations for each filter set, in ms. */
   payTimes: number[];
-  /** Number of links in each filter set. */
+  /** Number of links that match each filter set. */
   totals: number[];
-  /** Query times by shape of the filter sets. */
+  /** Query times, by the shape of the filter set. */
   shapes: Record<string, ShapeTimes>;
 }
 
@@ -38,7 +38,7 @@ const openSeconds = (performance.now() - started) / 1000;
 
 const offered = await ask(options, {});
 
-/** Shapes of filter sets; each call draws new values. */
+/** Generators of filter sets, by shape; each call draws new values. */
 const shapes: Readonly<Record<string, (sets: FilterSets) => Filters>> = {
   'sem filtro': () => ({}),
   'um estado': (sets) => sets.with('uf'),
@@ -53,7 +53,7 @@ const shapes: Readonly<Record<string, (sets: FilterSets) => Filters>> = {
   contraditórios: (sets) => sets.contradictory(),
 };
 
-/** Time budget for the pay of all occupations per shape, in ms. */
+/** Time budget per shape for querying the pay of all occupations, in ms. */
 const PAY_MS = 3000;
 
 async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {

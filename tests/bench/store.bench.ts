@@ -11,19 +11,22 @@ import type { FromPostgres } from './store-postgres';
 import type { Served, ShapeTimes } from './store-serve';
 
 /*
- * Measures the store on as many links as Brazil had in 2019, against its targets and, in the same
+ * Measures the store with as many links as Brazil had in 2019, against its targets and, in the same
  * run, against DuckDB on the raw rows and PostgreSQL on a subset. The import is measured on a
- * subset in the official text format and scaled up, because the text of all rows would take 15 GB.
+ * subset in the official text format and scaled up, because all rows as text would take 15 GB.
  */
 
 const TEXT_LINKS = Math.min(LINKS, 2_000_000);
-/** A subset, because a click on all rows takes PostgreSQL most of a minute. */
+/** A subset, because one click over all rows takes PostgreSQL most of a minute. */
 const POSTGRES_LINKS = Math.min(LINKS, 2_000_000);
 const POSTGRES_SETS = 60;
 
 const text = join(workDir, `RAIS_VINC_PUB_${YEAR}.txt`);
 
-/** SQL of the official text's columns that describe a link; the other columns contain filler. */
+/**
+ * SQL expressions for the columns of the official text file that describe a link; the other columns
+ * contain filler.
+ */
 const written: Readonly<Record<string, string>> = {
   'CBO Ocupação 2002': "coalesce(lpad(occupation::VARCHAR, 6, '0'), '0000-1')",
   'Vínculo Ativo 31/12': "'1'",
@@ -52,7 +55,7 @@ async function writeText(): Promise<void> {
   instance.closeSync();
 }
 
-/** Imports the official text and returns the reading time and its size. */
+/** Imports the official text file. Returns the reading time and the file size. */
 async function readText(): Promise<{ seconds: number; bytes: number }> {
   await writeText();
   const scratch = join(workDir, 'text');
@@ -105,7 +108,7 @@ const measures = [
   ['importação e montagem (min)', 5, (readAll + built) / 60],
   ['disco (GB)', 2, bytes / 1e9],
 ] as const;
-/** Formats the median and the 95th percentile of durations in ms. */
+/** Formats durations as their median and 95th percentile, in ms. */
 const spread = (times: readonly number[]): string =>
   times.length === 0 ? '–' : `${rounded(quantile(times, 0.5))} / ${rounded(quantile(times, 0.95))}`;
 

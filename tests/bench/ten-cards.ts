@@ -1,7 +1,7 @@
 import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 
 /**
- * The ten cards that every click requests. The other datasets load on demand or repeat a figure of
+ * The ten cards that every click requests. The other datasets load on demand or repeat figures from
  * these.
  */
 const { options: _o, summary: _s, byMunicipality: _m, payByOccupation: _p, ...cards } = labour;

@@ -10,18 +10,18 @@ import { rounded } from './figures';
 import { inChild } from './in-child';
 
 /*
- * Measures opening a store and clicks on one of its years, with one year in service and with
- * twenty. Each year has its own file, but all contain the same BENCH_LINKS links, because
- * generating different ones would take hours.
+ * Measures opening a store and clicks on one of its years, with one live year and with twenty. Each
+ * year has its own file, but all contain the same BENCH_LINKS links, because generating different
+ * ones would take hours.
  */
 
 const YEARS = Number(process.env.BENCH_YEARS ?? 20);
 const OPEN_TARGET_S = 2;
 
-/** Results of a process that serves one or more years. */
+/** Results measured in a process that serves one or more years. */
 export interface ServedYears {
   openSeconds: number;
-  /** Time to the first answer of the measured year, including opening. */
+  /** Time until the measured year's first response, including opening the store. */
   firstAnswerSeconds: number;
   p50Ms: number;
   p95Ms: number;
@@ -59,8 +59,8 @@ for (let years = 1; years <= YEARS; years++) {
   editions.push(await copyTo(folder, edition, YEAR + 1 - years));
   if (years > 1 && years < YEARS) continue;
   await writeManifest(folder, { conjuntos: editions, anteriores: [] });
-  // Reads the measured file back into the page cache, from which the copies evicted it; a year in
-  // use would be cached.
+  // Reads the measured file back into the page cache, because the copies evicted it; a year in use
+  // would be cached.
   await checksumOf(join(folder, editions[0]?.arquivo ?? ''));
   const bytes = editions.reduce((total, each) => total + (each.bytes ?? 0), 0);
   measured.push({

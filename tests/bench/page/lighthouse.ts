@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { chromiumPath } from '../../support/chromium';
 
 /**
- * Run through npx rather than as a dependency: it takes 185 MB with its own dependencies, and only
- * this benchmark uses it.
+ * Run through npx instead of being a dependency: it takes up 185 MB with its own dependencies, and
+ * only this benchmark uses it.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
@@ -37,7 +37,7 @@ export const hasLighthouse = (): Promise<boolean> =>
 /** Attempts per address: a run occasionally records no trace of the page (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
-/** Returns the Lighthouse scores of an address, with retries after NO_NAVSTART. */
+/** Returns the Lighthouse scores of an address, retrying after NO_NAVSTART. */
 export async function scoresOf(address: string, attempt = 1): Promise<Scores> {
   try {
     return await measure(address);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 const CHANGES = 200;
 
-/** Page changes between two measurements. */
+/** Number of page changes between measurements. */
 const EVERY = 50;
 
 /** Three pages with many charts, and one without. */
@@ -34,7 +34,7 @@ async function memoryOf(page: Page, changes: number): Promise<MemoryUse> {
 
 /**
  * Script injected into the page. `hasArrived` checks that the page at a path shows its heading and
- * that all its cards have data. A string for the same reason as in `visit.ts`.
+ * that all its cards have data. It is a string for the same reason as in `visit.ts`.
  */
 const watch = `
   window.hasArrived = (path) => location.pathname.endsWith(path)
@@ -48,7 +48,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.waitForFunction((path) => Reflect.get(window, 'hasArrived')(path), link);
 }
 
-/** Measures the memory of the portal over 200 page changes, once every 50. */
+/** Measures the portal's memory use after every 50 of 200 page changes. */
 export async function memoryOverChanges(browser: Browser, origin: string): Promise<MemoryUse[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watch);

@@ -1,6 +1,6 @@
 /**
- * Addresses of all product routes; a route that can show a subject (a city, an occupation) also
- * appears with one.
+ * Addresses of all product routes. Routes that can show a subject (a city or an occupation) appear
+ * both with and without one.
  */
 export const addresses = [
   '/home',

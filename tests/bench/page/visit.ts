@@ -10,11 +10,11 @@ export interface Visit {
   drawn: number;
   /** Sum of the layout shifts. */
   shift: number;
-  /** Total blocking time: the part of each long task beyond 50 ms, summed. */
+  /** Total blocking time: the sum of each long task's time beyond 50 ms. */
   blocked: number;
   longestTask: number;
   requests: number;
-  /** Bytes over the network in KB: compressed, headers included. */
+  /** Kilobytes transferred over the network, compressed and including headers. */
   kilobytes: number;
 }
 
@@ -33,9 +33,10 @@ const TIMEOUT = 60_000;
 const QUIET = 1500;
 
 /**
- * Script injected into the page. A string, because tsx compiles functions to call a helper that the
- * page does not define. `drawnAt` returns false until every tag has its data and every chart in the
- * viewport is drawn, then the time since navigation. Charts outside the viewport are drawn lazily.
+ * Script injected into the page. It is a string because tsx-compiled functions call a helper that
+ * the page does not define. `drawnAt` returns false until every tag has its data and every chart in
+ * the viewport is drawn, then the time since navigation. Charts outside the viewport are drawn
+ * lazily.
  */
 const watch = `
   window.visit = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, longestTask: 0 };
@@ -65,7 +66,7 @@ const watch = `
     return isPage && !tags.some(waits) && performance.now();
   };`;
 
-/** Counts the requests and bytes of a page. */
+/** Counts a page's requests and transferred kilobytes. */
 function countTraffic(session: CDPSession): Pick<Visit, 'requests' | 'kilobytes'> {
   const traffic = { requests: 0, kilobytes: 0 };
   session.on('Network.requestWillBeSent', ({ request }) => {
