@@ -29,7 +29,7 @@ const watch = `
   const clear = CanvasRenderingContext2D.prototype.clearRect;
   CanvasRenderingContext2D.prototype.clearRect = function (...box) {
     clear.apply(this, box);
-    // Counts from the frame that shows the drawing.
+    // Records the time of the frame that shows the drawing.
     requestAnimationFrame(() => setTimeout(note));
   };
   const waiting = new Set();

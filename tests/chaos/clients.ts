@@ -5,20 +5,20 @@ import { ask, faultOf, type Reference } from './reference';
 
 const CLIENTS = 3;
 
-/** Clients that send requests continuously. */
+/** Handle to clients that send requests continuously. */
 export interface Clients {
   /** Number of times the server went down or came back; odd while it is down. */
   outages: number;
-  /** Whether 503 responses are acceptable. */
+  /** Whether 503 responses are acceptable at the moment. */
   isBroken: boolean;
-  /** Number of answers compared. */
+  /** Number of responses compared with the reference. */
   compared: number;
-  /** Descriptions of the wrong answers. */
+  /** Descriptions of wrong responses and failed requests. */
   readonly violations: string[];
   stop(): Promise<void>;
 }
 
-/** Starts clients that request random addresses and compare the answers with the reference. */
+/** Starts clients that request random addresses and compare the responses with the reference. */
 export function startClients(origin: string, { addresses, right }: Reference): Clients {
   const stopped = new AbortController();
   const state = { outages: 0, isBroken: false, compared: 0, violations: [] as string[] };
@@ -40,8 +40,8 @@ export function startClients(origin: string, { addresses, right }: Reference): C
   }
 
   async function client(index: number): Promise<void> {
-    // A separate generator: sharing that of the faults would make their order depend on the
-    // clients' speed.
+    // Separate from the generator of the faults, whose order would otherwise depend on the clients'
+    // speed.
     const random = randomNumbers(index);
     while (!stopped.signal.aborted) {
       await askOnce(addresses[Math.floor(random() * addresses.length)] ?? '');

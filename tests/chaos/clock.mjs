@@ -1,6 +1,6 @@
 /*
- * Preloaded into a server: each SIGUSR2 shifts its clock to the next of these offsets. Timers and
- * `performance.now()` are unaffected, as when a machine's clock is set.
+ * Preloaded into a server: each SIGUSR2 shifts the server's clock to the next of these offsets.
+ * Timers and `performance.now()` are unaffected, just as when a machine's clock is changed.
  */
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;

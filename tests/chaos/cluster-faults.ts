@@ -3,7 +3,7 @@ import type { ClusterWorld } from './cluster';
 import { expectThat, pick, seconds } from './random';
 import type { Fault, World } from './world';
 
-/** Creates a fault that needs the cluster. */
+/** Creates a fault that requires the cluster. */
 const ofCluster = (
   name: string,
   happen: (world: World, cluster: ClusterWorld) => Promise<void>,

@@ -4,18 +4,20 @@ import { type Outcome, run } from '../support/command';
 import type { Reference } from './reference';
 import { Served } from './served';
 
-/** A cluster, and a server without local data that serves the editions published to it. */
+/**
+ * A cluster and a server without local data, which serves the editions published to the cluster.
+ */
 export interface ClusterWorld {
   readonly nodes: readonly TestNode[];
   readonly served: Served;
-  /** Publishes the editions in service. Kills the process after `killAfterMs`, if given. */
+  /** Publishes the live editions. Kills the process after `killAfterMs`, if given. */
   publish(killAfterMs?: number): Promise<Outcome>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a cluster of two shards, publishes the data of `dir` to it and starts a server on it.
- * Returns undefined, with a warning, if ClickHouse is not installed.
+ * Starts a cluster of two shards, publishes the data in `dir` to it and starts a server that reads
+ * from it. Returns undefined, with a warning, if ClickHouse is not installed.
  */
 export async function createClusterWorld(
   dir: string,

@@ -198,7 +198,7 @@ const idleClients: Fault = {
   },
 };
 
-/** Faults that need permission to mount file systems. */
+/** Faults that require permission to mount file systems. */
 const mounting: readonly Fault[] = [fullDisk, readOnly];
 
 const always: readonly Fault[] = [

@@ -4,11 +4,14 @@ import { chromiumArguments, chromiumPath } from '../support/chromium';
 import type { Fault } from './world';
 
 /**
- * Maximum requests of a page with a dozen cards during an outage; each card makes three attempts.
+ * Maximum number of requests that a page with a dozen cards may send during an outage. Each card
+ * makes three attempts.
  */
 const STORM = 60;
 
-/** Returns the summaries of cards that refetch when the region changes. The map does not. */
+/**
+ * Returns the summaries of cards that refetch when the region changes; the map does not refetch.
+ */
 const sentences = (page: Page): Promise<string[]> =>
   page
     .locator(':is(labour-gender, labour-schooling, labour-macro-sectors) [part~=summary]')
@@ -24,12 +27,12 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.locator('labour-gender [part~=summary]').waitFor();
   const end = Date.now() + 30_000;
   while (!(await isDrawn(page))) {
-    if (Date.now() > end) throw new Error('The cards of the page did not recover.');
+    if (Date.now() > end) throw new Error('The cards on the page did not recover.');
     await sleep(100);
   }
 }
 
-/** Throws an error with the first sentence that differs from the expected one. */
+/** Throws an error that quotes the first sentence that differs from the expected one. */
 function expectSame(shown: readonly string[], right: readonly string[]): void {
   const index = right.findIndex((sentence, place) => shown[place] !== sentence);
   if (index >= 0) throw new Error(`The page shows “${shown[index]}”, not “${right[index]}”.`);
@@ -45,7 +48,7 @@ async function withPage(browser: Browser, work: (page: Page) => Promise<void>): 
 }
 
 /**
- * Kills and restarts the server while a page is open: the cards must keep their last data, limit
+ * Kills and restarts the server while a page is open. The cards must keep their last data, limit
  * their retries, and show the right data after a click on the retry button.
  */
 export const pageOutage: Fault = {
@@ -75,7 +78,8 @@ export const pageOutage: Fault = {
           await sleep(4000);
           expectSame(await sentences(page), before);
         });
-        if (requests > STORM) throw new Error(`${requests} requests of one page during an outage.`);
+        if (requests > STORM)
+          throw new Error(`One page sent ${requests} requests during an outage.`);
         await notice.getByRole('button', { name: 'Tentar novamente' }).click();
         await untilDrawn(page);
         const after = await sentences(page);

@@ -3,13 +3,15 @@ import { labour } from '@observatorio/contract';
 import { datasets, queriesOf } from '../support/dataset-queries';
 import { IMPORTED_YEAR } from '../support/imported-file';
 
-/** The year of the sample, which no fault may change. */
+/** Year of the sample; no fault may change its data. */
 const YEAR = 2019;
 
 /** An API response. */
 export interface Answer {
   status: number;
-  /** Parsed JSON. Of a problem, only its type, because the other fields depend on the request. */
+  /**
+   * Parsed JSON body. For a problem, only its type, because the other fields depend on the request.
+   */
   body: unknown;
 }
 
@@ -20,10 +22,12 @@ export async function ask(origin: string, address: string): Promise<Answer> {
   return { status: response.status, body: response.ok ? body : Reflect.get(Object(body), 'type') };
 }
 
-/** Option lists contain the years in service, which imports change. */
+/** Whether a dataset is a list of options; these contain the live years, which imports change. */
 const isList = ({ id }: { id: string }): boolean => id.endsWith('.options');
 
-/** Addresses of data of the sample's year, or of the default year for datasets without a year. */
+/**
+ * Addresses that return the sample year's data, or the default year's for datasets without a year.
+ */
 const sampleAddresses: readonly string[] = datasets
   .filter((dataset) => !isList(dataset))
   .flatMap((dataset) => {
@@ -33,18 +37,18 @@ const sampleAddresses: readonly string[] = datasets
       .map((query) => `${dataset.path}?${hasYear ? `${query}&ano=${YEAR}` : query}`);
   });
 
-/** Addresses of data of the imported year. */
+/** Addresses that return the imported year's data. */
 const importedAddresses: readonly string[] = Object.values(labour)
   .filter((dataset) => !isList(dataset))
   .map(({ path }) => `${path}?ano=${IMPORTED_YEAR}&uf=12`);
 
-/** Expected answers by address, with and without the imported year in service. */
+/** Expected responses by address, without (`absent`) and with (`imported`) the imported year. */
 export interface Reference {
   addresses: readonly string[];
   right: Record<'absent' | 'imported', ReadonlyMap<string, Answer>>;
 }
 
-/** Reads a server's answers to all addresses. Throws if a request for the sample's year fails. */
+/** Requests all addresses from a server. Throws if a request for the sample's year fails. */
 export async function readAnswers(origin: string): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map<string, Answer>();
   for (const address of [...sampleAddresses, ...importedAddresses]) {
@@ -56,7 +60,7 @@ export async function readAnswers(origin: string): Promise<ReadonlyMap<string, A
   return answers;
 }
 
-/** Whether the imported year is in service. Throws if the data are unavailable. */
+/** Whether the imported year is live. Throws if the data are unavailable. */
 export async function isImported(origin: string): Promise<boolean> {
   const { status } = await ask(origin, importedAddresses[0] ?? '');
   if (status === 503) throw new Error('The data are unavailable.');
@@ -66,7 +70,9 @@ export async function isImported(origin: string): Promise<boolean> {
 const shown = ({ status, body }: Answer): string =>
   `${status} ${JSON.stringify(body).slice(0, 300)}`;
 
-/** Describes an answer that equals none of the expected ones; undefined if it equals one. */
+/**
+ * Describes a response that matches none of the expected ones. Returns undefined if one matches.
+ */
 export function faultOf(
   address: string,
   answer: Answer,

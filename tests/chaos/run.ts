@@ -6,8 +6,8 @@ import { createWorld } from './world';
 /*
  * `npm run chaos -- [SECONDS] [SEED] [NAME]`: injects random faults (optionally only those whose
  * name contains NAME), for a minute by default, into a real server, its data and its importer under
- * continuous requests. After each fault, every answer must equal the reference; during a fault, an
- * answer must be right or a 503. Exits with code 1 after any other answer.
+ * continuous requests. After each fault, every response must equal the reference; during a fault, a
+ * response must be right or a 503. Exits with code 1 after any other response.
  */
 
 const [duration = '60', given, text = ''] = process.argv.slice(2);

@@ -4,12 +4,12 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 import { type Clients, startClients } from './clients';
 import { ask, faultOf, isImported, type Reference } from './reference';
 
-/** Maximum time after a fault until every answer is right again, in ms. */
+/** Maximum time after a fault until every response is right again, in ms. */
 const RECOVERY_MS = 40_000;
 
 /**
- * Module preloaded into the server to shift its clock. It changes only `Date`, like setting the
- * system clock.
+ * Module preloaded into the server to shift its clock. It changes only `Date`, just as setting the
+ * system clock does.
  */
 const CLOCK = new URL('clock.mjs', import.meta.url).href;
 
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A server, and clients that request it continuously after `ask`. */
+/** A server, and clients that send it requests continuously once `ask` has been called. */
 export class Served {
   private clients: Clients | undefined;
   private reference: Reference | undefined;
@@ -46,25 +46,25 @@ export class Served {
     return this.server.address;
   }
 
-  /** Number of answers compared. */
+  /** Number of responses compared with the reference. */
   get compared(): number {
     return this.clients?.compared ?? 0;
   }
 
-  /** Descriptions of the wrong answers. */
+  /** Descriptions of wrong responses and failed requests. */
   get violations(): readonly string[] {
     return this.clients?.violations ?? [];
   }
 
-  /** Starts clients that compare every answer with the reference. */
+  /** Starts clients that compare every response with the reference. */
   ask(reference: Reference): void {
     this.reference = reference;
     this.clients = startClients(this.address, reference);
   }
 
   /**
-   * Ends the server with a signal, awaits `meanwhile` and restarts the server. Returns its exit
-   * code or signal.
+   * Stops the server with a signal, awaits `meanwhile` and restarts the server. Returns the stopped
+   * server's exit code or signal.
    */
   async restart(
     signal: NodeJS.Signals,
@@ -86,13 +86,14 @@ export class Served {
     if (this.clients) this.clients.outages += 1;
   }
 
-  /** Sends a signal that does not end the server. */
+  /** Sends a signal that does not stop the server. */
   signal(name: NodeJS.Signals): void {
     this.server.kill(name);
   }
 
   /**
-   * Runs work that may make data unavailable. Clients accept 503 until every answer is right again.
+   * Runs work that may make data unavailable. The clients accept 503 until every response is right
+   * again.
    */
   async whileBroken<T>(work: () => Promise<T>): Promise<T> {
     if (this.clients) this.clients.isBroken = true;
@@ -105,8 +106,8 @@ export class Served {
   }
 
   /**
-   * Waits until every answer matches the editions in service. On timeout, throws an error that
-   * describes a wrong answer.
+   * Waits until every response matches the live editions. On timeout, throws an error that
+   * describes a wrong response.
    */
   async settle(): Promise<void> {
     const { addresses, right } = this.reference ?? { addresses: [] };

@@ -7,13 +7,16 @@ import { type ClusterWorld, createClusterWorld } from './cluster';
 import { isImported, type Reference, readAnswers } from './reference';
 import { Served, until } from './served';
 
-/** Links of the sample: enough for every kind of answer, few enough to generate in seconds. */
+/**
+ * Number of links in the sample: enough for every kind of response, few enough to generate in
+ * seconds.
+ */
 const SAMPLE_LINKS = 50_000;
 
 const importer = 'packages/import/src/cli.ts';
 const editions = 'packages/store/src/cli.ts';
 
-/** A server with its data, a cluster with a copy of them, and clients of both. */
+/** A server with its data, a cluster with a copy of the data, and clients of both. */
 export interface World {
   readonly dataDir: string;
   readonly served: Served;
@@ -29,27 +32,28 @@ export interface World {
   /** Runs `npm run editions` on the server's data. */
   editions(...args: string[]): Promise<Outcome>;
   /**
-   * Waits until every answer is right. On timeout, throws an error that describes a wrong answer.
+   * Waits until every response is right. On timeout, throws an error that describes a wrong
+   * response.
    */
   settle(): Promise<void>;
-  /** Number of answers compared. */
+  /** Number of responses compared with the reference. */
   readonly compared: number;
-  /** Descriptions of the wrong answers. */
+  /** Descriptions of wrong responses and failed requests. */
   readonly violations: readonly string[];
   close(): Promise<void>;
 }
 
-/** A fault injected into a world. It cleans up only where an operator would have to. */
+/** A fault to inject into a world. It cleans up only what an operator would have to. */
 export interface Fault {
   /** Name in the report, in Portuguese. */
   name: string;
-  /** Injects the fault. Throws an error if the world reacts wrongly. */
+  /** Injects the fault. Throws an error if the world does not react as it should. */
   happen(world: World): Promise<void>;
 }
 
 /**
- * Generates the sample, starts a server on it, reads the reference answers, and publishes the data
- * to a cluster.
+ * Generates the sample, starts a server on it, records the reference responses, and publishes the
+ * data to a cluster.
  */
 export async function createWorld(next: () => number): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'observatorio-chaos-'));
@@ -92,7 +96,7 @@ export async function createWorld(next: () => number): Promise<World> {
   };
 }
 
-/** Reads the answers without and with the imported year, then removes that year. */
+/** Records the responses without and with the imported year, then removes that year. */
 async function readReference(
   address: string,
   {
@@ -111,7 +115,7 @@ async function readReference(
   return { addresses: [...absent.keys()], right: { absent, imported } };
 }
 
-/** Removes all editions of the imported year, including earlier ones that were kept. */
+/** Removes all editions of the imported year, including retained earlier ones. */
 export async function removeImported(
   command: (...args: string[]) => Promise<Outcome>,
 ): Promise<void> {

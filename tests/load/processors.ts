@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 const JIFFIES = 100;
 
 /**
- * CPU seconds stolen by the host for other machines; undefined where `/proc/stat` does not report
- * them.
+ * Returns the CPU seconds that the host has given to other machines (steal time), or undefined
+ * where `/proc/stat` does not report them.
  */
 function stolenSeconds(): number | undefined {
   try {
@@ -20,9 +20,9 @@ function stolenSeconds(): number | undefined {
 
 /** CPU use during a load. */
 export interface ProcessorUse {
-  /** CPU time of the server per answer, in ms. */
+  /** CPU time that the server spent per response, in ms. */
   msPerAnswer: number;
-  /** Share of CPU time stolen by the host for other machines; undefined if unknown. */
+  /** Share of CPU time that the host gave to other machines (steal time); undefined if unknown. */
   stolen: number | undefined;
 }
 

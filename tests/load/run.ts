@@ -14,22 +14,22 @@ import { CONNECTIONS, figuresOf, type Load, Visitors } from './visitors';
 
 /*
  * `npm run load -- [SECONDS]`: mixed traffic on a real server, for ten minutes by default, at four
- * fifths of its maximum rate; then at half of that during an import; then a burst at ten times the
- * maximum rate; then thousands of idle and slow clients. Uses DATA_DIR or, by default, generates a
- * sample; imports only into the sample. Requests are due at random times, independently of earlier
- * responses, and are timed from when they were due, including the wait for a connection; only the
- * burst drops requests that find no free connection. Client and server share the processors of this
- * machine; the table reports the CPU time stolen by the host, which slows answers through no fault
- * of the server. Exits with code 1 if an answer fails or takes more than five seconds, or if memory
- * grows.
+ * fifths of its maximum rate; then at half that rate during an import; then a burst at ten times
+ * the maximum rate; then thousands of idle and slow clients. Uses DATA_DIR or, by default,
+ * generates a sample; imports only into the sample. Requests are due at random times, independently
+ * of earlier responses, and are timed from when they were due, including the wait for a connection;
+ * only the burst drops requests that find no free connection. Client and server share this
+ * machine's processors; the table reports steal time (CPU time that the host gave to other
+ * machines), because it slows responses without being the server's doing. Exits with code 1 if a
+ * request fails or takes more than five seconds, or if memory grows.
  */
 
 const WARM_UP_SECONDS = 20;
-/** Long enough to average out the slow seconds of a shared machine. */
+/** Long enough to average out slow seconds on a shared machine. */
 const LIMIT_SECONDS = 60;
 const BURST_SECONDS = 10;
 const SHARE = 0.8;
-/** Lower than `SHARE`, because an import uses much of the CPU. */
+/** Lower than `SHARE`, because an import uses much of the CPU time. */
 const IMPORT_SHARE = 0.4;
 const IMPORT_SECONDS = 20;
 /** Maximum time until the server serves a new edition, in ms. */
@@ -39,9 +39,12 @@ const IDLE = 2000;
 /** Longest acceptable response time, including the wait for a connection, in ms. */
 const SLOWEST_MS = 5000;
 
-/** Ratio of memory in the last third of the run to the first third that counts as a leak. */
+/**
+ * Minimum ratio of memory in the last third of the run to memory in the first that counts as a
+ * leak.
+ */
 const LEAK = 1.25;
-/** Garbage that may remain uncollected, in MiB. */
+/** Amount of uncollected garbage to tolerate, in MiB. */
 const GARBAGE = 32;
 
 const [duration = '600'] = process.argv.slice(2);
@@ -75,7 +78,7 @@ const visitors = new Visitors(server.address, paths);
 interface Memory {
   resident: number;
   /**
-   * Used heap. A summary takes the minimum, which approximates the heap after garbage collection.
+   * Used heap. Summaries take the minimum, which approximates the heap after garbage collection.
    */
   heap: number;
   /** Memory outside the heap: database, buffers and sockets. */
@@ -108,7 +111,7 @@ function growth(samples: readonly Memory[]): { first: Memory; last: Memory } {
   return { first: summary(samples.slice(0, third)), last: summary(samples.slice(-third)) };
 }
 
-/** Waits until a request takes less than 100 ms. Returns the waiting time in ms. */
+/** Waits until a request takes less than 100 ms. Returns the time waited, in ms. */
 async function recovery(): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -120,8 +123,8 @@ async function recovery(): Promise<number> {
 }
 
 /**
- * Sends fifty requests while other connections are idle or half sent. Returns the number that
- * succeeded.
+ * Sends fifty requests while other connections are idle or have sent only half a request. Returns
+ * the number that succeeded.
  */
 async function withIdleClients(): Promise<number> {
   const { hostname, port } = new URL(server.address);
@@ -148,7 +151,7 @@ async function importYear(folder: string): Promise<string | undefined> {
     : 'o ano importado não entrou em serviço';
 }
 
-/** Runs a load and adds its CPU use. */
+/** Runs a load and adds its CPU use to the result. */
 const measured = (load: () => Promise<Load>) =>
   withProcessors(
     async () => (await readMetrics(server.address))('process_cpu_seconds_total'),
@@ -157,9 +160,9 @@ const measured = (load: () => Promise<Load>) =>
 
 const [loadBefore = 0] = loadavg();
 const seconds = Number(duration);
-// Warm-up: fills the caches, to measure the maximum rate of a server in use.
+// Warm-up: fills the caches, so that the maximum rate is measured on a warm server.
 await visitors.closedLoop(8, WARM_UP_SECONDS);
-// As many connections as the steady load may open; with fewer, each answer costs less.
+// As many connections as the steady load may open; with fewer, each response costs less.
 const limit = await measured(() => visitors.closedLoop(CONNECTIONS, LIMIT_SECONDS));
 const rate = limit.asked / LIMIT_SECONDS;
 

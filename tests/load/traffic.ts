@@ -5,7 +5,7 @@ const HOT = datasets
   .flatMap((dataset) => queriesOf(dataset).map((query) => `${dataset.path}?${query}`))
   .filter((path) => !path.includes('remuneracao-por-ocupacao'));
 
-/** Pages, pictures and data that visitors of the portal and of embedding sites request. */
+/** Pages, pictures and data that visitors to the portal and to embedding sites request. */
 const OTHERS = [
   '/mapa',
   '/formandos?uf=33',
@@ -30,8 +30,8 @@ function coldPath(next: () => number): string {
 }
 
 /**
- * Draws paths of mixed traffic: mostly cached answers, some pages and pictures, few uncached
- * queries.
+ * Draws the paths for mixed traffic: mostly cached responses, some pages and pictures, a few
+ * uncached queries.
  */
 export function mixedTraffic(count: number): string[] {
   const next = randomNumbers(20191231);

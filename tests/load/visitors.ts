@@ -3,37 +3,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/figures';
 import type { ProcessorUse } from './processors';
 
-/** Outcome of the requests of a load. */
+/** Outcome of a load's requests. */
 export interface Load {
   asked: number;
-  /** Requests that waited for a connection because all were busy. */
+  /** Number of requests that waited because all connections were busy. */
   waited: number;
-  /** Requests dropped because all connections were busy. */
+  /** Number of requests dropped because all connections were busy. */
   unsent: number;
   seconds: number;
-  /** Time from when each request was due to the end of its response, in ms. */
+  /** Times from when each request was due to the end of its response, in ms. */
   times: number[];
   statuses: Record<string, number>;
-  /** Requests without a complete response, by error code. */
+  /** Number of requests without a complete response, by error code. */
   errors: Record<string, number>;
-  /** Responses with 429 or 503 but without Retry-After. */
+  /** Number of 429 or 503 responses without a Retry-After header. */
   withoutRetryAfter: number;
 }
 
-/** Maximum number of connections, for all visitors together. */
+/** Maximum number of connections across all visitors. */
 export const CONNECTIONS = 2000;
 
 /** Request timeout, in ms. */
 const TIMEOUT_MS = 60_000;
 
-/** Requests sent before yielding to the event loop. */
+/** Number of requests to send before yielding to the event loop. */
 const BATCH = 50;
 
 const count = (counts: Record<string, number>, key: string | number): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-/** Visitors of a server that request `paths` in turn. */
+/** Visitors that request `paths` in turn from a server. */
 export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   private asked = 0;
@@ -43,7 +43,7 @@ export class Visitors {
     private readonly paths: readonly string[],
   ) {}
 
-  /** Each visitor sends its next request after the response to the previous one. */
+  /** Runs visitors that each send the next request only after the response to the previous one. */
   async closedLoop(visitors: number, seconds: number): Promise<Load> {
     return this.during(async (load, end) => {
       const visit = async () => {
@@ -54,8 +54,8 @@ export class Visitors {
   }
 
   /**
-   * Sends `rate` requests a second at random times, independently of earlier responses.
-   * `whenBusy` sets whether a request waits for a connection or is dropped when all are busy.
+   * Sends `rate` requests a second at random times, independently of earlier responses. When all
+   * connections are busy, `whenBusy` decides whether a request waits or is dropped.
    */
   async openLoop(
     rate: number,
@@ -129,13 +129,13 @@ export class Visitors {
         response.resume();
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closed the idle connection while the request was being sent; retries as
+        // The server closed the idle connection while the request was being sent. Retries, as
         // browsers do.
         if (request.reusedSocket && error.code === 'ECONNRESET') resolve(this.answer(path));
         else reject(error);
       });
       request.setTimeout(TIMEOUT_MS, () =>
-        request.destroy(Object.assign(new Error('No answer.'), { code: 'TIMEOUT' })),
+        request.destroy(Object.assign(new Error('No response.'), { code: 'TIMEOUT' })),
       );
     });
   }
