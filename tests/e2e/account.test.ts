@@ -55,7 +55,7 @@ beforeEach(() => {
   token = '';
 });
 
-it('offers the log-in without sending a request until it is clicked', async () => {
+it('sends no authentication request until the log-in link is clicked', async () => {
   const { page } = portal;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -91,7 +91,7 @@ it('logs in with the form and returns to the previous page', async () => {
   expect(address()).toBe('/contato?assunto=1');
 });
 
-it('saves a page with its filters, opens it again and deletes it', async () => {
+it('saves a page with its filters, reopens it and deletes it', async () => {
   const { page } = portal;
   await enter('/busca-cargo?uf=35');
   await page.getByText('Salvar esta visão').click();
@@ -114,7 +114,7 @@ it('saves a page with its filters, opens it again and deletes it', async () => {
   expect(await (await api('/api/me/visoes')).json()).toEqual([]);
 });
 
-it('changes name and password, downloads the data and deletes the account', async () => {
+it('changes the name and password, downloads the data and deletes the account', async () => {
   const { page } = portal;
   await enter('/terms');
   await menu().click();
@@ -144,7 +144,7 @@ it('changes name and password, downloads the data and deletes the account', asyn
   expect(await stored()).toBe('{}');
 });
 
-it('stores only user and token, and on log-out clears them and ends the session on the server', async () => {
+it('stores only the user and the token; logging out clears them and ends the server session', async () => {
   const { page } = portal;
   await enter('/terms');
   await expect

@@ -14,12 +14,12 @@ it.each([
   ['/incorporar?tag=nada&uf=99', 200],
   ['/error/error-v1', 404],
   ['/error/error-v2', 200],
-])('%s responds with %i', async (path, status) => {
+])('responds to %s with %i', async (path, status) => {
   const response = await fetch(origin + path, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(status);
 });
 
-it('lists its pages in a sitemap that robots.txt links', async () => {
+it('lists its pages in a sitemap linked from robots.txt', async () => {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
   const xml = await (await fetch(sitemap)).text();

@@ -31,7 +31,7 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
 const submit = (name: string) => portal.page.getByRole('button', { name });
 
 /**
- * Mocks an API path with successive answers and collects the request bodies. The last answer
+ * Mocks an API path with successive responses and collects the request bodies. The last response
  * repeats; an undefined one aborts the request.
  */
 async function answer(path: string, ...answers: Parameters<Route['fulfill']>[0][]) {
@@ -77,7 +77,7 @@ describe('the log-in form', () => {
     expect(await feedback('Password')).toBe('Maximum 50 symbols');
   });
 
-  it('focuses the first invalid field instead of sending', async () => {
+  it('focuses the first invalid field instead of submitting', async () => {
     await open('/auth/login');
     const sent = await answer('auth/login', refusal(401));
     await fill({ Email: 'ana@exemplo.br' });
@@ -88,7 +88,7 @@ describe('the log-in form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('explains refusals, too many attempts, server errors and a lost connection', async () => {
+  it('explains wrong credentials, too many attempts, server errors and a lost connection', async () => {
     await open('/auth/login');
     const answers = [
       refusal(401),
@@ -110,7 +110,7 @@ describe('the log-in form', () => {
     expect(sent).toEqual(answers.map(() => ({ email: ana.Email, password: ana.Password })));
   });
 
-  it('sends one request at a time, stores the session and opens the front page', async () => {
+  it('sends one request at a time, stores the session and opens the home page', async () => {
     await open('/auth/login');
     const { page } = portal;
     let release = () => {};
@@ -183,7 +183,7 @@ describe('the registration form', () => {
     expect(sent).toEqual([registration, registration]);
   });
 
-  it('can show the passwords and links to the terms', async () => {
+  it('can show the passwords, and links to the terms', async () => {
     await open('/auth/registration');
     await fill({ Password: 'segredo' });
     expect(await field('Password').getAttribute('type')).toBe('password');
@@ -194,8 +194,8 @@ describe('the registration form', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('reports an unknown address, and otherwise returns to the log-in', async () => {
+describe('the password reset', () => {
+  it('reports an unknown address, and otherwise returns to the log-in page', async () => {
     await open('/auth/forgot-password');
     const sent = await answer('auth/forgot-password', refusal(404), { status: 204 });
     await fill({ Email: 'ninguem@exemplo.br' });
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([{ email: 'ninguem@exemplo.br' }, { email: 'ninguem@exemplo.br' }]);
   });
 
-  it('is replaced with the token of a link, once', async () => {
+  it('sets a new password with the token from a link, and reports an invalid link', async () => {
     await open('/auth/reset-password?token=a%2Bb');
     const sent = await answer('auth/reset-password', refusal(400), { status: 204 });
     await fill({ Password: 'segredo', 'Confirm Password': 'segredo' });
@@ -222,7 +222,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it('the forms work with the real API', async () => {
+it('works with the real API', async () => {
   const { page } = portal;
   const email = `o'hara.${Date.now()}+1@exemplo.gov.br`;
   await open('/auth/registration');

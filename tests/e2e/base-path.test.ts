@@ -81,7 +81,7 @@ it('navigates from the home page to a permalink without leaving the base path', 
   expect(page.url()).toBe(`${portal}/mapa${search}`);
 });
 
-it('puts the base path into the downloads and embed codes of a card', async () => {
+it('includes the base path in a card’s download links and embed codes', async () => {
   await page.goto(`${portal}/mapa?uf=35`);
   await drawnCharts(page);
   const card = page.locator('labour-gender');
@@ -103,12 +103,12 @@ it('puts the base path into the downloads and embed codes of a card', async () =
   }
 });
 
-it('draws the embed page of a card with data from below the base path', async () => {
+it('draws a card’s embed page with data from below the base path', async () => {
   await page.goto(`${portal}/embed/labour-gender?uf=35`);
   await page.locator('labour-gender canvas').waitFor();
 });
 
-it('returns below the base path after single sign-on and after logging out', async () => {
+it('stays below the base path after single sign-on and after logging out', async () => {
   provider = await startIdentityProvider(portal, 'Joana Ninguém');
   await writeFile(join(dataDir, 'keycloak.json'), JSON.stringify(provider.settings));
   await page.goto(`${portal}/terms`);

@@ -26,12 +26,12 @@ const doctor = async () => {
 const address = () => new URL(page.url()).search;
 const search = () => page.locator('occupation-search');
 const field = () => search().getByRole('combobox', { name: 'Selecione a sua profissão' });
-/** Waits until a card's summary has text, and returns it. */
+/** Waits until a card's summary has text. Returns that text. */
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
 const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
 
 describe('/busca-cargo', () => {
-  it('finds a misspelt profession and opens it by keyboard alone', async () => {
+  it('finds a misspelt profession and opens it using only the keyboard', async () => {
     await open('/busca-cargo');
     await expectCoverage(page);
     await field().focus();
@@ -52,7 +52,7 @@ describe('/busca-cargo', () => {
       );
   });
 
-  it('keeps its layout, and flips a card by keyboard to the required knowledge and back', async () => {
+  it('keeps its layout stable, and flips a card to the required knowledge and back by keyboard', async () => {
     await watchShifts(page);
     await doctor();
     await drawnCharts(page);
@@ -66,7 +66,7 @@ describe('/busca-cargo', () => {
     await card.getByRole('button', { name: 'Ver conhecimentos' }).waitFor();
   });
 
-  it('toggles the gender filter of all cards with the icon', async () => {
+  it('toggles the gender filter on all cards with the icon', async () => {
     await doctor();
     const all = await summary('occupation-map');
     const women = page.locator('occupation-gender button.gender', { hasText: 'Mulheres' });
@@ -92,7 +92,7 @@ describe('/busca-cargo', () => {
     await page.getByText('Por onde começar').waitFor();
   });
 
-  it('links to the profile of the same profession and back, and to a related one', async () => {
+  it('links to the profession’s profile and back, and to a related profession', async () => {
     await doctor();
     await page.getByRole('link', { name: 'Quanto conhecimento esta ocupação exige?' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/perfil');
@@ -108,7 +108,7 @@ describe('/busca-cargo', () => {
     expect(address()).not.toContain('225125');
   });
 
-  it('compares it with another by keyboard alone, and returns', async () => {
+  it('compares a profession with another using only the keyboard, and returns', async () => {
     await doctor();
     await page.getByRole('link', { name: 'Como ela se compara com outra?' }).focus();
     await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ describe('/busca-cargo', () => {
     await search().getByRole('button', { name: 'Retirar o filtro Estado: Acre' }).waitFor();
   });
 
-  it('keeps the names of compared occupations visible on a phone, but not the search', async () => {
+  it('keeps the names of the compared occupations in view on a phone, but not the search', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open('/busca-cargo?comparar=225125,223505,521110');
     const comparison = page.locator('occupation-compare');
@@ -158,7 +158,7 @@ describe('/busca-cargo', () => {
     expect(await place(search())).toBeLessThan(0);
   });
 
-  it('downloads a comparison from its menu and with the page data', async () => {
+  it('downloads a comparison from its menu and as part of the page’s data', async () => {
     await open('/busca-cargo?comparar=');
     await page.getByText('Relatórios').click();
     await page.getByRole('button', { name: 'Dados desta página' }).click();

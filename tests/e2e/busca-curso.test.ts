@@ -45,7 +45,7 @@ describe('/home', () => {
     await detail().getByText('Depois de formado').waitFor();
   });
 
-  it('opens an occupation by keyboard alone', async () => {
+  it('opens an occupation using only the keyboard', async () => {
     await open('/home');
     const search = page.locator('home-search');
     await search.getByRole('tab', { name: 'Selecione a sua profissão' }).focus();
@@ -74,7 +74,7 @@ describe('/home', () => {
     await expect.poll(() => parameter('dimensao')).toBe('Concluintes');
   });
 
-  it('shows figures of the newest year up to the reference year, for sources with data', async () => {
+  it('shows figures for the latest year up to the reference year, for sources with data', async () => {
     await page.route('**/api/v1/dados', async (route) => {
       const response = await route.fetch();
       const manifest: Manifest = await response.json();
@@ -97,7 +97,7 @@ describe('/home', () => {
 });
 
 describe('/busca-curso', () => {
-  it('shows the filters of the chosen level, and clears the others when the level changes', async () => {
+  it('shows the chosen level’s filters, and clears the others when the level changes', async () => {
     await open('/busca-curso?regiao=3');
     await bar().getByLabel('Nível de ensino').selectOption('Técnico');
     await bar().getByLabel('Eixo tecnológico').selectOption({ label: 'Ambiente e saúde' });
@@ -216,7 +216,7 @@ describe('/busca-curso', () => {
     await detail().getByText('Quem oferece em Campinas').waitFor();
   });
 
-  it('puts the name of the course into the served HTML', async () => {
+  it('includes the course’s name in the served HTML', async () => {
     const titleOf = async (path: string) => {
       const html = await (await fetch(portal.origin + path)).text();
       return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];

@@ -11,13 +11,13 @@ const host = visitHostPages(
   `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; font-src ${library}`,
 );
 
-/** Opens a page of the other site with this head and body, in a tall viewport. */
+/** Opens a page on the other site with the given head and body, in a tall viewport. */
 const visit = (head: string, body: string): Promise<Visit> =>
   host.visit(head, body, (page) => page.setViewportSize({ width: 1280, height: 2400 }));
 
 /**
- * Waits for a response of a dataset with `query` in its URL. Call it before the action that sends
- * the request.
+ * Waits for the response to a request whose URL contains `path` and `query`. Call it before the
+ * action that sends the request.
  */
 const responseTo = (page: Page, path: string, query: string) =>
   page.waitForResponse(
@@ -36,8 +36,8 @@ async function openTable(page: Page, tag: string): Promise<void> {
 }
 
 /**
- * Checks that three tags render and cross-filter, that requests go only to the page itself and the
- * library, and that neither cookies nor storage are used.
+ * Checks that three tags render and cross-filter, that requests go only to the site itself and the
+ * library, and that no cookies or storage are used.
  */
 async function actsTogether({ page, complaints, requests }: Visit): Promise<void> {
   await page.locator('labour-gender canvas').waitFor();
@@ -64,7 +64,7 @@ async function actsTogether({ page, complaints, requests }: Visit): Promise<void
 const script = (file: string, attributes = '') =>
   `<script src="${library}/widgets/${file}" ${attributes}></script>`;
 
-describe('on another site, under a strict policy', () => {
+describe('on another site, under a strict content security policy', () => {
   it('works through the loader', async () => {
     await actsTogether(await visit(script('loader.js'), tags));
   });
@@ -73,11 +73,11 @@ describe('on another site, under a strict policy', () => {
     await actsTogether(await visit(script('loader.js', 'type="module"'), tags));
   });
 
-  it('works through the single script', async () => {
+  it('works through the standalone script', async () => {
     await actsTogether(await visit(script('observatorio.js', 'defer'), tags));
   });
 
-  it('works under React, from the npm build', async () => {
+  it('works in React, from the npm build', async () => {
     host.site.put('/application.js', await reactBundle(['register']));
     const api = `api="${library}"`;
     await actsTogether(
@@ -118,8 +118,8 @@ describe('the loader', () => {
   });
 });
 
-describe('the embed code of a card', () => {
-  it('shows the same card under the same filters on another site', async () => {
+describe('a card’s embed code', () => {
+  it('shows the same card with the same filters on another site', async () => {
     const { page } = await visit(script('loader.js'), '<labour-gender uf="SP"></labour-gender>');
     const card = page.locator('labour-gender');
     await card.locator('canvas').waitFor();
@@ -134,8 +134,8 @@ describe('the embed code of a card', () => {
   });
 });
 
-describe('the filters', () => {
-  it('suggest a city while the user types', async () => {
+describe('the filter bar', () => {
+  it('suggests a city while the user types', async () => {
     for (const file of ['loader.js', 'observatorio.js']) {
       const { page, complaints } = await visit(
         script(file, 'defer'),
@@ -151,7 +151,7 @@ describe('the filters', () => {
 });
 
 describe('the map', () => {
-  it('drills down to the cities of a state, with shapes from the library', async () => {
+  it('drills down to a state’s cities, with shapes from the library', async () => {
     for (const file of ['loader.js', 'observatorio.js']) {
       const { page, complaints } = await visit(script(file, 'defer'), '<labour-map></labour-map>');
       await page.locator('labour-map canvas').waitFor();

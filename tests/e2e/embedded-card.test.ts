@@ -68,7 +68,7 @@ describe('a card without a manifest', () => {
 });
 
 describe('a component that throws', () => {
-  it('shows a notice in its card only, and is drawn on retry', async () => {
+  it('shows a notice only in its own card, and is drawn on retry', async () => {
     const { page } = await host.visit(
       script,
       '<labour-gender></labour-gender><labour-summary></labour-summary>',
@@ -95,10 +95,10 @@ describe('a component that throws', () => {
   });
 });
 
-describe('the children of a tag', () => {
+describe('fallback content inside a tag', () => {
   const tag = '<labour-gender><table><tr><td>Da página</td></tr></table></labour-gender>';
 
-  it('stay until the element has data', async () => {
+  it('stays until the element has data', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -118,7 +118,7 @@ describe('the children of a tag', () => {
     await expect.poll(() => own.isVisible()).toBe(false);
   });
 
-  it('stay above a failure', async () => {
+  it('stays above a failure notice', async () => {
     const { page } = await host.visit(script, tag, (opened) =>
       opened.route('**/api/v1/*/**', (route) => route.fulfill({ status: 404, body: '' })),
     );
@@ -127,8 +127,8 @@ describe('the children of a tag', () => {
   });
 });
 
-describe('the menu of a card', () => {
-  it('links to the portal page with its filters, and keeps the host URL', async () => {
+describe('a card’s menu', () => {
+  it('links to the portal page with its filters, and leaves the host URL unchanged', async () => {
     const { page } = await host.visit(script, '<labour-gender uf="SP" ano="2019"></labour-gender>');
     await page.locator('labour-gender canvas').waitFor();
     await choose(page, 'labour-gender', 'Link para esta visão');
@@ -136,7 +136,7 @@ describe('the menu of a card', () => {
     expect(page.url()).toBe(`${host.site.origin}/`);
   });
 
-  it('offers an embed code with hashes, attributes and a table that works on another site', async () => {
+  it('offers an embed code with hashes, attributes and a table, which works on another site', async () => {
     const { page } = await host.visit(
       script,
       `<labour-gender uf="35" group="meu" ignore="setor" theme="dark" heading='A "B" &lt;i>'></labour-gender>`,
@@ -173,7 +173,7 @@ describe('the menu of a card', () => {
   });
 });
 
-it('the filters follow the URL if the tag has the address attribute', async () => {
+it('syncs the filters with the URL if the tag has the address attribute', async () => {
   const { page } = await host.visit(script, '<labour-gender address></labour-gender>');
   await page.locator('labour-gender canvas').waitFor();
   await choose(page, 'labour-gender', 'Ver como tabela');
@@ -183,7 +183,7 @@ it('the filters follow the URL if the tag has the address attribute', async () =
   await expect.poll(() => page.locator('labour-gender [aria-pressed=true]').count()).toBe(0);
 });
 
-it('a relative api attribute works for rows, links and the embed code', async () => {
+it('resolves a relative api attribute for rows, links and the embed code', async () => {
   // The host's own server proxies the API and the library.
   const { page } = await host.visit(script, '<labour-gender api="./"></labour-gender>', (opened) =>
     opened.route(`${host.site.origin}/{api,widgets}/**`, async (route) => {
@@ -200,7 +200,7 @@ it('a relative api attribute works for rows, links and the embed code', async ()
   expect(await snippetOf(page, 'labour-gender')).toMatch(new RegExp(`^${origin}/mapa`));
 });
 
-it('a frame adopts the height of its element', async () => {
+it('resizes a frame to the height of its element', async () => {
   const frame = `<iframe src="${library}/embed/labour-gender?uf=35" width="600" height="100"></iframe>`;
   const { page, complaints } = await host.visit(script, frame);
   const inside = page.frameLocator('iframe').locator('labour-gender');
@@ -213,7 +213,7 @@ it('a frame adopts the height of its element', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('the page of a frame posts no messages when opened by itself', async () => {
+it('posts no messages from the page of a frame that is opened by itself', async () => {
   const { page } = await host.visit('', '');
   await page.addInitScript(() => {
     addEventListener('message', () =>
@@ -226,7 +226,7 @@ it('the page of a frame posts no messages when opened by itself', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'posts'))).toBe(0);
 });
 
-it('frames below the fold adopt their heights too, however late the script loads', async () => {
+it('resizes frames below the fold too, however late the script loads', async () => {
   const pages = ['labour-gender?uf=35', 'labour-sectors', 'labour-filters', 'course-search'];
   const frames = pages.map(
     (path) => `<iframe src="${library}/embed/${path}" height="90"></iframe>`,
@@ -260,12 +260,12 @@ it('frames below the fold adopt their heights too, however late the script loads
   await expect.poll(height).toBeGreaterThan(200);
 });
 
-it('a copy of the library on another host offers an embed code that loads that copy', async () => {
+it('offers an embed code that loads the same copy of the library as the page', async () => {
   const { origin } = host.site;
   const { page, complaints } = await host.visit('', '', (opened) =>
     opened.route(`${origin}/cdn/**`, async (route) => {
       const path = new URL(route.request().url()).pathname.replace('/cdn/', '/widgets/');
-      // A copy of a single release has no release list.
+      // A copy of a single release does not include the release list.
       if (path.endsWith('/releases.json')) return route.fulfill({ status: 404 });
       await route.fulfill({ response: await route.fetch({ url: library + path }) });
     }),

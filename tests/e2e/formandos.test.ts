@@ -25,14 +25,15 @@ const open = async (path: string) => {
 
 const field = (name: string) => page.locator('graduate-filters').getByLabel(name, { exact: true });
 const summary = (tag: string) => page.locator(`${tag} [part=summary]`).innerText();
-/** Returns the title of a card, without its help button (“?”). */
+/** Returns a card's title, without its help button (“?”). */
 const title = async (tag: string) =>
   (await page.locator(`${tag} [part=title]`).innerText()).replace(/\s*\?$/, '');
 const address = () => decodeURIComponent(new URL(page.url()).search);
 
 /**
- * Start times of the first course requests without and with a level, in ms since navigation; null
- * until the browser has recorded both, some time after the response arrives.
+ * Returns the start times of the first course request without a level and the first one with a
+ * level, in ms since navigation. Returns null until the browser has recorded both, some time after
+ * the responses arrive.
  */
 function requestTimes() {
   const courses = performance
@@ -89,7 +90,7 @@ describe('/formandos', () => {
     await expect.poll(() => summary('graduate-courses')).toBe(state);
   });
 
-  it('offers graduates and openings in higher education only, and resets them otherwise', async () => {
+  it('offers graduates and openings only for higher education, and resets them otherwise', async () => {
     await open('/formandos');
     const measures = () => field('Dados').locator('option').allInnerTexts();
     expect(await measures()).toEqual(['Matrículas']);
@@ -104,7 +105,7 @@ describe('/formandos', () => {
     expect(await field('Nível Acadêmico').count()).toBe(0);
   });
 
-  it('filters by the administrations of a network when its slice of the ring is clicked', async () => {
+  it('filters by a network’s administrations when its slice of the ring is clicked', async () => {
     await open(graduation);
     const canvas = page.locator('graduate-categories canvas');
     await canvas.scrollIntoViewIfNeeded();
@@ -120,7 +121,7 @@ describe('/formandos', () => {
     await expect.poll(address).not.toContain('dependenciaAdministrativa');
   });
 
-  it('works by keyboard alone: level, network, pages of the courses', async () => {
+  it('can be used with only the keyboard: level, network, course pages', async () => {
     await open('/formandos');
     // Waits for the page's defaults, because they reset the course table.
     await page.waitForFunction(() => performance.now() > 2_000);

@@ -3,8 +3,8 @@ import { expect, inject, it } from 'vitest';
 import { addressOf, FREEZE, frozenPart, readFrozen } from '../support/frozen-rows';
 
 /*
- * The stories show rows of the sample that `npm start` generates. The sample of these tests has
- * fewer links in the same proportions: link counts differ in scale, and everything else must be
+ * The stories show rows of the sample that `npm start` generates. The sample in these tests has
+ * fewer links in the same proportions, so link counts differ in scale; everything else must be
  * equal.
  */
 
@@ -28,7 +28,7 @@ const isCounted = (row: unknown): row is Counted =>
 const totalOf = (rows: readonly Counted[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0);
 
-/** Returns the share of each category in the total. */
+/** Returns each category's share of the total. */
 function shares(rows: readonly Counted[]): Map<string, number> {
   const total = totalOf(rows);
   return new Map(rows.map(({ key, label, count }) => [`${key} ${label}`, count / total]));
@@ -47,11 +47,13 @@ function expectSameShares(address: string, frozen: readonly Counted[], now: read
 
 const fieldsOf = (row: unknown): string[] => Object.keys(Object(row)).toSorted();
 
-/** Returns the fields of a row with string values. */
+/** Returns a row's string fields. */
 const textsOf = (row: unknown): [string, unknown][] =>
   Object.entries(Object(row)).filter(([, value]) => typeof value === 'string');
 
-/** Removes the ids of offers, which depend on the order in which threads insert them. */
+/**
+ * Removes the ids of offers, because they depend on the order in which threads insert the offers.
+ */
 const withoutIds = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (name, value) => (name === 'id' ? undefined : value)));
 
@@ -67,21 +69,24 @@ const frozen = [...readFrozen()].flatMap(([dataset, bodies]) =>
   ),
 );
 
-it.each(frozen)('the stories show the sample at %s', async (address, { dataset, body }) => {
-  const response = await fetch(inject('origin') + address);
-  expect(response.status, hint(address)).toBe(200);
-  const now = frozenPart(dataset, await response.json());
-  if (!dependsOnLinks(dataset)) {
-    return expect(withoutIds(now), hint(address)).toEqual(withoutIds(body));
-  }
-  const [expected = [], found = []]: unknown[][] = [dataset.decode(body), dataset.decode(now)];
-  if (expected.every(isCounted) && found.every(isCounted)) {
-    return expectSameShares(address, expected, found);
-  }
-  expect(fieldsOf(found[0]), hint(address)).toEqual(fieldsOf(expected[0]));
-  // imbalance.summary is excluded: a place with too few links gets the summary of the larger place
-  // around it.
-  if (expected.length === 1 && dataset.id !== 'imbalance.summary') {
-    expect(textsOf(found[0]), hint(address)).toEqual(textsOf(expected[0]));
-  }
-});
+it.each(frozen)(
+  'serves the rows that the stories show at %s',
+  async (address, { dataset, body }) => {
+    const response = await fetch(inject('origin') + address);
+    expect(response.status, hint(address)).toBe(200);
+    const now = frozenPart(dataset, await response.json());
+    if (!dependsOnLinks(dataset)) {
+      return expect(withoutIds(now), hint(address)).toEqual(withoutIds(body));
+    }
+    const [expected = [], found = []]: unknown[][] = [dataset.decode(body), dataset.decode(now)];
+    if (expected.every(isCounted) && found.every(isCounted)) {
+      return expectSameShares(address, expected, found);
+    }
+    expect(fieldsOf(found[0]), hint(address)).toEqual(fieldsOf(expected[0]));
+    // imbalance.summary is excluded, because a place with too few links gets the summary of the
+    // larger place that contains it.
+    if (expected.length === 1 && dataset.id !== 'imbalance.summary') {
+      expect(textsOf(found[0]), hint(address)).toEqual(textsOf(expected[0]));
+    }
+  },
+);

@@ -17,15 +17,15 @@ import { sharedBrowser } from '../support/shared-browser';
 const library = inject('origin');
 
 /**
- * Marks after a code block's language: the first three mean that the block is run, `texto` that it
- * only shows a command.
+ * Roles that a code block can have, as a mark after its language. Blocks with the first three roles
+ * are run; `texto` only shows a command.
  */
 const roles = ['página', 'aplicação', 'oembed', 'texto'];
 
 let site: OtherSite;
-/** Shared by all pages, to compile the library only once. */
+/** Shared by all pages, so that the library is compiled only once. */
 let context: BrowserContext;
-/** Replacements for the guides' placeholders. */
+/** Placeholders in the guides, with the values that replace them. */
 let placeholders: [placeholder: string, value: string][];
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const codeIn = (blocks: readonly GuideBlock[], language: string): string =>
 const markIn = (blocks: readonly GuideBlock[], name: string): string | undefined =>
   blocks.map(({ marks }) => marks.get(name)).find((value) => value !== undefined);
 
-/** Publishes the blocks of a page on the other site: HTML, style sheet and script. */
+/** Publishes a page's blocks on the other site, as HTML, style sheet and script. */
 function putPage(path: string, blocks: readonly GuideBlock[]): void {
   const html = codeIn(blocks, 'html');
   const script = codeIn(blocks, 'js');
@@ -111,7 +111,7 @@ async function drawnElements(scope: Page | FrameLocator): Promise<number> {
   return elements.length;
 }
 
-/** Waits for the elements in the frames of a page. Returns their number. */
+/** Waits for the elements in a page's frames. Returns the number of elements. */
 async function drawnFrames(page: Page): Promise<number> {
   const counts = (await page.locator('iframe').all()).map(async (frame) => {
     await frame.contentFrame().locator(tags).first().waitFor();
@@ -120,7 +120,7 @@ async function drawnFrames(page: Page): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Checks that the links and images of a page exist. */
+/** Checks that the targets of a page's links and images exist. */
 async function checkLinks(page: Page): Promise<void> {
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('a, img')].map(
@@ -167,7 +167,7 @@ describe('the guides', () => {
   it.each(guides)('%s marks every block as run or as a command', (guide) => {
     const blocks = blocksOf(guide);
     const text = guideText(guide);
-    // All code is in fenced blocks, none in indented fences or components.
+    // All code is in fenced blocks, not in indented blocks or components.
     expect(text.match(/```|~~~/g) ?? []).toHaveLength(blocks.length * 2);
     expect(text).not.toMatch(/<(pre|Source|Canvas|Story)\b/);
     for (const { language, marks } of blocks) {
@@ -177,7 +177,7 @@ describe('the guides', () => {
     expect(blocks.some(({ marks }) => !marks.has('texto'))).toBe(true);
   });
 
-  it('install the package by its name', () => {
+  it('installs the package by its name', () => {
     const commands = guides.flatMap(blocksOf).filter(({ marks }) => marks.has('texto'));
     for (const { code } of commands) {
       expect(code).toMatch(/^npm install @observatorio\/widgets( react react-dom)?\n$/);
@@ -186,8 +186,8 @@ describe('the guides', () => {
 });
 
 /**
- * Returns the security policy for application pages. Angular compiles in the browser here and needs
- * `eval`.
+ * Returns the security policy for application pages. Angular compiles in the browser here, which
+ * requires `eval`.
  */
 const policyOf = (kind: string): string =>
   `default-src 'none'; script-src 'self'${kind === 'angular' ? " 'unsafe-eval'" : ''}; style-src 'self'; connect-src ${library}`;
@@ -202,11 +202,11 @@ const sandboxed = (html: string): string => {
 };
 
 describe.concurrent('on another site', () => {
-  it.for(groupedBlocks('página'))('%s runs', async ([name, blocks]) => {
+  it.for(groupedBlocks('página'))('runs %s', async ([name, blocks]) => {
     await runs(name, blocks);
   });
 
-  it.for(groupedBlocks('aplicação'))('%s runs', async ([name, blocks], { skip }) => {
+  it.for(groupedBlocks('aplicação'))('runs %s', async ([name, blocks], { skip }) => {
     skip(!process.env.PACKAGE_APPS, 'Construir as aplicações leva tempo: npm run test:package.');
     const kind = markIn(blocks, 'aplicação') ?? '';
     const path = `/${encodeURI(name)}/`;
@@ -231,15 +231,18 @@ describe.concurrent('on another site', () => {
     await page.close();
   });
 
-  it.for(groupedBlocks('oembed'))('%s embeds an address through oEmbed', async ([name, blocks]) => {
-    const address = codeIn(blocks, 'txt').trim();
-    const found = await (await fetch(address)).text();
-    const [, endpoint = ''] = /application\/json\+oembed" href="([^"]+)"/.exec(found) ?? [];
-    const { html } = await (await fetch(endpoint.replaceAll('&amp;', '&'))).json();
-    const path = `/${encodeURI(name)}/`;
-    site.put(path, pageOf(sandboxed(html)));
-    const { page } = await visit(path);
-    expect(await drawnFrames(page)).toBe(1);
-    await page.close();
-  });
+  it.for(groupedBlocks('oembed'))(
+    'embeds the address in %s through oEmbed',
+    async ([name, blocks]) => {
+      const address = codeIn(blocks, 'txt').trim();
+      const found = await (await fetch(address)).text();
+      const [, endpoint = ''] = /application\/json\+oembed" href="([^"]+)"/.exec(found) ?? [];
+      const { html } = await (await fetch(endpoint.replaceAll('&amp;', '&'))).json();
+      const path = `/${encodeURI(name)}/`;
+      site.put(path, pageOf(sandboxed(html)));
+      const { page } = await visit(path);
+      expect(await drawnFrames(page)).toBe(1);
+      await page.close();
+    },
+  );
 });

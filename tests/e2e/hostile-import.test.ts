@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { folders } from '../support/real-server';
 import { sharedBrowser } from '../support/shared-browser';
 
-/** A name that runs a script if a page treats it as HTML, as an attribute or as script code. */
+/** A name that runs a script if a page inserts it into HTML, an attribute or a script unescaped. */
 const MARKUP = `<img src=x onerror=window.hacked=1>'"><script>window.hacked=1</script>`;
 const OCCUPATION = '225125';
 
@@ -84,7 +84,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** Expects the page to show the names as text, without elements or scripts created from them. */
+/** Expects the page to show the names as text, without creating elements or scripts from them. */
 async function expectText(at: string): Promise<void> {
   await expect
     .poll(() => page.getByText('<img src=x').count(), { timeout: 15_000, message: at })

@@ -13,7 +13,7 @@ async function open(search: string): Promise<Page> {
   return page;
 }
 
-/** Waits until a card shows its data, and returns its summary. */
+/** Waits until a card shows its data. Returns the card's summary. */
 async function sentenceOf(page: Page, tag: string): Promise<string> {
   await page.locator(`${tag} [data-settled]`).waitFor();
   return page.locator(`${tag} [part~="summary"]`).innerText();
@@ -99,7 +99,7 @@ describe('the embed builder', () => {
     expect(page.url()).toContain('codigo=npm');
   });
 
-  it('includes the same fallback table as the embed code of the card itself', async () => {
+  it('includes the same fallback table as the card’s own embed code', async () => {
     const page = await open('?tag=labour-schooling&uf=33');
     const tableIn = (text: string) => /<table>.*<\/table>\s*<p>.*<\/p>/s.exec(text)?.[0];
     await expect.poll(async () => tableIn(await code(page).inputValue())).toContain('Fonte: ');
@@ -120,7 +120,7 @@ describe('the embed builder', () => {
     expect(tableIn(await code(page).inputValue())).toBe(tableIn(own));
   });
 
-  it('explains why an element has no frame, or no picture yet', async () => {
+  it('explains why an element cannot be framed or does not have a picture yet', async () => {
     const page = await open('?tag=labour-filters&codigo=iframe');
     await page.getByText('sozinho num iframe não teria o que filtrar').waitFor();
     expect(await code(page).count()).toBe(0);
@@ -134,7 +134,7 @@ describe('the embed builder', () => {
     await expect.poll(() => code(page).inputValue()).toContain('<img');
   });
 
-  it('links a picture to its page, and explains which elements have no picture', async () => {
+  it('links a picture to its page, and explains why some elements have no picture', async () => {
     const { page } = portal;
     await open('?tag=labour-gender&uf=12&codigo=imagem');
     await expect.poll(() => code(page).inputValue()).toContain('<img');
@@ -188,7 +188,7 @@ describe('the embed builder', () => {
     expect(await accessFaults(page)).toEqual([]);
   });
 
-  it('opens from “Mais opções” of a card with its attributes', async () => {
+  it('opens from a card’s “Mais opções” with the card’s attributes', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/mapa?uf=35`);
     const card = page.locator('labour-gender');

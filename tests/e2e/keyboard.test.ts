@@ -3,14 +3,14 @@ import { visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
-/** Script that returns the tag of the focused control, across shadow roots. */
+/** Script that returns the tag name of the focused control, across shadow roots. */
 const FOCUSED = `(() => {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused?.localName ?? 'body';
 })()`;
 
-/** Script that returns the visible, enabled buttons in the page's elements. */
+/** Script that returns the visible, enabled buttons in the shadow roots of the page's elements. */
 const BUTTONS = `[...document.querySelectorAll('main *')]
   .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('button:enabled') ?? [])])
   .filter((button) => button.checkVisibility())`;
@@ -21,7 +21,8 @@ const NAME_OF = '((button) => button.ariaLabel || button.textContent)';
 const NAMES = `[...new Set(${BUTTONS}.map(${NAME_OF}))]`;
 
 /**
- * Returns a script that focuses the first button with a name and evaluates to whether there is one.
+ * Returns a script that focuses the first button with a name. The script evaluates to whether such
+ * a button exists.
  */
 const focusOn = (name: string) => `(() => {
   const button = ${BUTTONS}.find((button) => ${NAME_OF}(button) === ${JSON.stringify(name)});
@@ -32,7 +33,7 @@ const focusOn = (name: string) => `(() => {
 it.each([
   ['/mapa?uf=35&genero=1', 'Voltar ao Brasil'],
   ['/busca-curso?uf=35', 'Limpar filtros'],
-])('%s never loses the focus, whichever button is pressed', async (address, last) => {
+])('never loses focus on %s, whichever button is pressed', async (address, last) => {
   const { page } = portal;
   await page.goto(portal.origin + address);
   await page.getByRole('button', { name: last }).first().waitFor();

@@ -6,17 +6,15 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Replacements = Readonly<Record<string, string | null>>;
 
-/**
- * Packages replaced at build time, with their replacements; null means replaced with our own code.
- */
+/** Packages replaced at build time, mapped to their replacements; null stands for our own code. */
 const replaced: Replacements = { 'd3-geo': null };
 
-/** Packages replaced in the library for other sites. */
+/** Packages replaced in the library build for other sites. */
 const replacedForOthers: Replacements = { ...replaced, react: 'preact', 'react-dom': 'preact' };
 
 /**
- * Returns the external dependencies of a workspace package, including those of the workspace
- * packages it depends on.
+ * Returns a workspace package's external dependencies, including those of the workspace packages
+ * that it depends on.
  */
 function dependenciesOf(folder: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -30,7 +28,7 @@ function dependenciesOf(folder: string): string[] {
 it.each([
   ['/THIRD-PARTY-LICENSES.txt', 'portal', replaced],
   ['/widgets/THIRD-PARTY-LICENSES.txt', 'packages/widgets', replacedForOthers],
-])('%s contains the licence of every dependency', async (path, folder, names) => {
+])('contains the licence of every dependency in %s', async (path, folder, names) => {
   const response = await fetch(inject('origin') + path);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();

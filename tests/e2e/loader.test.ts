@@ -20,7 +20,7 @@ async function drawn(page: Page, selector = 'labour-gender'): Promise<void> {
 const modules = (requests: readonly string[], name: string): string[] =>
   requests.filter((url) => new URL(url).pathname.endsWith(`/${name}.js`));
 
-describe('the loader finds its own script', () => {
+describe('the loader', () => {
   beforeAll(() => {
     host.site.put('/js/loader.js', '/* of the other site */');
     host.site.put('/application.js', `import '${loader}';`);
@@ -29,13 +29,13 @@ describe('the loader finds its own script', () => {
   it.each([
     ['next to another loader.js', `<script src="/js/loader.js"></script>${script()}`],
     [
-      'as a module, next to another',
+      'as a module next to another loader.js',
       `<script src="/js/loader.js"></script>${script('type=module')}`,
     ],
-    ['imported by another module', '<script type="module" src="/application.js"></script>'],
-    ['asynchronous', script('async')],
-    ['twice', script() + script()],
-  ])('%s', async (_, head) => {
+    ['when imported by another module', '<script type="module" src="/application.js"></script>'],
+    ['when loaded asynchronously', script('async')],
+    ['when included twice', script() + script()],
+  ])('finds its own script %s', async (_, head) => {
     const { page, complaints, requests } = await host.visit(head, tag);
     await drawn(page);
     expect(modules(requests, 'labour-gender')).toEqual([`${library}/widgets/labour-gender.js`]);
@@ -53,7 +53,7 @@ describe('the loader finds its own script', () => {
   });
 });
 
-describe('the module of a tag, without a loader', () => {
+describe('a tag’s module, without the loader', () => {
   it.each([
     ['sends requests to its own origin', '', library],
     [
@@ -66,7 +66,7 @@ describe('the module of a tag, without a loader', () => {
       `<script type="module" src="${library}/widgets/labour-gender.js"${attribute}></script>`,
       tag,
     );
-    // The page's policy blocks the other site, and the console message contains its address.
+    // The page's policy blocks the request to the other site; the console message contains its URL.
     const asked = () =>
       [...requests, ...complaints]
         .map((text) => /(https?:\/\/[^/'"]+)\/api\/v1\//.exec(text)?.[1])
@@ -75,7 +75,7 @@ describe('the module of a tag, without a loader', () => {
   });
 });
 
-it('the bus knows every filter in a script that runs before any element', async () => {
+it('recognises every filter on the bus in a script that runs before any element', async () => {
   host.site.put(
     '/first.js',
     `import { filters } from '${library}/widgets/bus.js';
@@ -93,8 +93,8 @@ it('the bus knows every filter in a script that runs before any element', async 
   expect(complaints).toEqual([expect.stringMatching(/"nada" não existe.*grandeSetor/)]);
 });
 
-describe('the loader finds tags', () => {
-  it('in shadow roots, declarative, of elements defined later, and nested', async () => {
+describe('tag discovery by the loader', () => {
+  it('finds tags in shadow roots: declarative, nested and created late', async () => {
     host.site.put(
       '/later.js',
       `setTimeout(() => customElements.define('x-late', class extends HTMLElement {
@@ -113,7 +113,7 @@ describe('the loader finds tags', () => {
     await drawn(page, 'labour-map');
   });
 
-  it('in a root passed to discover, and waits until all are defined', async () => {
+  it('finds tags in a root passed to discover, and waits until all are defined', async () => {
     const { page } = await host.visit(script(), '<div id="host"></div>');
     const isDefined = await page.evaluate(async () => {
       const root = document.getElementById('host')?.attachShadow({ mode: 'open' });
@@ -128,7 +128,7 @@ describe('the loader finds tags', () => {
     await drawn(page);
   });
 
-  it('and does not download those already defined', async () => {
+  it('does not download tags that are already defined', async () => {
     host.site.put(
       '/own.js',
       `customElements.define('labour-gender', class extends HTMLElement {});`,
@@ -141,7 +141,7 @@ describe('the loader finds tags', () => {
     expect(modules(requests, 'labour-gender')).toEqual([]);
   });
 
-  it('and preloads the imports of their modules', async () => {
+  it('preloads the imports of each tag’s module', async () => {
     const { page, requests } = await host.visit(script(), tag);
     await drawn(page);
     const imported = requests.filter((url) => url.startsWith(`${library}/widgets/chunks/`));
@@ -151,7 +151,7 @@ describe('the loader finds tags', () => {
     expect(new Set(imported.slice(0, count)).size).toBe(count);
   });
 
-  it('on a page whose policy allows only script requests', async () => {
+  it('finds tags on a page whose policy allows only script requests', async () => {
     host.site.put('/scripts-only', script() + tag, `script-src ${library}; connect-src 'none'`);
     const { page } = await host.visit('', '');
     await page.goto(`${host.site.origin}/scripts-only`);
@@ -160,9 +160,9 @@ describe('the loader finds tags', () => {
   });
 });
 
-describe('a module that fails', () => {
+describe('a module that fails to load', () => {
   it.each(['labour-gender.js', 'chunks/*.js'])(
-    '%s: shows a notice, and loads on retry',
+    'shows a notice, and loads on retry: %s',
     async (file) => {
       const pattern = `${library}/widgets/${file}*`;
       const { page } = await host.visit(
@@ -181,7 +181,7 @@ describe('a module that fails', () => {
   );
 });
 
-/** Adds styles, and sums the layout shifts without recent user input. */
+/** Adds styles to a page, and sums its layout shifts that do not follow user input. */
 const prepare = (page: Page, css = '') =>
   page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
@@ -208,11 +208,13 @@ const shiftOf = (page: Page): Promise<number> =>
     return Reflect.get(globalThis, 'shift');
   });
 
-/** Waits until the page has no horizontal overflow. Charts adapt to a new width one frame later. */
+/**
+ * Waits until the page does not overflow horizontally. Charts adapt to a new width one frame later.
+ */
 const fits = (page: Page) =>
   page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth);
 
-describe('two cards that are defined one after the other', () => {
+describe('defining two cards one after the other', () => {
   const cards = '<labour-gender></labour-gender><labour-schooling></labour-schooling>';
   const boxes =
     '<div><labour-gender></labour-gender></div><div><labour-schooling></labour-schooling></div>';
@@ -244,8 +246,8 @@ describe('two cards that are defined one after the other', () => {
   const tags = ['labour-gender', 'labour-schooling'];
 
   /**
-   * Opens a page and holds back the scripts of its tags. The returned functions release and define
-   * them.
+   * Opens a page and holds back the scripts of its tags. Each returned function releases one script
+   * and waits until its tag is drawn.
    */
   async function visitHeld(width: number, [css, body]: [string, string]) {
     const held: (() => void)[] = [];
@@ -265,9 +267,9 @@ describe('two cards that are defined one after the other', () => {
     return { page, define };
   }
 
-  it.each(Object.entries(layouts))('keep their place in %s', async (name, layout) => {
-    // A cell centres its card vertically, and the card moves if a text is a line shorter than its
-    // reserved space.
+  it.each(Object.entries(layouts))('keeps the cards in place in %s', async (name, layout) => {
+    // A cell centres its card vertically, so the card moves if its text takes up one line less than
+    // the reserved space.
     const limit = name === 'cells of a table' ? 0.05 : 0.02;
     const keepsPlace = async (width: number) => {
       const { page, define } = await visitHeld(width, layout);
@@ -282,7 +284,7 @@ describe('two cards that are defined one after the other', () => {
   });
 
   const withBoxes = Object.entries(layouts).slice(0, 4);
-  it.each(withBoxes)('do not widen the page in %s', async (_, layout) => {
+  it.each(withBoxes)('does not widen the page in %s', async (_, layout) => {
     const { page, define } = await visitHeld(320, layout);
     for (const defineNext of [async () => {}, ...define]) {
       await defineNext();
@@ -294,7 +296,7 @@ describe('two cards that are defined one after the other', () => {
   });
 });
 
-describe('the page has little layout shift', () => {
+describe('a page with several cards', () => {
   const tags = ['summary', 'map', 'gender', 'schooling', 'sectors', 'age-gender'];
   const body = tags
     .map(
@@ -305,8 +307,12 @@ describe('the page has little layout shift', () => {
 
   it.each([
     ['with the loader in its head', script(), 1280],
-    ['with the reserve of the snippet and a late script', reserve + script('type="module"'), 390],
-  ])('%s', async (_, head, width) => {
+    [
+      'with the snippet’s reserved heights and a late script',
+      reserve + script('type="module"'),
+      390,
+    ],
+  ])('has little layout shift %s', async (_, head, width) => {
     const { page } = await host.visit(head, body, async (opened) => {
       await opened.setViewportSize({ width, height: 900 });
       await opened.route('**/*.js', async (route) => {

@@ -78,7 +78,7 @@ describe('/mapa', () => {
     expect(await chips().count()).toBe(0);
   });
 
-  it('works by keyboard alone: skip link, city search, table of a chart', async () => {
+  it('can be used with only the keyboard: skip link, city search, chart table', async () => {
     await open('/mapa');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(

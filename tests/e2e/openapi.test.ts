@@ -92,7 +92,7 @@ describe.each(datasets)('$id', (dataset) => {
     );
   });
 
-  it('refuses with a problem body that does not match the success schema', async () => {
+  it('rejects requests with a problem body that does not match the success schema', async () => {
     const validate = answerSchema(path);
     for (const query of ['nada=1', 'ano=1999', 'uf=99', 'pageSize=0', 'formato=xml']) {
       const response = await fetch(`${origin}${path}?${query}`);
@@ -137,7 +137,7 @@ describe.each(datasets.filter(({ takesBody }) => takesBody))('POST of $id', ({ p
 it.each([
   [MANIFEST_PATH, 'formato'],
   ['/openapi.json', 'nenhum parâmetro'],
-])('%s accepts no filters', async (path, permitidos) => {
+])('accepts no filters for %s', async (path, permitidos) => {
   for (const query of ['cor=azul', 'ano=2019', '__proto__=1']) {
     const response = await fetch(`${origin}${path}?${query}`);
     const problem = await expectJson(response, 400, problemSchema());
@@ -153,7 +153,7 @@ it('lists the data in exactly the documented shape', async () => {
   await expectJson(await fetch(origin + MANIFEST_PATH), 200, validate);
 });
 
-it('names the occupation in the CSV file of its courses', async () => {
+it('names the occupation in the CSV file of the courses that lead to it', async () => {
   const path = '/api/v1/busca-curso/cursos-da-ocupacao?cod_cbo=225125&formato=csv';
   const file = await (await fetch(origin + path)).text();
   expect(file).toContain('# Filtros: Ocupação: Médico clínico (225125)');

@@ -16,13 +16,13 @@ const bin = resolve(import.meta.dirname, '../../node_modules/.bin');
 let site: OtherSite;
 
 beforeAll(async () => {
-  // Angular links its libraries in the browser here and needs `eval`.
+  // Angular links its libraries in the browser here, which requires `eval`.
   site = await startOtherSite(`script-src 'self' 'unsafe-eval'; connect-src ${api}`);
 });
 
 afterAll(() => site?.close());
 
-/** Type-checks an application. Throws the checker's output if there are errors. */
+/** Type-checks an application. Throws an error with the checker's output if the check fails. */
 async function check(folder: string, command: string): Promise<void> {
   try {
     await promisify(execFile)(join(bin, command), ['-p', 'tsconfig.json'], { cwd: folder });
@@ -55,7 +55,7 @@ async function bundle(folder: string, entry: string, plugins: PluginOption[]): P
   return first.output[0].code;
 }
 
-/** Opens an application and checks its card, including the filter event of a clicked row. */
+/** Opens an application and checks its card, including the filter event when a row is clicked. */
 async function works(app: string, code: string): Promise<void> {
   site.put(`/${app}.js`, code);
   site.put(
@@ -82,15 +82,18 @@ async function works(app: string, code: string): Promise<void> {
 }
 
 describe.concurrent('the package, installed from its tarball', { timeout: 300_000 }, () => {
-  it.each(['react', 'react-18'])('works with types in a Vite application with %s', async (app) => {
-    const folder = installedIn(app);
-    await check(folder, 'tsc');
-    const code = await bundle(folder, 'main.tsx', []);
-    // Components that the application does not import are tree-shaken.
-    expect(code).toContain('labour-gender');
-    expect(code).not.toContain('graduate-map');
-    await works(app, code);
-  });
+  it.each(['react', 'react-18'])(
+    'works with type checking in a Vite application with %s',
+    async (app) => {
+      const folder = installedIn(app);
+      await check(folder, 'tsc');
+      const code = await bundle(folder, 'main.tsx', []);
+      // Components that the application does not import are tree-shaken.
+      expect(code).toContain('labour-gender');
+      expect(code).not.toContain('graduate-map');
+      await works(app, code);
+    },
+  );
 
   it('works with typed templates in a Vue application', async () => {
     const folder = installedIn('vue');

@@ -61,7 +61,7 @@ describe('a page whose requests all fail', () => {
 
 it('reports inside the shell that a page cannot load offline, and loads it once online', async () => {
   await page.goto(`${portal.origin}/sobre`);
-  // Before hydration, a link loads a whole page.
+  // Before hydration, clicking a link loads a whole page.
   await page.waitForLoadState('networkidle');
   // The browser's offline emulation is unreliable in a process shared by several pages.
   await page.route('**/*', (route) => route.abort('internetdisconnected'));

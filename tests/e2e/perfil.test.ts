@@ -25,7 +25,7 @@ const bar = () => page.locator('profile-filters');
 const sector = () => bar().getByLabel('Setor da Empresa (CNAE)');
 const occupation = () => bar().getByRole('combobox', { name: 'Código Brasileiro de Ocupações' });
 const address = () => new URL(page.url()).search;
-/** Waits until a card's summary has text, and returns it. */
+/** Waits until a card's summary has text. Returns that text. */
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
 
 describe('/perfil', () => {
@@ -50,7 +50,7 @@ describe('/perfil', () => {
     await expectCoverage(page);
   });
 
-  it('asks for an occupation if only a year is set', async () => {
+  it('prompts for an occupation if only a year is set', async () => {
     await page.goto(`${portal.origin}/perfil?ano=2019`);
     await page
       .locator('profile-occupation')
@@ -58,7 +58,7 @@ describe('/perfil', () => {
       .waitFor();
   });
 
-  it('works by keyboard alone: occupation, sector, sex', async () => {
+  it('can be used with only the keyboard: occupation, sector, sex', async () => {
     await open('/perfil');
     await occupation().focus();
     await page.keyboard.type('enfermeira');

@@ -4,8 +4,8 @@ import { catalogue, type Declaration, neededFilters } from '@observatorio/widget
 import { beforeAll, expect, inject, it } from 'vitest';
 
 /*
- * Checks the pictures and files of the elements on a real server: every tag with a chart is drawn,
- * and its figures equal those of the API.
+ * Checks the elements' pictures and files on a real server: every tag with a chart is drawn, and
+ * its figures equal those of the API.
  */
 
 const origin = inject('origin');
@@ -43,7 +43,7 @@ const words = (element: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** Returns the texts of an SVG in drawing order. */
+/** Returns the contents of an SVG's text elements, in drawing order. */
 const textsOf = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>[^<]*<\/text>/g)].map(([text]) => words(text));
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
   tags = detail.match(/[a-z]+-[a-z-]+[a-z]/g)?.filter((tag) => tag !== 'labour-filters') ?? [];
 });
 
-it('hides the title with an empty heading, as the element does, but keeps it for screen readers', async () => {
+it('hides the title if the heading is empty, as the element does, but keeps it for screen readers', async () => {
   const texts = (svg: string) => svg.slice(svg.indexOf('</desc>'));
   const titled = await (await get('/embed/labour-gender.svg')).text();
   expect(texts(titled)).toContain('Vínculos por gênero');
@@ -73,7 +73,7 @@ it('hides the title with an empty heading, as the element does, but keeps it for
   expect(heightOf(svg)).toBeLessThan(heightOf(titled));
 });
 
-it('is the thumbnail of an oEmbed response, with the stated size and within the limits', async () => {
+it('is used as the thumbnail of an oEmbed response, at the stated size and within the limits', async () => {
   const oembed = async (path: string, limits = '') => {
     const url = encodeURIComponent(origin + path);
     return (await fetch(`${origin}/oembed?url=${url}${limits}`)).json();
@@ -104,7 +104,7 @@ it('is the thumbnail of an oEmbed response, with the stated size and within the 
   }
 });
 
-it('draws every tag with a chart at the requested size and with its texts', async () => {
+it('draws every tag with a chart at the requested size and with all its text', async () => {
   expect(tags).toEqual(
     expect.arrayContaining([
       'labour-map',
@@ -116,7 +116,7 @@ it('draws every tag with a chart at the requested size and with its texts', asyn
     ]),
   );
   const wrong: object[] = [];
-  // Sequential, because the server refuses pictures that would wait too long.
+  // Sequential, because the server rejects requests for pictures that would wait too long.
   for (const tag of tags) {
     const png = await get(addressOf(tag, 'png', 'width=400&scale=1'));
     const svg = await get(addressOf(tag, 'svg', 'width=400&theme=dark'));
@@ -146,7 +146,7 @@ it('shows the figures of the API', async () => {
   }
 });
 
-it('serves the CSV file of the card’s menu', async () => {
+it('serves the same CSV file as the card’s menu', async () => {
   const file = await get('/embed/labour-map.csv?uf=35&theme=dark');
   const api = await get(`${labour.byMunicipality.path}?uf=35&formato=csv`);
   expect(file.headers.get('content-disposition')).toBe(api.headers.get('content-disposition'));
@@ -182,14 +182,14 @@ it.each<[string, number, string]>([
   ['/embed/labour-filters.csv', 404, 'labour-map'],
   ['/embed/labour-map.gif', 404, ''],
   ['/embed/LABOUR-MAP.png', 404, ''],
-])('refuses %s with %i', async (path, status, part) => {
+])('rejects %s with %i', async (path, status, part) => {
   const response = await get(path, { accept: 'application/json' });
   const problem = (await response.json()) as { status: number; detail: string };
   expect(response.status).toBe(status);
   expect(problem.detail).toContain(part);
 });
 
-it('refuses a year, a place and an occupation as the API does', async () => {
+it('rejects a year or a place with the same problem as the API', async () => {
   const same = [
     ['/embed/labour-gender.png?ano=1999', `${labour.byGender.path}?ano=1999`],
     ['/embed/labour-gender.png?municipio=3599999', `${labour.byGender.path}?municipio=3599999`],
@@ -225,7 +225,7 @@ it('embeds its fonts in the SVG', async () => {
   expect(sixth - fifth).toBeGreaterThan(3 * (second - first));
 });
 
-it('writes a title as text, whatever it contains', async () => {
+it('writes the title as text, whatever characters it contains', async () => {
   const heading = '</text><script>alert(1)</script> & "é" 🙂 Ж url(#a';
   const response = await get(`/embed/labour-gender.svg?heading=${encodeURIComponent(heading)}`);
   const svg = await response.text();

@@ -11,7 +11,7 @@ const routes = [
   '/busca-cargo?cod_cbo=225125',
 ];
 
-/** Returns the number of pages of a PDF. */
+/** Returns the number of pages in a PDF. */
 const sheetsOf = (pdf: Buffer): number =>
   Number(/\/Type \/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
@@ -34,9 +34,9 @@ const PAPER_TEXT = `
   });
 `;
 
-describe('a printed page', () => {
+describe('a printed portal page', () => {
   it.each(routes)(
-    '%s is a report of two to four sheets with all charts, even from the dark theme',
+    'prints %s on two to four pages with all charts, even from the dark theme',
     async (path) => {
       const { page } = portal;
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -59,7 +59,7 @@ describe('a printed page of another site', () => {
   const library = inject('origin');
   const host = visitHostPages();
 
-  it('keeps a chart on one sheet, in any kind of box', async () => {
+  it('keeps a chart on a single page, in any kind of box', async () => {
     const { page } = await host.visit(
       `<script src="${library}/widgets/loader.js"></script>`,
       '<div id="before"></div><div id="box"><labour-gender></labour-gender></div><div id="after"></div>',
@@ -78,7 +78,7 @@ describe('a printed page of another site', () => {
           Object.assign(document.getElementById(id)?.style ?? {}, { cssText: text });
         }
       }, boxStyle);
-      // If the card were split, everything would fit on two sheets of 1,122 px.
+      // If the card were split, everything would fit on two pages of 1,122 px.
       expect(sheetsOf(await page.pdf({ format: 'A4' })), boxStyle).toBe(3);
     }
   });

@@ -15,7 +15,7 @@ const panel = () => page.locator('imbalance-panel');
 const ranking = () => page.locator('imbalance-ranking');
 const summary = () => panel().locator('[part=summary]').innerText();
 
-it('keeps the place in the URL, and states which place was computed', async () => {
+it('keeps the place in the URL, and states which place the figures are for', async () => {
   await open('/profissoes');
   await page.locator('imbalance-filters').getByLabel('Estado').selectOption('Acre');
   await expect.poll(address).toBe('/profissoes?uf=12');

@@ -9,7 +9,7 @@ const results = () => portal.page.getByRole('search').getByRole('option');
 
 const firstResult = async () => (await results().allInnerTexts())[0] ?? '';
 
-/** Focuses the search with “/” and types into it without pauses. */
+/** Focuses the search with “/” and types into it without pausing. */
 async function find(text: string): Promise<void> {
   await portal.page.getByRole('heading', { level: 1 }).waitFor();
   // The key listener is attached shortly after the first render.
@@ -47,7 +47,7 @@ describe('the global search', () => {
     }
   });
 
-  it('waits for the lists on Enter, and opens nothing that only resembles the text', async () => {
+  it('waits for the lists on Enter, and does not open a result that only resembles the text', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/sobre`);
     await find('Santos');
@@ -149,7 +149,7 @@ it('draws the page and its tags in the chosen theme', async () => {
   }
 });
 
-it('downloads the data of a page with their sources and a citation', async () => {
+it('downloads a page’s data with their sources and a citation', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/mapa?uf=35`);
   await drawnCharts(page);
@@ -159,7 +159,7 @@ it('downloads the data of a page with their sources and a citation', async () =>
     page.getByRole('button', { name: 'Dados desta página' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('observatorio-mapa.zip');
-  // The archive stores its files uncompressed, so their text is readable in it.
+  // The archive stores its files uncompressed, so their text can be searched directly.
   const zip = await readFile((await download.path()) ?? '', 'utf8');
   expect(zip).toContain('LEIA-ME.txt');
   expect(zip).toContain('são dados de demonstração');
@@ -171,7 +171,7 @@ it('downloads the data of a page with their sources and a citation', async () =>
   expect(zip).not.toContain('faltam aqui');
 });
 
-it('opens a page at the top, and restores the scroll position on going back', async () => {
+it('opens a page at the top, and restores the scroll position when going back', async () => {
   const { page, origin } = portal;
   const scrolled = () => page.evaluate(() => scrollY);
   const open = async (address: string) => {
@@ -188,7 +188,7 @@ it('opens a page at the top, and restores the scroll position on going back', as
   await expect.poll(scrolled).toBe(200);
 });
 
-it('starts with the font size of the browser settings', async () => {
+it('starts with the font size from the browser’s settings', async () => {
   const { page, origin } = portal;
   const session = await page.context().newCDPSession(page);
   const sizeAt = async (standard: number) => {

@@ -3,7 +3,7 @@ import { visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
-it('credits its sources, and lists the data in service in a keyboard-scrollable table', async () => {
+it('credits its sources, and lists the published data in a keyboard-scrollable table', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);
   const row = page.locator('.source-table').getByRole('row', { name: /^RAIS/ });

@@ -33,8 +33,8 @@ const titles = {
   pt: 'Entrar na conta',
 };
 
-describe('the languages', () => {
-  it('show template texts in every language', async () => {
+describe('the language', () => {
+  it('applies to the text of the template', async () => {
     const { page } = portal;
     await visit('/auth/login');
     for (const [language, title] of Object.entries(titles)) {
@@ -49,7 +49,7 @@ describe('the languages', () => {
     }
   });
 
-  it('change on selection, and the choice is stored', async () => {
+  it('changes when another one is selected, and the choice is stored', async () => {
     const { page } = portal;
     await visit('/auth/login');
     await page.getByRole('heading', { name: 'Entrar na conta' }).waitFor();
@@ -59,7 +59,7 @@ describe('the languages', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
   });
 
-  it('fall back to the default if the stored value is unreadable', async () => {
+  it('falls back to the default if the stored value is unreadable', async () => {
     await store('i18nConfig', '{"selectedLang":');
     await visit('/auth/login');
     await portal.page.getByRole('heading', { name: 'Entrar na conta' }).waitFor();
@@ -141,8 +141,8 @@ const watchStates = () =>
 
 const states = () => portal.page.evaluate(() => Reflect.get(window, 'states'));
 
-describe('the lists', () => {
-  it('show a loading state, page, sort and filter', async () => {
+describe('a list', () => {
+  it('shows a loading state, and can be paged, sorted and filtered', async () => {
     const { page } = portal;
     await watchStates();
     await visit('/e-commerce/customers');
@@ -163,7 +163,7 @@ describe('the lists', () => {
     await page.getByText('Nenhum registro encontrado').waitFor();
   });
 
-  it('select, set the status of, and delete several records', async () => {
+  it('selects several records, sets their status and deletes them', async () => {
     const { page } = portal;
     await visit('/e-commerce/products');
     const all = page.getByLabel('Selecionar todos');
@@ -185,7 +185,7 @@ describe('the lists', () => {
     await page.getByText('Página 1 de 2').waitFor();
   });
 
-  it('create and edit with validation', async () => {
+  it('creates and edits records with validation', async () => {
     const { page } = portal;
     await visit('/e-commerce/customers');
     await button('Novo registro').click();
@@ -212,7 +212,7 @@ describe('the lists', () => {
     await expect.poll(() => cells(2)).toEqual(['Modelo']);
   });
 
-  it('show the remarks and specifications of a product', async () => {
+  it('shows a product’s remarks and specifications', async () => {
     const { page } = portal;
     await visit('/e-commerce/products?id=2');
     await page.getByRole('tab', { name: 'Observações' }).click();
@@ -237,7 +237,7 @@ it('shows the dashboard in the layout named in the URL', async () => {
 });
 
 it.each(['/auth/registration', '/builder', '/dashboard?demo=demo2', '/e-commerce/customers'])(
-  '%s is accessible and fits a phone',
+  'is accessible and fits a phone at %s',
   async (path) => {
     const { page } = portal;
     await visit(path);
