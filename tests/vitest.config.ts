@@ -9,15 +9,15 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Same number for all projects that run together, as Vitest requires. */
+/** The same for all projects that run at the same time, as Vitest requires. */
 const maxWorkers = availableParallelism();
 
-/** Returns a new object for each project, because Vitest mutates it. */
+/** Returns a new object for each project, because Vitest mutates its configuration. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
-  // With few processors, one page per project keeps them busy, and parallel pages would load
-  // everything twice.
+  // With few processors, one page per project keeps them busy; parallel pages would load everything
+  // twice.
   fileParallelism: maxWorkers > 4,
   screenshotFailures: false,
   provider: playwright({
@@ -29,7 +29,10 @@ const browser = (): BrowserConfigOptions => ({
 /** Timeout of `expect.poll`, in ms. The default of one second is too short under load. */
 const expectation = { poll: { timeout: 20_000 } };
 
-/** Processes the style sheets that elements import as text. Vitest empties all others. */
+/**
+ * Includes the style sheets that elements import as text. Vitest replaces all others with empty
+ * files.
+ */
 const css = { include: [/\.css\?inline$/] };
 
 export default defineConfig({
@@ -47,7 +50,7 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          // With isolation, reloading the modules for each file would take half of the time.
+          // With isolation, reloading the modules for each file would take up half the time.
           isolate: false,
           maxWorkers,
           testTimeout: 180_000,
@@ -115,7 +118,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: expectation,
-          // The files of a worker share one browser.
+          // All of a worker's files share one browser.
           isolate: false,
           // Runs after all other projects, two files at a time, because pages mostly wait.
           sequence: { groupOrder: 1 },

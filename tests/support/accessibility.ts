@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 A and AA, and axe's best practices. */
+/** Rules of WCAG 2.2 levels A and AA, and axe's best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe on a page in the light and the dark colour scheme. Returns the violations as sentences.
+ * Runs axe on a page in the light and the dark colour scheme. Returns one message per violation.
  */
 export async function accessFaults(page: Page, runOnly = standards): Promise<string[]> {
   await page.evaluate(axe);

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * `npm run audit`: counts the known vulnerabilities of production dependencies by level. Exits with
- * 1 if any is “high” or “critical”, and with 3 if the registry does not respond.
+ * `npm run audit`: counts the known vulnerabilities of production dependencies by severity. Exits
+ * with 1 if any is “high” or “critical”, and with 3 if the registry does not respond.
  */
 
 /**
- * Relevant part of npm's report. If npm cannot reach the registry, there is only `error` or
- * `message`.
+ * Relevant part of npm's report. Contains only `error` or `message` if npm cannot reach the
+ * registry.
  */
 interface Report {
   error?: { code?: string; summary?: string };

@@ -48,8 +48,8 @@ function find(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, an installed browser, or one installed by this
- * call. Throws an error with instructions if the installation fails.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, an installed browser, or one that this call
+ * installs. Throws an error with instructions if the installation fails.
  */
 export function chromiumPath(): string {
   const found = find();
@@ -75,7 +75,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** Browser flags for all tests: no background traffic, running as root allowed. */
+/** Browser flags for all tests: disable background traffic, and allow running as root. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

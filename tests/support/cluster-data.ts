@@ -17,12 +17,13 @@ import { drawOffers } from './random-offers';
 const LINKS = 4000;
 const OFFERS = 3000;
 
-/** Cities and occupations of the random links. */
+/** Municipalities of the random links. */
 export const TOWNS = [3550308, 3509502, 3304557, 1200401, 2304400, 5300108];
 export const OCCUPATIONS = [225125, 411010, 782510, 223505, 521110, 513205];
 
 /**
- * Returns SQL for a pseudo-random integer of `count` values from `first`, NULL in one row of nine.
+ * Returns an SQL expression for a pseudo-random integer, one of `count` values starting at `first`;
+ * NULL in one in nine rows.
  */
 const drawn = (name: string, first: number, count: number): string =>
   `CASE WHEN hash(concat('no ${name}', i)) % 9 > 0
@@ -47,7 +48,7 @@ const linksSql = (seed: number): string => `
   FROM (SELECT i, ${oneOf(TOWNS, 'town')} AS town
     FROM (SELECT range + ${seed * LINKS} AS i FROM range(${LINKS})))`;
 
-/** Installs an edition with links drawn from the seed. */
+/** Installs an edition with links generated from the seed. */
 export async function installLinks(
   dataDir: string,
   ano: number,
@@ -67,7 +68,7 @@ export async function makeLinks(
   connection: DuckDBConnection,
   seed: number,
 ): Promise<EditionMetadata> {
-  // Multiple threads use more CPU time for so few rows.
+  // For so few rows, multiple threads only use more CPU time.
   await connection.run('SET threads = 1');
   await connection.run(LINKS_TABLE);
   await connection.run(linksSql(seed));

@@ -1,12 +1,14 @@
 import { endOf, runScript } from './server-process';
 
-/** Exit code or signal of a command, with its output. */
+/** Exit code or signal of a command, and its output. */
 export interface Outcome {
   code: number | NodeJS.Signals;
   text: string;
 }
 
-/** Runs a script of the project on a data directory. Kills it after `killAfterMs`, if given. */
+/**
+ * Runs one of the project's scripts on a data directory. Kills it after `killAfterMs`, if given.
+ */
 export async function run(
   script: string,
   args: readonly string[],

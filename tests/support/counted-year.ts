@@ -6,10 +6,10 @@ import { type Row, text2019 } from '@observatorio/import/testing';
 import { manifestOf } from '@observatorio/store';
 import type { TestCluster } from '@observatorio/store/test-cluster';
 
-/** More occupations than the cube lists; many tie on the number of links. */
+/** More occupations than the cube lists; many have the same number of links. */
 export const OCCUPATION_CODES = Array.from({ length: 45 }, (_, index) => String(411_010 + index));
 
-/** City codes with their check digit, which files of links omit. */
+/** City codes including the check digit, which link files omit. */
 export const CITIES = ['3550308', '3509502', '3304557', '1200401', '2304400', '5300108'];
 
 /** Writes a file of links in the 2019 layout, with missing values in every field. */
@@ -35,13 +35,13 @@ export async function writeLinks(path: string, links: number, seed: number): Pro
   await writeFile(path, Buffer.from(text2019(Array.from({ length: links }, row)), 'latin1'));
 }
 
-/** Rows by table name, each serialised to a string, in sorted order. */
+/** Sorted rows by table name, each serialised to a string. */
 type Tables = Readonly<Record<string, readonly string[]>>;
 
 const texts = (rows: readonly (readonly unknown[])[]): string[] =>
   rows.map((row) => row.map((value) => (value === null ? '' : Number(value))).join()).toSorted();
 
-/** Reads the tables of the only edition in a data directory. */
+/** Reads the tables of a data directory's only edition. */
 export async function tablesIn(dataDir: string): Promise<Tables> {
   const { conjuntos } = await manifestOf(dataDir);
   const path = join(dataDir, conjuntos[0]?.arquivo ?? '');
@@ -60,7 +60,7 @@ export async function tablesIn(dataDir: string): Promise<Tables> {
   return tables;
 }
 
-/** Reads the tables of an edition in a cluster from its database. */
+/** Reads the tables of a cluster's edition from its database. */
 export async function tablesOf(cluster: TestCluster, database: string): Promise<Tables> {
   const read = async (sql: string): Promise<unknown[][]> =>
     JSON.parse(await cluster.run(0, `${sql} FORMAT JSONCompact`)).data;

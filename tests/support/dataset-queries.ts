@@ -3,7 +3,7 @@ import { type AnyDataset, areas } from '@observatorio/contract';
 /** All datasets of the API. */
 export const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
 
-/** Queries with full, empty and withheld answers, for both censuses. */
+/** Queries that yield full, empty and withheld responses, for both censuses. */
 const queries = [
   'uf=35',
   'uf=12',
@@ -17,7 +17,7 @@ const queries = [
   'sexo=1',
 ];
 
-/** Occupations of the sample, with many and with few links. */
+/** Occupations in the sample, with many and with few links. */
 const occupations = ['225125', '782510', '514320'];
 
 /** Whether a dataset accepts every parameter of a query. */
@@ -26,7 +26,7 @@ const takes = ({ filters }: AnyDataset, query: string): boolean =>
     filters.some((filter) => filter.name === name || filter.aliases?.includes(name)),
   );
 
-/** Returns the queries that a dataset accepts, with its required parameters. */
+/** Returns the queries that a dataset accepts, with its required parameters filled in. */
 export function queriesOf(dataset: AnyDataset): string[] {
   const { filters, requires = [] } = dataset;
   const own = ['', ...queries].filter((query) => takes(dataset, query));

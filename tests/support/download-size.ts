@@ -13,7 +13,7 @@ export interface Page {
   name: string;
   /** Files that the page references or that the loader imports for it. */
   entries: readonly string[];
-  /** Limit in KB, from the design of the library. Unlimited by default. */
+  /** Size limit in KB, from the design of the library. Unlimited by default. */
   budget?: number;
 }
 
@@ -21,8 +21,8 @@ const modules = (): string[] =>
   readdirSync(cdn).filter((file) => /^[a-z]+(-[a-z]+)+\.js$/.test(file));
 
 /**
- * Returns pages with each single element, with the elements of /mapa and with all elements, and the
- * standalone scripts.
+ * Returns the pages to measure: one per element, one with the elements of /mapa, one with all
+ * elements, and one per standalone script.
  */
 export function pages(): Page[] {
   const all = modules();
@@ -57,7 +57,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 
 const sizes = new Map<string, number>();
 
-/** Returns the size of a file compressed with brotli, in bytes. */
+/** Returns a file's size in bytes after compression with Brotli. */
 function compressed(path: string): number {
   const known = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length;
   sizes.set(path, known);
@@ -65,8 +65,8 @@ function compressed(path: string): number {
 }
 
 /**
- * Returns the paths of the files that a page loads, and their total size in KB, compressed with
- * brotli.
+ * Returns the paths of the files that a page loads, and their total size in KB after compression
+ * with Brotli.
  */
 export function measure({ entries }: Page): { files: string[]; kilobytes: number } {
   const files = [...new Set(entries.flatMap((entry) => [...withImports(join(cdn, entry))]))];

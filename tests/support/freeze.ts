@@ -1,7 +1,7 @@
 /*
- * `npm run freeze`: stores the rows of the sample that the stories show. Addresses such as
- * `/api/v1/…?uf=35` are added to the list; `--data FOLDER` uses the sample in that folder instead
- * of generating one.
+ * `npm run freeze`: stores the sample rows that the stories show. Addresses passed as arguments,
+ * such as `/api/v1/…?uf=35`, are added to the stored ones; `--data FOLDER` uses the sample in that
+ * folder instead of generating one.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import {
 
 type Server = ReturnType<typeof createServer>;
 
-/** Returns the server's response body. Throws if the status is not 200. */
+/** Returns the server's response body. Throws an error if the status is not 200. */
 async function bodyOf(server: Server, address: string): Promise<unknown> {
   const response = await server.inject(address);
   if (response.statusCode !== 200) throw new Error(`${address}: ${response.body}`);
@@ -32,7 +32,7 @@ async function bodyOf(server: Server, address: string): Promise<unknown> {
 async function withServer(dataDir: string, work: (server: Server) => Promise<void>): Promise<void> {
   const store = await openStore(dataDir, { fallbackTitles: sampleTitles });
   const official = store.manifest().conjuntos.find(({ tipo }) => tipo !== 'demonstracao');
-  if (official) throw new Error(`${dataDir} has official data of ${official.conjunto}.`);
+  if (official) throw new Error(`${dataDir} contains official data from ${official.conjunto}.`);
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: '0' });
   const folders = { portal: '/nowhere', widgets: '/nowhere' };
   const server = createServer({ store, folders, settings });
@@ -44,7 +44,7 @@ async function withServer(dataDir: string, work: (server: Server) => Promise<voi
   }
 }
 
-/** Returns the queries of the stored files and of the new addresses, by dataset. */
+/** Returns the queries from the stored files and the new addresses, by dataset. */
 function queriesWith(addresses: readonly string[]): Map<AnyDataset, Set<string>> {
   const queries = new Map(
     [...readFrozen()].map(([dataset, bodies]) => [dataset, new Set(Object.keys(bodies))]),

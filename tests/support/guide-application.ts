@@ -5,7 +5,7 @@ import type { GuideBlock } from './guide-blocks';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Scaffold files around a guide's code, by kind of application. The entry is `main.ts`. */
+/** Scaffold files around a guide's code, by kind of application. The entry point is `main.ts`. */
 const frames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   react: { 'main.ts': "import './code';" },
   vue: {
@@ -22,15 +22,15 @@ const fileOf = ({ language }: GuideBlock): string =>
   language === 'js' ? 'vite.config.js' : `code.${language}`;
 
 /**
- * Bundles a guide's code with the built npm package, as in an application that has installed it.
- * Returns the script.
+ * Bundles a guide's code with the built npm package, like an application that has installed the
+ * package. Returns the script.
  */
 export async function bundleGuide(
   kind: string,
   blocks: readonly GuideBlock[],
   origin: string,
 ): Promise<string> {
-  // Below the repository's node_modules, to resolve the frameworks.
+  // Inside the repository's node_modules, so that the frameworks are resolved.
   const folder = mkdtempSync(join(root, 'node_modules/.guia-'));
   try {
     const scope = join(folder, 'node_modules/@observatorio');
@@ -50,7 +50,7 @@ export async function bundleGuide(
       root: folder,
       configFile: hasConfig ? join(folder, 'vite.config.js') : false,
       logLevel: 'silent',
-      // Under the NODE_ENV of the tests, Vite would compile JSX for development.
+      // Under the tests' NODE_ENV, Vite would compile JSX for development.
       oxc: {
         jsx: { runtime: 'automatic', development: false },
         decorator: { legacy: true },

@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../stories/guias');
 
-/** A fenced code block of a guide. */
+/** A fenced code block in a guide. */
 export interface GuideBlock {
   /** File name of the guide, without extension. */
   guide: string;
   language: string;
   /**
-   * Marks after the language: `página=primeira`, or a word such as `texto`, which has an empty
-   * value.
+   * Marks after the block's language: `página=primeira`, or a single word such as `texto`, whose
+   * value is an empty string.
    */
   marks: ReadonlyMap<string, string>;
   code: string;
@@ -32,7 +32,7 @@ const marksIn = (info: string): Map<string, string> =>
     ),
   );
 
-/** Returns the code blocks of a guide in document order. */
+/** Returns a guide's code blocks in document order. */
 export const blocksOf = (guide: string): GuideBlock[] =>
   [...guideText(guide).matchAll(/^```(\S*)(.*)\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', info = '', code = '']) => ({
@@ -43,7 +43,7 @@ export const blocksOf = (guide: string): GuideBlock[] =>
     }),
   );
 
-/** Returns the blocks of all guides that have a mark, grouped by guide and value of the mark. */
+/** Returns the blocks in all guides that have a mark, grouped by guide and by the mark's value. */
 export function groupedBlocks(mark: string): [name: string, blocks: GuideBlock[]][] {
   const groups = new Map<string, GuideBlock[]>();
   for (const block of guides.flatMap(blocksOf)) {

@@ -6,7 +6,7 @@ import { sharedContext } from './shared-browser';
 /** Pages of another site that embed the library. */
 export interface HostPages {
   readonly site: OtherSite;
-  /** Opens a page with this head and body. `prepare` runs before the page loads. */
+  /** Opens a page with the given head and body. `prepare` runs before the page loads. */
   visit(head: string, body: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
 }
 
@@ -21,11 +21,11 @@ export interface Visit {
 
 const library = inject('origin');
 
-/** Permits scripts, styles, data and frames from the library, and the site's own scripts. */
+/** Allows scripts, styles, data and frames from the library, and the site's own scripts. */
 const POLICY = `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; frame-src ${library}`;
 
 /**
- * Provides the tests of a file with pages of another site, which close after each test. The pages
+ * Provides a test file with pages on another site, which are closed after each test. The pages
  * share the browser's cache and storage.
  */
 export function visitHostPages(policy = POLICY): HostPages {

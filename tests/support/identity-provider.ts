@@ -19,7 +19,7 @@ export interface IdentityProvider {
 
 /**
  * Starts an identity provider with the paths and tokens of a Keycloak server. `portal` is the
- * portal's URL. Any name and password log in; `name` is the person's full name.
+ * portal's URL. Any user name and password are accepted; `name` is the user's full name.
  */
 export async function startIdentityProvider(
   portal: string,
@@ -72,7 +72,7 @@ export async function startIdentityProvider(
   const { kty, n, e, kid, alg } = key as JWK & { kty: 'RSA' };
   const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg }] });
 
-  /** Replaces the userinfo endpoint of oidc-provider, which does not accept JWTs. */
+  /** Replaces oidc-provider's userinfo endpoint, which does not accept JWTs. */
   const userInfo = async ({ headers }: IncomingMessage, response: ServerResponse) => {
     const token = headers.authorization?.replace(/^bearer /i, '') ?? '';
     const isValid = await jwtVerify(token, keys, { issuer, audience: issuer }).then(

@@ -20,7 +20,7 @@ export const CRUZEIRO_DO_SUL = 1200203;
 export const SAO_PAULO = 3550308;
 
 /**
- * Links of an occupation in a municipality, by age band. `unpaid` means that their pay is unknown.
+ * Links of an occupation in a municipality, by age band. Links marked `unpaid` have unknown pay.
  */
 type LinkRow = [
   municipality: number,
@@ -53,7 +53,7 @@ const links: readonly LinkRow[] = [
   [SAO_PAULO, 324115, 3, 1000],
 ];
 
-/** Yearly change of each occupation in percent. 223810 is left out to have no series. */
+/** Yearly change of each occupation, in percent. 223810 is left out, so that it has no series. */
 const growth: readonly [occupation: number, percent: number][] = [
   [324115, 2],
   [322205, 0],
@@ -68,8 +68,8 @@ const growth: readonly [occupation: number, percent: number][] = [
 ];
 
 /**
- * Offers. `students` and `of` are enrolments and form of a technical course, or graduates and field
- * of study of a higher-education course.
+ * Offers. `students` and `of` are a technical course's enrolments and form, or a higher-education
+ * course's graduates and field of study.
  */
 type OfferRow = [course: string, students: number, of: string, municipality: number | null];
 
@@ -104,7 +104,7 @@ const sqlOf = (value: string | number | null): string =>
 const tuples = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `(${row.map(sqlOf).join(', ')})`).join(', ');
 
-/** Builds an edition of the links, scaled by `part` for an earlier year. */
+/** Builds an edition from the links; `part` scales their number for an earlier year. */
 async function fillLinks(connection: DuckDBConnection, year = 2019, part = 1): Promise<void> {
   await connection.run(LINKS_TABLE);
   const rows = links.map(([city, occupation, age, n, paid]) => [
@@ -162,12 +162,12 @@ const fillers = {
 
 type Filled = keyof typeof fillers;
 
-/** Sources with data in the small case. */
+/** Sources that have data in the small case. */
 export const filledSources = Object.keys(fillers) as readonly Filled[];
 
 /**
- * Creates a data directory with a small case that is calculated by hand in the test. `kinds`
- * selects the sources and whether each is official. The caller removes the directory.
+ * Creates a data directory with a small case whose results the test calculates by hand. `kinds`
+ * selects the sources, and whether each is official. The caller removes the directory.
  */
 export async function makeImbalanceData(
   kinds: Readonly<Partial<Record<Filled, Kind>>>,
@@ -184,7 +184,7 @@ export async function makeImbalanceData(
   return dataDir;
 }
 
-/** Adds official links of 2018, with 2% fewer links per occupation. */
+/** Adds official links for 2018, with 2% fewer links per occupation. */
 export async function addEarlierLinks(dataDir: string): Promise<void> {
   const name = { conjunto: 'rais', ano: 2018, tipo: 'oficial' } as const;
   await installEdition(dataDir, name, async (connection) => {

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Row, text2019 } from '@observatorio/import/testing';
 
-/** Year of the files imported into a running server. */
+/** Year of the files that tests import into a running server. */
 export const IMPORTED_YEAR = 2016;
 
-/** Number of links, chosen for an import of a second or two. */
+/** Number of links, chosen so that an import takes a second or two. */
 const LINKS = 60_000;
 
 /** Creates links in Acre that differ in the fields that the cards count. */

@@ -7,7 +7,7 @@ const apps = resolve(import.meta.dirname, '../apps');
 
 let packed: string | undefined;
 
-/** Packs the built package once, as `npm run package` does. Returns the path of the tarball. */
+/** Packs the built package once, as `npm run package` does. Returns the path to the tarball. */
 export function packedPackage(): string {
   if (packed) return packed;
   execFileSync(process.execPath, [join(widgets, 'build/pack.mjs')], { stdio: 'pipe' });
@@ -18,8 +18,8 @@ export function packedPackage(): string {
 }
 
 /**
- * Extracts the tarball into an application's node_modules; the package has no dependencies to
- * install. Returns the application's folder.
+ * Extracts the tarball into an application's node_modules; the package has no dependencies that
+ * would need to be installed. Returns the application's folder.
  */
 export function installedIn(app: string): string {
   const folder = join(apps, app);

@@ -5,8 +5,8 @@ import { extname } from 'node:path';
 export interface OtherSite {
   origin: string;
   /**
-   * Adds or replaces a file on the running site. The content security policy defaults to that of
-   * the site.
+   * Adds or replaces a file on the running site. The content security policy defaults to the
+   * site's.
    */
   put(path: string, body: string, contentSecurityPolicy?: string): void;
   close(): Promise<void>;

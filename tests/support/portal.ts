@@ -11,13 +11,13 @@ const failures = join(import.meta.dirname, '../failures');
 /** The real portal and a browser page. */
 interface Portal {
   readonly origin: string;
-  /** Browser page, new for each test. */
+  /** Browser page, opened anew for each test. */
   readonly page: Page;
 }
 
 /**
- * Provides each test of a file with a page for the portal, and fails the test on console warnings
- * and errors that do not match `expected`. The pages share the browser's cache, but not storage.
+ * Provides each test in a file with a page for the portal, and fails the test on console warnings
+ * and errors that do not match `expected`. The pages share the browser's cache but not its storage.
  */
 export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   const origin = inject('origin');
@@ -62,8 +62,8 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
 }
 
 /**
- * Counts the visible charts. Returns 0 if an element is undefined or a chart is not drawn, after
- * scrolling to that chart.
+ * Counts the visible charts. Returns 0 if an element is undefined or a chart is not drawn; in the
+ * latter case, scrolls to that chart first.
  */
 function chartsIfDrawn(): number {
   const isVisible = (element: Element): boolean =>
@@ -85,7 +85,7 @@ function chartsIfDrawn(): number {
 }
 
 /**
- * Waits until every element of a page is defined and every chart is drawn. Returns the number of
+ * Waits until every element on a page is defined and every chart is drawn. Returns the number of
  * charts.
  */
 export const drawnCharts = (page: Page): Promise<number> =>
@@ -99,7 +99,9 @@ export const tagsOn = async (page: Page): Promise<string[]> => {
   return names.filter((name) => name.includes('-')).toSorted();
 };
 
-/** Sums layout shifts from the next page load on, with the cache disabled as on a first visit. */
+/**
+ * Sums layout shifts from the next page load onwards, with the cache disabled as on a first visit.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -115,7 +117,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shifts').total);
 
-/** Expects an open page to state the coverage of its data, and opens the notes about it. */
+/** Expects an open page to state the coverage of its data, and opens the coverage notes. */
 export async function expectCoverage(page: Page): Promise<void> {
   const coverage = page.locator('.coverage');
   await coverage.getByText('Dados de demonstração · 2019').click();
@@ -123,7 +125,10 @@ export async function expectCoverage(page: Page): Promise<void> {
   expect(await coverage.getByRole('link').getAttribute('href')).toBe('/sobre');
 }
 
-/** Opens a page at phone width, widens it and expects that it never scrolls horizontally. */
+/**
+ * Opens a page at phone width, widens it step by step, and expects that it never scrolls
+ * horizontally.
+ */
 export async function expectToFit(page: Page, open: () => Promise<unknown>): Promise<void> {
   const widths = [360, 768, 1440, 1920];
   await page.setViewportSize({ width: 360, height: 900 });

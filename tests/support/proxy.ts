@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy that serves another server below a base path. */
+/** A reverse proxy that exposes another server below a base path. */
 export interface Proxy {
   origin: string;
   /** Addresses of requests outside the base path. */
@@ -10,7 +10,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Starts a reverse proxy that forwards addresses unchanged. */
+/** Starts a reverse proxy that forwards requests without rewriting their paths. */
 export async function startProxy(target: string, path: string): Promise<Proxy> {
   const strays: string[] = [];
   const server = createServer((request, response) => {

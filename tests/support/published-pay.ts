@@ -1,6 +1,6 @@
 /*
- * Publication rules for pay, independent of the implementation in `domain`, for tests that
- * recompute published values.
+ * Rules for publishing pay, implemented independently of `domain`, for tests that recompute
+ * published values.
  */
 
 /** Rounds reais to centavos. */
@@ -8,7 +8,7 @@ export const cents = (value: number) => Math.round(value * 100) / 100;
 
 const units = [0.01, 0.1, ...[1, 10, 100, 1000].flatMap((ten) => [ten, 2 * ten, 5 * ten])];
 
-/** Rounds pay by decision 9: to the smallest unit for which unit × links is at least R$ 2,000. */
+/** Rounds pay per decision 9: to the smallest unit for which unit × links is at least R$ 2,000. */
 export const publishedPay = (value: number, links: number) => {
   const unit = units.find((each) => each * links >= 2000) ?? Number.NaN;
   // Multiplies by a whole number to avoid floating-point error: 1607.55 / 0.1 is less than 16075.5.
@@ -17,8 +17,8 @@ export const publishedPay = (value: number, links: number) => {
 };
 
 /**
- * Rounds the extremes outwards by decision 9: to two digits from 1,000 links, otherwise to 1, 2 or
- * 5 times a power of ten.
+ * Rounds the extremes outwards per decision 9: to two significant digits for 1,000 links or more,
+ * otherwise to 1, 2 or 5 times a power of ten.
  */
 export function publishedBounds(least: number, greatest: number, links: number) {
   const ten = (value: number) => 10 ** Math.floor(Math.log10(value));

@@ -9,21 +9,25 @@ const listOf = (codes: readonly { code: string }[], quote = "'"): string =>
   `[${codes.map(({ code }) => `${quote}${code}${quote}`).join(', ')}]`;
 
 /**
- * Returns SQL for a pseudo-random integer below `limit`, derived from a row's number and a name.
- * Hashes their concatenation, because two-argument hashes with one equal argument share low bits.
+ * Returns an SQL expression for a pseudo-random integer below `limit`, derived from a row number
+ * and a name. Hashes the two concatenated, because two-argument hashes with one equal argument
+ * share their low bits.
  */
 const draw = (name: string, limit: number | string, by = 'i'): string =>
   `(hash(concat('${name}', ${by})) % (${limit}))::INTEGER`;
 
-/** Returns SQL for a pseudo-random value of a list. */
+/** Returns an SQL expression for a pseudo-random value from a list. */
 const drawn = (list: string, name: string, by = 'i'): string =>
   `${list}[1 + ${draw(name, `len(${list})::UBIGINT`, by)}]`;
 
-/** Returns SQL for a value that is NULL in one row of four, except in rows marked `whole`. */
+/**
+ * Returns an SQL expression for a value that is NULL in one in four rows, except in rows marked
+ * `whole`.
+ */
 const gappy = (value: string, name: string): string =>
   `CASE WHEN whole OR ${draw(`no ${name}`, 4)} > 0 THEN ${value} END`;
 
-/** SQL of the columns that differ between the levels of education. */
+/** SQL expressions for the columns that differ between the levels of education. */
 const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   Superior: {
     level: '1',
@@ -52,8 +56,8 @@ const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Creates the table `offers` with pseudo-random rows, the same in every run, for tests and
- * benchmarks. One row in `gapEvery` has missing values.
+ * Creates the table `offers` for tests and benchmarks, with pseudo-random rows that are the same in
+ * every run. One in `gapEvery` rows has missing values.
  */
 export async function drawOffers(
   connection: DuckDBConnection,

@@ -18,12 +18,12 @@ export interface DrawnSelection {
 }
 
 /**
- * Values by filter, for filters with free text or with too many options for a random one to match
- * rows.
+ * Values for filters that accept free text, or that have so many options that a random one would
+ * rarely match any rows.
  */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Values of filters and request parameters without option lists. */
+/** Values for filters and request parameters without option lists. */
 const others: KnownValues = {
   nome_curso: [
     'enfermagem',
@@ -41,7 +41,7 @@ const others: KnownValues = {
   pageSize: ['5', '50'],
 };
 
-/** Returns the values in an area's options, by filter. */
+/** Returns the option values in an area, by filter. */
 async function optionsOf(store: Store, area: AreaName): Promise<Map<string, string[]>> {
   const { options } = areas[area];
   const isGraduate = area === 'graduate';
@@ -54,7 +54,7 @@ async function optionsOf(store: Store, area: AreaName): Promise<Map<string, stri
   return values;
 }
 
-/** Returns the codes of courses and of the occupations they may lead to. */
+/** Returns the codes of all courses, and of all occupations that they may lead to. */
 async function courseValues(store: Store): Promise<KnownValues> {
   const { rows } = await store.answer(course.names, store.resolve(course.names, {}));
   const options = await optionsOf(store, 'occupation');
@@ -65,8 +65,8 @@ async function courseValues(store: Store): Promise<KnownValues> {
 }
 
 /**
- * Draws selections for every dataset of `areas` (default: all): up to four filters with one to
- * three values each, taken from the store's options. `known` overrides the values of filters.
+ * Draws selections for every dataset in `areas` (default: all), with up to four filters of one to
+ * three values each, taken from the store's options. `known` overrides the values for filters.
  */
 export async function drawSelections(
   store: Store,
@@ -111,8 +111,8 @@ export async function drawSelections(
 }
 
 /**
- * Returns a store's answer to a selection in wire format, with its edition versions, or the message
- * of a QueryError.
+ * Returns a store's response to a selection in wire format with its edition versions, or the
+ * message of a QueryError.
  */
 export async function answerTo(
   store: Store,

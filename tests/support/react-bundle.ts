@@ -3,7 +3,9 @@ import { build } from 'vite';
 
 const npm = resolve(import.meta.dirname, '../../packages/widgets/dist/npm');
 
-/** Bundles entries of the npm build into one script, like an application with its own React. */
+/**
+ * Bundles entry points of the npm build into one script, like an application with its own React.
+ */
 export async function reactBundle(entries: readonly string[]): Promise<string> {
   const id = '\0application';
   const outputs = await build({

@@ -9,12 +9,12 @@ import { openStore } from '@observatorio/store';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Enough links to cover every state, sector and band, few enough to generate in seconds. */
+/** Enough links to cover every state, sector and band, but few enough to generate in seconds. */
 const LINKS = 200_000;
 
 export interface RealServer {
   origin: string;
-  /** Serves a connection accepted by another listener. */
+  /** Serves a connection that another listener accepted. */
   accept(socket: Socket): void;
   close(): Promise<void>;
 }
@@ -52,7 +52,8 @@ export async function startRealServer(dataDir: string): Promise<RealServer> {
 }
 
 /**
- * Opens the accounts database with a failing log-in, because the first request to it takes seconds.
+ * Makes the server open the accounts database, through a failing log-in, because the first request
+ * that uses it takes seconds.
  */
 async function openAccounts(origin: string): Promise<void> {
   const response = await fetch(`${origin}/api/auth/login`, {

@@ -1,5 +1,5 @@
 /**
- * Fetches a server's metrics. Returns a function that reads a metric by name and throws if it is
+ * Fetches a server's metrics. Returns a function that reads a metric by name and throws an error if it is
  * missing.
  */
 export async function readMetrics(address: string): Promise<(name: string) => number> {

@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A server in a separate process, started as by an operator. */
+/** A server in a separate process, started as an operator would start it. */
 export interface ServerProcess {
   address: string;
-  /** Resolves to the exit code or the signal when the process ends. */
+  /** Resolves to the process's exit code or signal when it ends. */
   readonly ended: Promise<number | NodeJS.Signals>;
   kill(signal: NodeJS.Signals): void;
   pid: number;
 }
 
-/** Runs a TypeScript file of the project in a child process. */
+/** Runs one of the project's TypeScript files in a child process. */
 export const runScript = (
   script: string,
   args: readonly string[],
@@ -33,8 +33,8 @@ export async function endOf(child: ChildProcess): Promise<number | NodeJS.Signal
 }
 
 /**
- * Starts a server without rate limit or drain time, and waits until it listens. Throws an error
- * with its last output if it exits before that.
+ * Starts a server without a rate limit or drain time, and waits until it listens. If the server
+ * exits before that, throws an error with its latest output.
  */
 export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = runScript('packages/server/src/main.ts', [], {

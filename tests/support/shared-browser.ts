@@ -9,8 +9,8 @@ import { chromiumArguments, chromiumPath } from './chromium';
 let browser: Promise<Browser> | undefined;
 
 /**
- * Returns the browser shared by all end-to-end test files of a worker; it exits with the worker.
- * Pages of one site and context share a process, because compiling every script again in a new
+ * Returns the browser that all of a worker's end-to-end test files share; it exits with the worker.
+ * Pages of the same site and context share a process, because compiling every script again in a new
  * process takes longer than the rest of a visit.
  */
 export function sharedBrowser(): Promise<Browser> {
@@ -24,8 +24,8 @@ export function sharedBrowser(): Promise<Browser> {
 const contexts = new Map<string, Promise<BrowserContext>>();
 
 /**
- * Returns the worker's context for these options. An idle page of the shared server keeps the
- * renderer process alive between tests. A site includes all ports of a host, so pages of other
+ * Returns the worker's context for the given options. An idle page on the shared server keeps the
+ * renderer process alive between tests. All ports of a host belong to one site, so pages on other
  * local servers share that process.
  */
 export function sharedContext(

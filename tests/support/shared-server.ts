@@ -8,16 +8,18 @@ import { startRealServer } from './real-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the server shared by all end-to-end tests. */
+    /** Origin of the server that all end-to-end tests share. */
     origin: string;
-    /** Data directory of that server. Other servers may read its editions once it responds. */
+    /**
+     * That server's data directory. Other servers may read its editions once the server responds.
+     */
     dataDir: string;
   }
 }
 
 /**
  * Starts one server for all end-to-end tests in the background, while other projects' tests run.
- * Connections wait until it is ready. Returns the teardown function.
+ * Connections wait until the server is ready. Returns the teardown function.
  */
 export default async function startSharedServer({ provide }: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
@@ -26,7 +28,7 @@ export default async function startSharedServer({ provide }: TestProject) {
   const listener = createServer((socket) => {
     starting.then(
       ({ accept }) => accept(socket),
-      // Sends a response, because clients retry a request whose connection closes without one.
+      // Sends a response, because clients retry a request if its connection closes without one.
       (error) => socket.end(unavailable(String(error))),
     );
   });

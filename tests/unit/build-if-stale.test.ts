@@ -42,7 +42,7 @@ it('is stale until a build is newer than its sources', () => {
   expect(isStale(root)).toBe(true);
 });
 
-it('fails with the output of the build', async () => {
+it('fails with the build’s output', async () => {
   buildScript('echo onde dói; exit 3');
   await expect(build(root)).rejects.toThrow('onde dói');
 });

@@ -34,10 +34,10 @@ import { CITIES, OCCUPATION_CODES, tablesIn, tablesOf, writeLinks } from '../sup
 import { answerTo, drawSelections } from '../support/random-selections';
 import { endOf, runScript } from '../support/server-process';
 
-/** Seed of the random selections; override with SEED. */
+/** Seed for the random selections; override with SEED. */
 const SEED = Number(process.env.SEED ?? 20_19);
 
-/** Random selections per dataset. */
+/** Number of random selections per dataset. */
 const SELECTIONS = 6;
 
 const occupations = OCCUPATIONS.map(String);
@@ -55,8 +55,8 @@ let store: Store;
 let app: FastifyInstance;
 
 /**
- * Publishes the installed editions. Returns the numbers of editions copied and of leftovers
- * removed.
+ * Publishes the installed editions. Returns how many editions were copied and how many leftovers
+ * were removed.
  */
 async function publish() {
   const outcomes: Outcome[] = [];
@@ -70,7 +70,7 @@ async function publish() {
   return { copied: outcomes.filter(({ kind }) => kind === 'copied').length, leftovers };
 }
 
-/** Clears the edition versions of an answer; error messages are returned unchanged. */
+/** Clears a response's edition versions. Returns error messages unchanged. */
 const withoutVersions = (answer: unknown): unknown =>
   typeof answer === 'object' ? { ...answer, versions: [] } : answer;
 
@@ -97,7 +97,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     if (dataDir) await rm(dataDir, { recursive: true });
   });
 
-  it(`answers every dataset as DuckDB does (seed ${SEED})`, async () => {
+  it(`responds like DuckDB for every dataset (seed ${SEED})`, async () => {
     const drawn = await drawSelections(local, known, { perDataset: SELECTIONS, seed: SEED });
     while (drawn.length > 0) {
       await Promise.all(
@@ -109,7 +109,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     }
   });
 
-  it('distributes the rows of each edition over both shards', async () => {
+  it('distributes each edition’s rows over both shards', async () => {
     const counts = await Promise.all(
       [0, 1].map((node) =>
         cluster.run(
@@ -124,7 +124,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
 
   const summary = (filters: Filters) => answerTo(store, { dataset: labour.summary, filters });
 
-  it('answers 503 while a shard is stopped, and recovers', async () => {
+  it('responds with 503 while a shard is stopped, and recovers', async () => {
     const url = `${labour.byState.path}?ano=2018`;
     expect((await app.inject('/ready')).statusCode).toBe(200);
     await cluster.nodes[1]?.stop();
@@ -141,7 +141,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     expect((await app.inject('/ready')).statusCode).toBe(200);
   });
 
-  it('answers 503 while a shard is frozen, and recovers', async () => {
+  it('responds with 503 while a shard is frozen, and recovers', async () => {
     cluster.nodes[1]?.signal('SIGSTOP');
     const { statusCode } = await app.inject(`${labour.bySector.path}?ano=2018`);
     cluster.nodes[1]?.signal('SIGCONT');
@@ -153,7 +153,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       .toBe(200);
   });
 
-  it('answers from either the old or the new edition during a publication', async () => {
+  it('serves either the old or the new edition during a publication', async () => {
     const filters = { genero: ['2'], faixaEtaria: ['3'], escolaridade: ['7'] };
     const before = await summary(filters);
     await installLinks(dataDir, 2019, 3);
@@ -172,14 +172,14 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     expect(seen).toEqual(new Set([before, after].map((answer) => JSON.stringify(answer))));
   });
 
-  /** Reopens the local store to include the last import. */
+  /** Reopens the local store so that it includes the last import. */
   async function localAgain(): Promise<Store> {
     await local.close();
     local = await openStore(dataDir, { cachedAnswers: 0 });
     return local;
   }
 
-  it('keeps the edition in service when a publication is killed, and removes its leftovers', async () => {
+  it('keeps the live edition when a publication is killed, and removes its leftovers', async () => {
     const before = await summary({ uf: ['35'] });
     await installLinks(dataDir, 2019, 4);
     const command = runScript('packages/store/src/cluster/cli.ts', [cluster.url], {
@@ -203,7 +203,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await expect.poll(() => summary({ uf: ['35'] }), { timeout: 10_000 }).toEqual(expected);
   });
 
-  it('restores an edition that the cluster still has, and refuses sample data over official data', async () => {
+  it('restores an edition that the cluster still has, and rejects sample data over official data', async () => {
     const { anteriores } = await manifestOf(dataDir);
     const previous = anteriores.find(({ conjunto, ano }) => conjunto === 'rais' && ano === 2019);
     await restoreEdition(dataDir, previous?.versao ?? '');
@@ -220,14 +220,14 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     expect([...outcomes.values()].filter((kind) => kind === 'refused')).toHaveLength(1);
   });
 
-  describe('that imports a year itself', () => {
+  describe('importing a year directly', () => {
     const filters = { ano: ['2019'], uf: ['35'] };
     let folder: string;
     let file: string;
     let here: Store;
     let there: Store;
     let scratch: string;
-    /** Address of a separate database, with its own list of editions. */
+    /** Address of a separate database, which has its own list of editions. */
     let address: ClusterAddress;
     let imported: [here: Edition, there: Edition];
 
@@ -254,7 +254,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       if (folder) await rm(folder, { recursive: true });
     });
 
-    it('has the same tables, row for row, as a local import, and leaves no local files', async () => {
+    it('creates the same tables, row for row, as a local import, and leaves no local files', async () => {
       const [made, counted] = imported;
       const name = `contado_rais_2019_${counted.versao}`;
       const [expected, found] = [
@@ -264,7 +264,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       expect(Object.keys(found)).toEqual(Object.keys(expected));
       for (const [table, rows] of Object.entries(expected)) {
         expect(found[table]?.length, table).toBe(rows.length);
-        // Compares the first differing row, because a diff of whole tables would take minutes.
+        // Compares only the first differing row, because a diff of whole tables would take minutes.
         const index = rows.findIndex((row, position) => row !== found[table]?.[position]);
         expect(found[table]?.[index], table).toBe(rows[index]);
       }
@@ -273,7 +273,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
     });
 
-    it(`answers every dataset of links as DuckDB does (seed ${SEED})`, async () => {
+    it(`responds like DuckDB for every dataset of links (seed ${SEED})`, async () => {
       const filtered = { municipio: CITIES, occupation: OCCUPATION_CODES };
       const options = { perDataset: SELECTIONS, seed: SEED, areas: ['labour'] } as const;
       for (const selection of await drawSelections(here, filtered, options)) {
@@ -286,7 +286,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       }
     });
 
-    it('keeps serving the same data when a file or a request is refused', async () => {
+    it('keeps serving the same data when a file or a request is rejected', async () => {
       const before = [await databases(), await answer()];
       const cut = join(folder, 'cortado_2019.txt');
       await writeFile(cut, (await readFile(file)).subarray(0, -90));
@@ -331,7 +331,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
     });
 
-    /** Reopens the local store to include the last import. */
+    /** Reopens the local store so that it includes the last import. */
     async function reopened(): Promise<Store> {
       await here.close();
       here = await openStore(join(folder, 'data'), { cachedAnswers: 0 });
@@ -339,7 +339,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     }
   });
 
-  it('names a column whose type it cannot publish', async () => {
+  it('names a column whose type cannot be published', async () => {
     const strange = await mkdtemp(join(tmpdir(), 'observatorio-'));
     await installEdition(
       strange,
@@ -355,7 +355,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await rm(strange, { recursive: true });
   });
 
-  it('keeps answering while a replica of a shard is stopped', async () => {
+  it('keeps responding while a replica of a shard is stopped', async () => {
     const pair = await startCluster({ shards: 1, replicas: 2 });
     onTestFinished(() => pair.stop());
     const address = clusterAddress(pair.url);
@@ -392,7 +392,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await expect(checkCluster(clusterAddress(change(cluster.url)))).rejects.toThrow(message);
   });
 
-  it('accepts a publication only with the addresses of all its servers', async () => {
+  it('accepts a publication only if the address names all of its servers', async () => {
     const [first] = cluster.nodes;
     const part = cluster.url.replace(/@.*\//, `@${first?.host}/`);
     await expect(publishEditions(dataDir, clusterAddress(part))).rejects.toThrow(

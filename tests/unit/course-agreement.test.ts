@@ -56,7 +56,7 @@ const ask = async (query: Record<string, string>) =>
 
 const total = async (query: Record<string, string>) => (await ask(query)).page?.total;
 
-/** SQL condition on the raw rows for each filter, independent of the store's implementation. */
+/** SQL conditions on the raw rows, by filter, independent of the store's implementation. */
 const conditions: Readonly<Record<string, (codes: string) => string>> = {
   regiao: (codes) => `uf // 10 IN (${codes})`,
   uf: (codes) => `uf IN (${codes})`,
@@ -92,7 +92,7 @@ async function counted(filters: Readonly<Record<string, string>>): Promise<numbe
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Candidate values of each filter, for random selection. */
+/** Candidate values for each filter, to select from at random. */
 const values: Readonly<Record<string, readonly string[]>> = {
   nivel_ensino: ['Técnico', 'Superior', 'Todos'],
   regiao: ['1', '2', '3', '4', '5'],
@@ -121,7 +121,7 @@ function randomFilters(sets: number): Record<string, string>[] {
   );
 }
 
-/** Fetches all offers of a search, page by page. */
+/** Fetches all offers that match a search, page by page. */
 async function everyPage(query: Record<string, string>): Promise<OfferRow[]> {
   const rows: OfferRow[] = [];
   const { page } = await ask({ ...query, pageSize: '1' });
@@ -131,12 +131,12 @@ async function everyPage(query: Record<string, string>): Promise<OfferRow[]> {
   return rows;
 }
 
-describe('course offers', () => {
-  it.each(randomFilters(60))('are counted as in the raw rows under %j', async (filters) => {
+describe('a search for course offers', () => {
+  it.each(randomFilters(60))('counts as many offers as the raw rows for %j', async (filters) => {
     expect(await total(filters)).toBe(await counted(filters));
   });
 
-  it('appear exactly once across all pages', async () => {
+  it('returns each offer exactly once across all pages', async () => {
     const queries: Record<string, string>[] = [
       { uf: '12' },
       { uf: '12', nome_curso: 'gestão' },
@@ -149,7 +149,7 @@ describe('course offers', () => {
     }
   });
 
-  it('within a radius are those of the municipalities inside it, nearest first', async () => {
+  it('with a radius returns the offers in the municipalities inside it, nearest first', async () => {
     const rows = await everyPage({ municipio: '1200401', raio_km: '100' });
     const distances = rows.map(({ distance }) => distance ?? NaN);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -162,7 +162,7 @@ describe('course offers', () => {
     expect(further).toBeGreaterThan(rows.length);
   });
 
-  it('are sorted as requested across both levels', async () => {
+  it('sorts the offers as requested across both levels', async () => {
     const collator = new Intl.Collator('pt-BR');
     for (const direction of ['asc', 'desc'] as const) {
       const { rows } = await ask({
@@ -178,7 +178,7 @@ describe('course offers', () => {
     }
   });
 
-  it('are refused as a file if there are too many rows', async () => {
+  it('is rejected as a file if there are too many rows', async () => {
     await expect(ask({ pageSize: 'unlimited' })).rejects.toThrow(/Escolha um nível de ensino/);
     const { rows } = await ask({ pageSize: 'unlimited', uf: '35', nivel_ensino: 'Técnico' });
     expect(rows.length).toBeGreaterThan(1000);
@@ -210,7 +210,7 @@ describe('a search by name', () => {
     expect(first.toLowerCase()).toBe(name.toLowerCase());
   });
 
-  it('finds the offers of an institution', async () => {
+  it('finds an institution’s offers', async () => {
     const {
       rows: [any],
     } = await ask({ nivel_ensino: 'Superior' });

@@ -12,7 +12,7 @@ const lock: { packages: Readonly<Record<string, Package>> } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 );
 
-/** Licences permitted for code that the server or the pages run, all compatible with MIT. */
+/** Licences permitted for code that the server or the pages run; all are compatible with MIT. */
 const permitted = [
   '0BSD',
   'Apache-2.0',
@@ -34,12 +34,12 @@ const permittedTools = [
   'MPL-2.0',
 ];
 
-/** Registry packages without a permitted licence. */
+/** Packages from the registry without a permitted licence. */
 const refused = Object.entries(lock.packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .filter(([, { dev, license = '' }]) => !(dev ? permittedTools : permitted).includes(license))
   .map(([path, { license }]) => `${path} (${license})`);
 
-it('every package in the lock file has a licence compatible with MIT', () => {
+it('finds only licences compatible with MIT in the lock file', () => {
   expect(refused).toEqual([]);
 });

@@ -16,7 +16,7 @@ const readme = read('README.md');
 const settings = new Set([...readme.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 
-/** Returns the paths of scripts and folders mentioned in a text. */
+/** Returns the paths of scripts and folders that a file's text mentions. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:packages|portal|stories)\/[\w./-]*\w/g)].map(([path]) => path);
 
@@ -129,7 +129,7 @@ describe('the compose file', () => {
     },
   );
 
-  it('passes the cluster’s servers the variables that their configuration reads', () => {
+  it('passes the variables that the cluster’s configuration reads to its servers', () => {
     const xml = textOf('clickhouse/cluster.xml') + textOf('clickhouse/users.xml');
     const named = [...xml.matchAll(/from_env="(\w+)"/g)].flatMap(([, name]) => name ?? []);
     expect(named).toHaveLength(3);
@@ -162,7 +162,7 @@ if (!hasSystemd) console.warn('PULADO: falta systemd-analyze para conferir a uni
 describe('the systemd unit', () => {
   const unit = textOf('observatorio.service');
 
-  it('starts the server like npm start, with valid settings', () => {
+  it('starts the server as npm start does, with valid settings', () => {
     const command = /^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1];
     expect(command).toBe(scripts.start);
     const env = Object.fromEntries(
@@ -175,7 +175,7 @@ describe('the systemd unit', () => {
   it.skipIf(!hasSystemd)('is accepted by systemd-analyze', () => {
     const scratch = mkdtempSync(join(tmpdir(), 'observatorio-'));
     try {
-      // systemd-analyze requires the program to exist on this machine.
+      // systemd-analyze requires that the program exists on this machine.
       const here = unit
         .replaceAll('/usr/bin/node', process.execPath)
         .replaceAll('/opt/observatorio', root);

@@ -33,7 +33,10 @@ import { runScript } from '../support/server-process';
 
 const WITHIN = { timeout: 20_000 };
 
-/** Template data directory with two official years of RAIS: three links in 2016, five in 2019. */
+/**
+ * Data directory copied for each test, with two official years of RAIS: three links in 2016, five
+ * in 2019.
+ */
 let original: string;
 let dir: string;
 let dataDir: string;
@@ -76,7 +79,7 @@ async function open(options: StoreOptions = {}): Promise<Store> {
   return store;
 }
 
-/** Returns the number of links in service for a year, by default the latest. */
+/** Returns the number of links served for a year, by default the latest. */
 async function links(year?: number): Promise<number | undefined> {
   const query = store?.resolve(labour.summary, year ? { ano: [String(year)] } : {});
   if (!store || !query) throw new Error('no store is open');
@@ -103,11 +106,14 @@ describe('a data directory without a readable manifest', () => {
   const damages: [string, (path: string) => Promise<void>][] = [
     ['missing', (path) => rm(path)],
     ['empty', (path) => truncate(path)],
-    ['cut', (path) => truncate(path, 300)],
+    ['truncated', (path) => truncate(path, 300)],
     ['{}', (path) => writeFile(path, '{}')],
     ['[]', (path) => writeFile(path, '[]')],
-    ['naming nothing', (path) => writeFile(path, '{"conjuntos":[]}')],
-    ['a path outside', (path) => writeFile(path, '{"conjuntos":[{"arquivo":"../x.duckdb"}]}')],
+    ['listing no editions', (path) => writeFile(path, '{"conjuntos":[]}')],
+    [
+      'listing a path outside the directory',
+      (path) => writeFile(path, '{"conjuntos":[{"arquivo":"../x.duckdb"}]}'),
+    ],
   ];
 
   it.each(damages)('serves the existing editions: %s', async (name, damage) => {
@@ -122,7 +128,7 @@ describe('a data directory without a readable manifest', () => {
     expect(before.conjuntos[0]).toMatchObject({ baseRemuneracao: 'dezembro', ufs: ['12'] });
     expect(await editionFiles()).toEqual(files);
     const aside = (await readdir(dataDir)).filter((file) => file.startsWith('manifest-ilegivel'));
-    expect(aside).toHaveLength(['missing', 'naming nothing'].includes(name) ? 0 : 1);
+    expect(aside).toHaveLength(['missing', 'listing no editions'].includes(name) ? 0 : 1);
   });
 
   it('keeps serving when the manifest vanishes, and rewrites it', async () => {
@@ -156,7 +162,7 @@ describe('a data directory without a readable manifest', () => {
     expect(await links(2019)).toBe(5);
   });
 
-  it('never serves a sample instead of official data, even if those are damaged', async () => {
+  it('never serves a sample instead of official data, even if the official data are damaged', async () => {
     const name = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
     const other = join(dir, 'sample');
     await installEdition(other, name, noFacts);
@@ -178,28 +184,29 @@ describe('a bad edition', () => {
     ['missing', 'arquivo ausente', (path) => rm(path)],
     ['empty', 'arquivo vazio', (path) => truncate(path)],
     ['truncated', 'arquivo incompleto', (path) => truncate(path, 20_000)],
-    ['flipped', 'arquivo corrompido', flipByte],
-    ['another file', 'arquivo corrompido', (path) => writeFile(path, 'x'.repeat(5_000_000))],
+    ['with a flipped byte', 'arquivo corrompido', flipByte],
+    [
+      'replaced by another file',
+      'arquivo corrompido',
+      (path) => writeFile(path, 'x'.repeat(5_000_000)),
+    ],
   ];
 
-  it.each(damages)(
-    'is reported while the others stay in service: %s',
-    async (_, motivo, damage) => {
-      await damage(await fileOf(2019));
-      await open();
-      expect(store?.manifest()).toMatchObject({
-        conjuntos: [{ conjunto: 'rais', ano: 2016 }],
-        indisponiveis: [{ conjunto: 'rais', ano: 2019, tipo: 'oficial', motivo }],
-      });
-      expect(problems).toEqual([
-        expect.stringContaining(`rais 2019 está fora de serviço: ${motivo}`),
-      ]);
-      expect(await links(2016)).toBe(3);
-      await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
-    },
-  );
+  it.each(damages)('is reported while the others stay live: %s', async (_, motivo, damage) => {
+    await damage(await fileOf(2019));
+    await open();
+    expect(store?.manifest()).toMatchObject({
+      conjuntos: [{ conjunto: 'rais', ano: 2016 }],
+      indisponiveis: [{ conjunto: 'rais', ano: 2019, tipo: 'oficial', motivo }],
+    });
+    expect(problems).toEqual([
+      expect.stringContaining(`rais 2019 está fora de serviço: ${motivo}`),
+    ]);
+    expect(await links(2016)).toBe(3);
+    await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
+  });
 
-  it('is detected by a query when damaged in service, and returns once its file is restored', async () => {
+  it('is detected by a query if damaged while live, and returns once its file is restored', async () => {
     await open();
     const path = await fileOf(2019);
     const bytes = await readFile(path);
@@ -216,7 +223,7 @@ describe('a bad edition', () => {
     await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
   });
 
-  it('is never queried if its verification is deferred', async () => {
+  it('is not queried before its deferred verification', async () => {
     await flipByte(await fileOf(2019));
     await open({ verifiedBytes: 0 });
     await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
@@ -237,7 +244,7 @@ describe('a bad edition', () => {
     );
   });
 
-  it('fails the answers that it contributes to instead of leaving them incomplete', async () => {
+  it('fails the responses that it contributes to, instead of leaving them incomplete', async () => {
     const write = async (name: string, text: string) => {
       await writeFile(join(dir, name), text);
       return join(dir, name);
@@ -266,12 +273,12 @@ describe('a bad edition', () => {
     await expect(risk()).rejects.toThrow('Dados fora de serviço: Automação (arquivo corrompido).');
   });
 
-  it('is detected without a query when damaged in service, and returns once its file is restored', async () => {
+  it('is detected without a query if damaged while live, and returns once its file is restored', async () => {
     const path = await fileOf(2019);
     const whole = await readFile(path);
     await open();
     expect(await links(2019)).toBe(5);
-    // Content of another edition, which DuckDB would read without an error.
+    // Contents of another edition, which DuckDB would read without an error.
     await writeFile(path, await readFile(await fileOf(2016)));
     await vi.waitFor(
       () =>
@@ -296,7 +303,7 @@ describe('a bad edition', () => {
     expect(store?.manifest().indisponiveis).toEqual([]);
   });
 
-  it('does not replace the edition in service until its file is complete', async () => {
+  it('does not replace the live edition until its file is complete', async () => {
     await open();
     const other = join(dir, 'other');
     await cp(dataDir, other, { recursive: true });
@@ -349,7 +356,7 @@ describe('a bad edition', () => {
 
 const noFacts = async () => emptyRowMetadata();
 
-it('a source without reference years serves its last import, regardless of its year', async () => {
+it('serves the last import of a source without reference years, whatever its year', async () => {
   for (const ano of [9999, 2025]) {
     await installEdition(dataDir, { conjunto: 'onet', ano, tipo: 'oficial' }, noFacts);
   }
@@ -358,8 +365,8 @@ it('a source without reference years serves its last import, regardless of its y
   expect(anteriores).toMatchObject([{ conjunto: 'onet', ano: 9999 }]);
 });
 
-describe('files not listed in the manifest', () => {
-  it('are deleted only if they are editions, one hour after their last change', async () => {
+describe('cleaning up files that are not listed in the manifest', () => {
+  it('deletes only editions, one hour after their last change', async () => {
     await writeFile(inPlace('minha-analise.duckdb'), 'mine');
     await writeFile(inPlace('minha-analise.duckdb.wal'), 'mine');
     await mkdir(inPlace('pasta.duckdb'));
@@ -372,7 +379,7 @@ describe('files not listed in the manifest', () => {
     const files = await readdir(dataDir);
 
     await (await open()).close();
-    expect(await readdir(dataDir), 'young').toEqual(files);
+    expect(await readdir(dataDir), 'recently changed').toEqual(files);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
       await rename(inPlace('manifest.json'), inPlace('manifest.old'));
@@ -466,7 +473,7 @@ describe('the command npm run editions', () => {
     expect(kept).toHaveLength(2);
     await run('remove', `${store?.manifest().conjuntos[0]?.versao}`);
     await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
-    expect(await editionFiles(), 'one to return to').toHaveLength(1);
+    expect(await editionFiles(), 'an edition to return to').toHaveLength(1);
   });
 
   it('keeps the fullest edition available after imports with fewer links', async () => {
@@ -483,7 +490,7 @@ describe('the command npm run editions', () => {
     expect(versions(await readManifest(dataDir)).previous).toEqual([again.versao]);
   });
 
-  it('refuses unknown commands and editions, and damaged editions', async () => {
+  it('rejects unknown commands and editions, and damaged editions', async () => {
     expect(await run('use', 'nada')).toMatchObject({ code: 2, text: /Não há a edição nada/ });
     expect(await run('apagar', 'tudo')).toMatchObject({ code: 2, text: /Uso: npm run editions/ });
     await importLinks(7, 2019);

@@ -9,7 +9,7 @@ import { attributesOf, type Declaration } from '../../packages/widgets/src/base/
 
 const elements = embeddableElements(catalogue);
 
-describe.each<Declaration>([...catalogue])('the address of a frame of <$tag>', ({ tag, area }) => {
+describe.each<Declaration>([...catalogue])('the frame address of <$tag>', ({ tag, area }) => {
   const element = elements[tag];
   if (!element) throw new Error(`<${tag}> is missing.`);
   const read = (name: string, text: string) =>
@@ -35,7 +35,7 @@ describe.each<Declaration>([...catalogue])('the address of a frame of <$tag>', (
   });
 });
 
-it.each(areaNames)('the page of %s is embedded as an element of that area', (area) => {
+it.each(areaNames)('embeds the page of %s as an element of that area', (area) => {
   const embedded = tagOfPage(areaPages[area], new URLSearchParams());
   const element = catalogue.find(({ tag }) => tag === embedded?.tag);
   expect(element?.area.family).toBe(area);

@@ -18,7 +18,7 @@ import { drawOffers } from '../support/random-offers';
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join();
 
-/** SQL condition on the raw rows for each filter, independent of the store's implementation. */
+/** SQL conditions on the raw rows, by filter, independent of the store's implementation. */
 const conditions: Readonly<Record<string, (values: readonly string[]) => string>> = {
   regiao: (values) => `uf // 10 IN (${values.join()})`,
   uf: (values) => `uf IN (${values.join()})`,
@@ -43,7 +43,7 @@ const columnOf: Readonly<Record<string, string>> = {
   Vagas: 'vacancies',
 };
 
-/** SQL expression that each dataset groups by, per level. */
+/** SQL expression that each dataset groups by, by level. */
 const counted = {
   byForm: { Superior: 'degree', Técnico: 'form' },
   byState: { Superior: 'uf', Técnico: 'uf' },
@@ -105,7 +105,7 @@ const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
 const toMap = (list: readonly { key: string | null; count: number }[]) =>
   Object.fromEntries(list.map(({ key, count }) => [`${key}`, count]));
 
-/** Samples values of each filter from the data, weighted by frequency. */
+/** Samples values for each filter from the data, weighted by frequency. */
 async function filterValues(level: Level): Promise<Record<string, string[]>> {
   const columns = {
     regiao: 'uf // 10',
@@ -149,8 +149,8 @@ async function filterSets(level: Level, sets: number): Promise<Filters[]> {
 describe.each<[Level, number]>([
   ['Superior', 120],
   ['Técnico', 60],
-])('answers at the level %s', (level, sets) => {
-  it(`agree with plain SQL over the raw rows under ${sets} random filter sets`, async () => {
+])('the store at the level %s', (level, sets) => {
+  it(`agrees with plain SQL over the raw rows for ${sets} random filter sets`, async () => {
     let total = 0;
     for (const chosen of await filterSets(level, sets)) {
       const { dimensao, ...others } = chosen;
@@ -226,8 +226,8 @@ describe.each<[Level, number]>([
   });
 });
 
-describe('rows', () => {
-  it('are sorted by count with unknown values last, except forms, which have a fixed order', async () => {
+describe('a dataset', () => {
+  it('sorts rows by count with unknown values last, except forms, which have a fixed order', async () => {
     const states = await rows(graduate.byState, { nivel_ensino: ['Superior'] });
     const counts = states.slice(0, -1).map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -244,7 +244,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('are empty for a filter that does not apply to the level', async () => {
+  it('has no rows for a filter that does not apply to the level', async () => {
     const none: [Level, Filters][] = [
       ['Técnico', { modalidade: ['1'] }],
       ['Técnico', { grauAcademico: ['1', '2'] }],
@@ -262,7 +262,7 @@ describe('rows', () => {
     }
   });
 
-  it('are refused for a field of study that the level lacks', () => {
+  it('rejects a field of study that does not exist at the level', () => {
     for (const [level, area] of [
       ['Técnico', '091'],
       ['Superior', '999'],
@@ -272,7 +272,7 @@ describe('rows', () => {
     }
   });
 
-  it('survive a round trip through the wire format', async () => {
+  it('survives a round trip through the wire format', async () => {
     for (const nivel_ensino of [['Superior'], ['Técnico']]) {
       for (const dataset of Object.values<AnyDataset>(graduate)) {
         if (dataset === graduate.options) continue;
@@ -285,7 +285,7 @@ describe('rows', () => {
   });
 });
 
-describe('impossible queries', () => {
+describe('an impossible query', () => {
   it.each<[string, AnyDataset, Filters, string]>([
     ['two levels', graduate.byState, { nivel_ensino: ['Superior', 'Técnico'] }, 'nivel_ensino'],
     [
@@ -308,26 +308,26 @@ describe('impossible queries', () => {
       { municipio: ['3599999'] },
       'municipio',
     ],
-  ])('%s', (_, dataset, filters, parameter) => {
+  ])('is rejected: %s', (_, dataset, filters, parameter) => {
     const asking = () => store.resolve(dataset, filters);
     expect(asking).toThrow(QueryError);
     expect(asking).toThrow(expect.objectContaining({ parameter }));
   });
 
-  it('are refused with a list of the accepted measures', () => {
+  it('is rejected with a list of the accepted measures', () => {
     expect(() => store.resolve(graduate.byForm, { dimensao: ['Vagas'] })).toThrow(
       'Não há dados de vagas no nível Técnico. Aceitos: Matrículas.',
     );
   });
 });
 
-describe('options', () => {
+describe('the list of options', () => {
   const options = async (filters: Filters) => {
     const list = await rows(graduate.options, filters);
     return (name: string) => list.filter(({ filter }) => filter === name).map(({ code }) => code);
   };
 
-  it('are those of the level, with years in ascending order', async () => {
+  it('depends on the level, with years in ascending order', async () => {
     const superior = await options({ nivel_ensino: ['Superior'] });
     expect(superior('ano')).toEqual(['2019', '2021']);
     expect(superior('dimensao')).toEqual(['Matrículas', 'Concluintes', 'Vagas']);
@@ -341,7 +341,7 @@ describe('options', () => {
     expect(technical('nivel_ensino')).toEqual(['Técnico', 'Superior']);
   });
 
-  it('narrow states by region and municipalities by state', async () => {
+  it('narrows states by region and municipalities by state', async () => {
     const north = await options({ regiao: ['1'] });
     expect(new Set(north('uf').map(regionOfState))).toEqual(new Set(['1']));
     expect(north('regiao')).toHaveLength(5);

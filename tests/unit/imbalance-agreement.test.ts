@@ -20,15 +20,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishedPay } from '../support/published-pay';
 
 /*
- * Compares the rankings of places with SQL on the raw rows of the sample. The SQL is independent of
- * the store's: it joins every course with its occupations and applies the thresholds of the page
- * about the method.
+ * Compares the rankings for places with SQL on the raw rows of the sample. That SQL is independent
+ * of the store's: it joins every course with its occupations and applies the thresholds from the
+ * page that documents the method.
  */
 
 const YEAR = 2019;
 const tipo = 'demonstracao';
 
-/** Links per row of the sample, enough for many occupations to be ranked. */
+/** Number of links per row of the sample, enough for many occupations to be ranked. */
 const WEIGHT = 60;
 
 let dataDir: string;
@@ -57,8 +57,8 @@ async function install(
 }
 
 /**
- * Installs an edition with one table of the given rows, and the same table in the comparison
- * database.
+ * Installs an edition that contains one table with the given rows, and creates the same table in
+ * the comparison database.
  */
 async function installTable(
   conjunto: 'cbo' | 'cnct' | 'evolucao',
@@ -89,8 +89,8 @@ async function installOffers(conjunto: 'inep-tecnico' | 'inep-superior'): Promis
 }
 
 /**
- * Installs the occupations that each course leads to: arbitrary ones for technical courses, those
- * of the table of study fields for higher-education courses.
+ * Installs the occupations that each course leads to: arbitrary ones for technical courses, and
+ * those in the table of fields of study for higher-education courses.
  */
 async function installLeads(): Promise<void> {
   const occupations = (
@@ -175,7 +175,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Returns SQL for the ranking of the rows that match a condition. */
+/** Returns the SQL query that ranks the occupations in the rows matching a condition. */
 const rankingSql = (where: string): string => `
   WITH place AS (SELECT * FROM rais WHERE ${where}),
   ages AS (
@@ -228,24 +228,27 @@ const ranked = async (filters: Filters) => {
   return (await store.answer(imbalance.ranking, query)).rows;
 };
 
-it.each(places)('ranks %j like plain SQL on the raw rows', async (filters, where) => {
-  const rows = await ranked(filters);
-  const byCode = rows.toSorted((a, b) => Number(a.code) - Number(b.code));
-  expect(
-    byCode.map(({ code, links, replacement, growth, higher, technical, index }) => [
-      code,
-      links,
-      replacement,
-      growth,
-      higher,
-      technical,
-      index,
-    ]),
-  ).toEqual(await ask(rankingSql(where)));
-  expect(rows.length).toBeGreaterThan(3);
-});
+it.each(places)(
+  'ranks occupations for %j like plain SQL on the raw rows',
+  async (filters, where) => {
+    const rows = await ranked(filters);
+    const byCode = rows.toSorted((a, b) => Number(a.code) - Number(b.code));
+    expect(
+      byCode.map(({ code, links, replacement, growth, higher, technical, index }) => [
+        code,
+        links,
+        replacement,
+        growth,
+        higher,
+        technical,
+        index,
+      ]),
+    ).toEqual(await ask(rankingSql(where)));
+    expect(rows.length).toBeGreaterThan(3);
+  },
+);
 
-it.each(places)('returns consistent sums in each row of %j', async (filters) => {
+it.each(places)('returns consistent sums in each row for %j', async (filters) => {
   for (const row of await ranked(filters)) {
     expect(row.openings).toBe(row.replacement + (row.growth ?? 0));
     expect(row.entrants).toBe(row.higher + row.technical);
@@ -254,7 +257,7 @@ it.each(places)('returns consistent sums in each row of %j', async (filters) => 
   }
 });
 
-it.each(places)('publishes the pay of %j by the rules for pay', async (filters, where) => {
+it.each(places)('publishes pay for %j according to the rules for pay', async (filters, where) => {
   const [row] = await ranked(filters);
   const [[mean, median, paid] = []] = await ask(`
     SELECT sum(pay * n) / sum(n) / 100, quantile_cont(pay, 0.5) / 100, sum(n) FROM rais

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEarlierLinks, filledSources, makeImbalanceData } from '../support/imbalance-data';
 
 /*
- * A small case calculated by hand, with the links, courses, graduates and years of
- * `imbalance-data.ts`. The first occupation is the example on the page /metodo-profissoes.
+ * A small case whose results are calculated by hand here, with the links, courses, graduates and
+ * years in `imbalance-data.ts`. The first occupation is the example on the page /metodo-profissoes.
  */
 
 const [ACRELANDIA, CRUZEIRO_DO_SUL, RIO_BRANCO] = ['1200013', '1200203', '1200401'];
@@ -100,7 +100,7 @@ describe('the ranking of a municipality', () => {
     });
   });
 
-  it('assumes the same age distribution for links of unknown age', async () => {
+  it('assumes that links of unknown age have the same age distribution', async () => {
     const replacement = Math.round(((100 / 15) * 1000) / 900);
     const technical = (60 / 1.5) * (1000 / 4000);
     expect(await rowOf('322205')).toMatchObject({
@@ -139,7 +139,7 @@ describe('the ranking of a municipality', () => {
 
   it('omits occupations that cannot be compared', async () => {
     const ranked = (await small.ranking({ municipio: [RIO_BRANCO] })).map(({ code }) => code);
-    // In order: too few links, too few entrants, no series, no course required, twenty openings per
+    // In order: too few links, too few entrants, no series, no required course, twenty openings per
     // entrant.
     for (const code of ['351105', '223710', '223810', '513205', '223605']) {
       expect(ranked).not.toContain(code);
@@ -150,9 +150,9 @@ describe('the ranking of a municipality', () => {
     const rows = await small.ranking({ municipio: [RIO_BRANCO] });
     expect(rows.map(({ code, index, promising }) => [code, index, promising])).toEqual([
       ['324115', 2, 'Sim'],
-      // Not promising, because its pay is withheld.
+      // Not promising because its pay is withheld.
       ['223405', 2, 'Não'],
-      // Not promising, because its links decline.
+      // Not promising because its number of links is declining.
       ['223208', 1.5, 'Não'],
       ['322205', 0.7, 'Não'],
       ['252210', 0.13, 'Não'],
@@ -161,14 +161,14 @@ describe('the ranking of a municipality', () => {
     expect(rows[1]).toMatchObject({ meanPay: null, medianPay: null });
   });
 
-  it('returns the same rows in pages', async () => {
+  it('returns the same rows page by page', async () => {
     const all = await small.ranking({ municipio: [RIO_BRANCO] });
     const query = { municipio: [RIO_BRANCO], pageSize: ['4'], currentPage: ['2'] };
     expect(await small.ranking(query)).toEqual(all.slice(4));
   });
 });
 
-describe('a place with too few data', () => {
+describe('a place with too little data', () => {
   it('falls back to its state, and names the state in the rows', async () => {
     const rows = await small.ranking({ municipio: [CRUZEIRO_DO_SUL] });
     expect(rows).toEqual(await small.ranking({ uf: ['12'] }));
@@ -184,7 +184,7 @@ describe('a place with too few data', () => {
     });
   });
 
-  it('falls back to the country if the state has too few', async () => {
+  it('falls back to the country if the state has too little data', async () => {
     expect(await summaryOf(small.store, { uf: ['35'] })).toMatchObject({
       place: 'Brasil (só Acre e São Paulo)',
       scope: 'pais',
@@ -218,11 +218,11 @@ describe('a place with too few data', () => {
   });
 });
 
-it('counts only the states covered by the links in the country, for openings and entrants', async () => {
+it('counts openings and entrants only in the states covered by the links', async () => {
   const [row] = await small.ranking();
   const openings = 40 + 4000 * 0.02;
   const technical = (60 / 1.5 + 90 / 3) * (4000 / (4000 + 1000));
-  // Without graduates of distance education whose place is unknown, because they may live in any
+  // Excludes graduates of distance learning whose place is unknown, because they may live in any
   // state.
   const higher = 20;
   expect(row).toMatchObject({
@@ -234,7 +234,7 @@ it('counts only the states covered by the links in the country, for openings and
   });
 });
 
-describe('the editions in service', () => {
+describe('the ranking from the live editions', () => {
   const opened: Opened[] = [];
   const openWith = async (...options: Parameters<typeof open>) => {
     const one = await open(...options);
@@ -243,7 +243,7 @@ describe('the editions in service', () => {
   };
   afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-  it('never complement official links with sample data', async () => {
+  it('never complements official links with sample data', async () => {
     const { store, ranking } = await openWith({ ...allOf('demonstracao'), rais: 'oficial' });
     expect(await ranking()).toEqual([]);
     expect(await summaryOf(store)).toMatchObject({
@@ -256,11 +256,11 @@ describe('the editions in service', () => {
       imbalance.ranking,
       store.resolve(imbalance.ranking, {}),
     );
-    // The CBO edition is included because it provides the titles.
+    // Includes the CBO edition, because it provides the titles.
     expect(editions.map(({ conjunto }) => conjunto).toSorted()).toEqual(['cbo', 'rais']);
   });
 
-  it('without higher education omit the occupations that it may lead to', async () => {
+  it('omits occupations that higher education may lead to if that source is missing', async () => {
     const { 'inep-superior': _, ...kinds } = allOf('oficial');
     const { store, ranking } = await openWith(kinds);
     const codes = (await ranking({ uf: ['12'] })).map(({ code }) => code);
@@ -268,7 +268,7 @@ describe('the editions in service', () => {
     expect(await summaryOf(store)).toMatchObject({ hasTechnical: 'Sim', hasHigher: 'Não' });
   });
 
-  it('with two years of links replace a missing series', async () => {
+  it('uses two years of links if the series is missing', async () => {
     const { evolucao: _, ...kinds } = allOf('oficial');
     const { ranking } = await openWith(kinds, addEarlierLinks);
     const growth = Math.round(3000 * (50 / 49 - 1));
@@ -276,7 +276,7 @@ describe('the editions in service', () => {
     expect(row).toMatchObject({ growth, openings: 40 + growth, entrants: 50 });
   });
 
-  it('without a series compare replacement only, and report it', async () => {
+  it('compares only replacement if there is no series, and reports it', async () => {
     const { evolucao: _, ...kinds } = allOf('oficial');
     const { store, ranking } = await openWith(kinds);
     const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
@@ -292,7 +292,7 @@ describe('a query', () => {
     } catch (error) {
       if (error instanceof QueryError) return error;
     }
-    throw new Error('The query was not refused.');
+    throw new Error('The query was not rejected.');
   };
 
   it.each<[string, Filters, string]>([
@@ -300,7 +300,7 @@ describe('a query', () => {
     ['a municipality of another state', { uf: ['35'], municipio: [RIO_BRANCO] }, 'municipio'],
     ['two states', { uf: ['12', '35'] }, 'uf'],
     ['two municipalities', { municipio: [RIO_BRANCO, CRUZEIRO_DO_SUL] }, 'municipio'],
-  ])('for %s is refused', (_, filters, parameter) => {
+  ])('for %s is rejected', (_, filters, parameter) => {
     expect(refused(filters).parameter).toBe(parameter);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Layer of each workspace, and the workspaces that its shipped code may import. */
+/** Layer of each workspace, and the other workspaces that its shipped code may import. */
 const workspaces: Readonly<Record<string, { layer: number; imports: readonly string[] }>> = {
   domain: { layer: 0, imports: [] },
   contract: { layer: 1, imports: ['domain'] },
@@ -30,7 +30,7 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   stories: { layer: 5, imports: ['widgets', 'bus', 'ui', 'contract', 'domain'] },
 };
 
-/** Folder of the tests outside the packages, which may import any workspace. */
+/** Folder with the tests outside the packages, which may import any workspace. */
 const TESTS = 'tests';
 
 const workspaceOf = (file: string): string => {
@@ -63,8 +63,8 @@ function targetWorkspace(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Returns the file behind a package's import of itself by name. Tests are exempt, because they may
- * import their package like a consumer.
+ * Returns the file that a package imports from itself by its own name. Tests are exempt, because
+ * they may import their package as a consumer would.
  */
 function ownExport(file: string, specifier: string): string | undefined {
   if (!file.startsWith('packages/') || isTest(file)) return undefined;
@@ -84,8 +84,8 @@ function targetFile(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Whether a file may import a workspace: shipped code only those listed for its own, tests any
- * lower layer.
+ * Whether a file may import a workspace: shipped code may import only those listed for its own
+ * workspace, tests any lower layer.
  */
 function mayImport(file: string, from: string, to: string): boolean {
   if (from === to || from === TESTS) return true;
@@ -103,7 +103,7 @@ const fileGraph: Graph = new Map(
   ]),
 );
 
-/** Returns the imports between folders of the same workspace. */
+/** Graph of the imports between folders in the same workspace. */
 function folderGraph(): Graph {
   const graph = new Map<string, Set<string>>();
   for (const [file, targets] of fileGraph) {
@@ -132,8 +132,8 @@ function cyclesOf(graph: Graph): string[] {
   return cycles;
 }
 
-describe('imports', () => {
-  it('go only to lower layers', () => {
+describe('the import graph', () => {
+  it('points only to lower layers', () => {
     const upward = files.flatMap((file) =>
       importsOf(file).flatMap((specifier) => {
         const from = workspaceOf(file);
@@ -144,15 +144,15 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('form no cycles between files', () => {
+  it('has no cycles between files', () => {
     expect(cyclesOf(fileGraph)).toEqual([]);
   });
 
-  it('form no cycles between the folders of a workspace', () => {
+  it('has no cycles between a workspace’s folders', () => {
     expect(cyclesOf(folderGraph())).toEqual([]);
   });
 
-  it('respect the order of the folders in widgets', () => {
+  it('respects the order of the folders in widgets', () => {
     const order = ['base', 'data', 'card', 'families'];
     const level = (folder: string) =>
       order.indexOf(/^packages\/widgets\/src\/([^/]+)/.exec(folder)?.[1] ?? '');
@@ -164,7 +164,7 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('are declared in the package.json of the importing package', () => {
+  it('is declared in the package.json of each importing package', () => {
     const undeclared = files.flatMap((file) => {
       const from = workspaceOf(file);
       if (!file.startsWith('packages/')) return [];

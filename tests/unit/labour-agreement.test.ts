@@ -20,7 +20,7 @@ import { cents, publishedBounds, publishedPay } from '../support/published-pay';
 
 const YEAR = 2019;
 
-/** SQL condition on the raw rows for each filter, independent of the store's implementation. */
+/** SQL conditions on the raw rows, by filter, independent of the store's implementation. */
 const conditions: Readonly<Record<string, (values: string) => string>> = {
   regiao: (values) => `uf // 10 IN (${values})`,
   uf: (values) => `uf IN (${values})`,
@@ -69,7 +69,8 @@ async function ask(sql: string): Promise<unknown[][]> {
  * Exports sample links to a Parquet file, with missing values in most columns and weighted rows.
  */
 async function makeLinks(connection: DuckDBConnection, path: string): Promise<void> {
-  // A single thread keeps the order of the rows, and so the position of the gaps, deterministic.
+  // A single thread keeps the order of the rows deterministic, and so the position of missing
+  // values.
   await connection.run('SET threads = 1');
   await connection.run(LINKS_TABLE);
   await generateLinks(connection, { links: 20_000 });
@@ -103,7 +104,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Samples values of each filter from the data, weighted by frequency. */
+/** Samples values for each filter from the data, weighted by frequency. */
 async function filterValues(): Promise<Record<string, string[]>> {
   const columns = {
     regiao: 'uf // 10',
@@ -154,8 +155,8 @@ const axisFilters = [
 ] as const;
 
 /**
- * Filter sets for the other code paths: more links than are read individually, single values with a
- * precomputed median, and answers that are summed.
+ * Filter sets for the remaining code paths: more links than are read individually, single values
+ * with a precomputed median, and responses that are summed.
  */
 const otherSets = (): Filters[] => [
   { municipio: values.municipio?.slice(0, 1) ?? [] },
@@ -177,7 +178,7 @@ const toMap = (rows: readonly { key: string | null; count: number }[]) =>
     rows.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
   );
 
-/** Looks up the counts of a dataset by name. */
+/** Looks up a dataset's counts by its name. */
 type Counts = (name: string) => readonly { key: string | null; count: number }[];
 
 async function countAll(filters: Filters) {
@@ -206,7 +207,7 @@ async function countAll(filters: Filters) {
 const expectations = new Map<string, ReturnType<typeof countAll>>();
 
 /**
- * Returns the expected counts and pay under a filter set. Memoised, because they are the same for
+ * Returns the expected counts and pay for a filter set. Memoised, because they are the same for
  * every cube.
  */
 function expected(filters: Filters) {
@@ -230,8 +231,8 @@ function expectedOccupations(of: Counts) {
 }
 
 /**
- * Returns the expected pay curve: classes merged so that fewer links make wider ones, with counts
- * rounded to tens.
+ * Returns the expected pay curve. Classes are merged, so that fewer links result in wider classes;
+ * counts are rounded to tens.
  */
 function curveOf(steps: readonly number[], links: number) {
   const wage = minimumWage(YEAR);
@@ -301,7 +302,7 @@ describe.each([
   [2, 60, 'an earlier version'],
   [1, 60, 'this version'],
   [0, 20, 'this version'],
-])('answers from a cube of %i axes', (cubeAxes, sets, version) => {
+])('a store with a cube of %i axes', (cubeAxes, sets, version) => {
   let store: Store;
 
   beforeAll(async () => {
@@ -310,7 +311,7 @@ describe.each([
       dataDir,
       { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' },
       async (connection) => {
-        // Multiple threads use more CPU time for so few rows.
+        // For so few rows, multiple threads only use more CPU time.
         await connection.run('SET threads = 1');
         await connection.run(`CREATE VIEW links AS FROM '${path}'`);
         await buildEdition(connection, { year: YEAR, cubeAxes });
@@ -325,7 +326,7 @@ describe.each([
   const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
     (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
-  it(`of ${version} agree with plain SQL over the raw rows under ${sets} random filter sets`, async () => {
+  it(`agrees with plain SQL over the raw rows for ${sets} random filter sets (${version})`, async () => {
     let links = 0;
     for (const [index, filters] of [...filterSets(sets), ...otherSets()].entries()) {
       const { of, pay: wanted } = await expected(filters);
@@ -379,11 +380,8 @@ describe.each([
   });
 });
 
-it.each([-1, 1.5, 8, Number.NaN])(
-  'an edition with a cube of %d axes is refused',
-  async (cubeAxes) => {
-    await expect(buildEdition(plain, { year: YEAR, cubeAxes })).rejects.toThrow(
-      new RangeError(`cubeAxes must be an integer from 0 to 7, not ${cubeAxes}.`),
-    );
-  },
-);
+it.each([-1, 1.5, 8, Number.NaN])('rejects an edition with a cube of %d axes', async (cubeAxes) => {
+  await expect(buildEdition(plain, { year: YEAR, cubeAxes })).rejects.toThrow(
+    new RangeError(`cubeAxes must be an integer from 0 to 7, not ${cubeAxes}.`),
+  );
+});

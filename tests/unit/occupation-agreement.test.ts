@@ -24,7 +24,7 @@ const CODES = ['225125', '411010', '782510', '010105'] as const;
 const SMALL_CELL = 5;
 
 const YEARS = [2018, 2019] as const;
-/** Year whose edition has the format of an earlier version. */
+/** Year whose edition has an earlier version's format. */
 const EARLIER_YEAR = 2018;
 
 /** Returns SQL that fills `links` with the links of a year. The last occupation has none. */
@@ -122,7 +122,7 @@ const one = (list: readonly string[]): string => list[Math.floor(next() * list.l
 const inList = (column: string, values: readonly string[]): string =>
   values.length > 0 ? ` AND ${column} IN (${values.join(', ')})` : '';
 
-describe('distributions', () => {
+describe('an occupation’s distribution', () => {
   const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
   const combinations = Array.from({ length: COMBINATIONS }, () => ({
     cod_cbo: [one(CODES)],
@@ -132,7 +132,7 @@ describe('distributions', () => {
     uf: some(['35', '33', '12', '11']),
   }));
 
-  it.each(combinations)('agree with plain SQL under %j', async (filters) => {
+  it.each(combinations)('matches plain SQL for %j', async (filters) => {
     const members = filters.escolaridadeapos2005.flatMap(
       (group) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
     );
@@ -193,7 +193,7 @@ function boundsOf(links: number, least?: number | null, greatest?: number | null
   return [minPay, maxPay];
 }
 
-describe('the market of the profile', () => {
+describe('the profile’s market', () => {
   const combinations = Array.from({ length: COMBINATIONS }, () => ({
     ano: [one(YEARS.map(String))],
     codigoBrasileiroOcupacao: next() < 0.8 ? [one(CODES)] : [],
@@ -202,7 +202,7 @@ describe('the market of the profile', () => {
     sexo: some(['1', '2']),
   }));
 
-  it.each(combinations)('agrees with plain SQL under %j', async (filters) => {
+  it.each(combinations)('agrees with plain SQL for %j', async (filters) => {
     const from = `FROM links${filters.ano[0]} WHERE true${[
       inList('occupation', filters.codigoBrasileiroOcupacao),
       inList('sector', filters.setorEmpresa),
@@ -237,8 +237,8 @@ describe('the market of the profile', () => {
   });
 });
 
-describe('the datasets of an occupation', () => {
-  it('use the CBO by default', async () => {
+describe('the information on an occupation', () => {
+  it('comes from the CBO by default', async () => {
     expect(await rows(occupation.info, { cod_cbo: ['225125'] })).toEqual([
       {
         title: 'Ocupação D',
@@ -261,7 +261,7 @@ describe('the datasets of an occupation', () => {
     ]);
   });
 
-  it('use its profile if there is one', async () => {
+  it('comes from its profile if it has one', async () => {
     expect(await rows(occupation.info, { cod_cbo: ['411010'] })).toMatchObject([
       {
         description: 'Cuida dos papéis.',
@@ -280,7 +280,7 @@ describe('the datasets of an occupation', () => {
     });
   });
 
-  it('compare occupations by the same figures as their cards', async () => {
+  it('compares occupations by the same figures as their cards', async () => {
     const codes = ['010105', '225125', '411010'];
     const found = await rows(occupation.comparison, { comparar: codes });
     expect(found).toMatchObject([
@@ -303,14 +303,14 @@ describe('the datasets of an occupation', () => {
     expect(() => store.resolve(occupation.comparison, { comparar: ['999999'] })).toThrow('999999');
   });
 
-  it('list occupations by name, and synonyms', async () => {
+  it('lists occupations by name, and synonyms', async () => {
     const options = await rows(occupation.options);
     const names = options.filter(({ filter }) => filter === 'cod_cbo').map(({ label }) => label);
     expect(names).toEqual(['Ocupação Á', 'Ocupação B', 'Ocupação C', 'Ocupação D']);
     expect(options.filter(({ filter }) => filter === 'uf')).toHaveLength(states.length);
   });
 
-  it('include its synonyms and its number of links', async () => {
+  it('includes its synonyms and its number of links', async () => {
     const found = await rows(occupation.synonyms, { cod_cbo: ['225125', '010105'] });
     const [[links] = []] = await sql(
       'SELECT sum(n)::INTEGER FROM links2019 WHERE occupation = 225125',
@@ -327,7 +327,7 @@ describe('the datasets of an occupation', () => {
     expect(await rows(occupation.synonyms)).toHaveLength(CODES.length);
   });
 
-  it('list only the requested occupations', async () => {
+  it('lists only the requested occupations', async () => {
     const codes = ['225125', '411010'];
     const search = await rows(occupation.options, { cod_cbo: codes });
     const ofProfile = await rows(profile.options, { codigoBrasileiroOcupacao: codes });
@@ -338,7 +338,7 @@ describe('the datasets of an occupation', () => {
     expect(listed(ofProfile, 'codigoBrasileiroOcupacao')).toEqual(codes);
   });
 
-  it('put the sectors of the occupation first, by links', async () => {
+  it('puts the occupation’s sectors first, by number of links', async () => {
     const filters = { codigoBrasileiroOcupacao: ['225125'] };
     const options = await rows(profile.options, filters);
     const listed = options.filter(({ filter }) => filter === 'setorEmpresa');
@@ -349,7 +349,7 @@ describe('the datasets of an occupation', () => {
     expect(listed).toHaveLength(25);
   });
 
-  it('list occupations with links first, and offer no sectors for the others', async () => {
+  it('lists occupations with links first, and offers no sectors for the others', async () => {
     const held = new Set((await sql('SELECT DISTINCT occupation FROM links2019')).flat());
     const codesOf = async (filter: string, filters: Filters = {}) =>
       (await rows(profile.options, filters)).flatMap((row) =>
@@ -365,12 +365,12 @@ describe('the datasets of an occupation', () => {
     expect(await codesOf('setorEmpresa', chosen)).toEqual([]);
   });
 
-  it('include the description of each occupation in the profile options', async () => {
+  it('includes each occupation’s description in the profile options', async () => {
     const options = await rows(profile.options);
     expect(options.find(({ code }) => code === '411010')?.synthesis).toBe('Cuida dos papéis.');
   });
 
-  it('reject a missing occupation, several, and an unknown one', () => {
+  it('rejects a missing occupation, several occupations, and an unknown one', () => {
     const asked = (filters: Filters) => () => store.resolve(occupation.info, filters);
     expect(asked({})).toThrow('Escolha uma ocupação');
     expect(asked({ cod_cbo: ['225125', '411010'] })).toThrow('uma ocupação só');
@@ -383,7 +383,7 @@ describe('the datasets of an occupation', () => {
   });
 });
 
-it('takes missing ratings from the nearest occupation of the family, and names it', async () => {
+it('takes missing ratings from the nearest occupation in the family, and names it', async () => {
   const name = { conjunto: 'onet', ano: 2025, tipo: 'oficial' } as const;
   await installEdition(dataDir, name, async (connection) => {
     await connection.run(`

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedFirst, expectedOneOf, withoutMatch } from './occupation-terms';
 
 /*
- * Checks that everyday search terms find the intended occupation in the full official list. The
+ * Checks that everyday search terms find the intended occupation in the complete official list. The
  * index has no weights, because frequency must not decide the meaning of a word.
  */
 
@@ -19,7 +19,7 @@ const { paths: official, missing } = officialFiles(
   'CBO2002 - Sinonimo.csv',
 );
 
-describe.skipIf(missing)('the full CBO', () => {
+describe.skipIf(missing)('the search of the complete CBO', () => {
   let dataDir: string;
   let store: Store;
   let list: ReturnType<typeof searchItems>;
@@ -58,7 +58,7 @@ describe.skipIf(missing)('the full CBO', () => {
     expect(index.search(text)).toEqual([]);
   });
 
-  it('every occupation ranks first for its title, the reversed title and its code', () => {
+  it('ranks every occupation first for its title, the reversed title and its code', () => {
     const turned = (title: string) => title.split(' ').toReversed().join(' ');
     const lost = list.filter(({ code, title }) =>
       [title, turned(title), code].some((text) => first(text) !== code),
@@ -67,7 +67,7 @@ describe.skipIf(missing)('the full CBO', () => {
     expect(lost).toEqual([]);
   });
 
-  it('every synonym finds its occupation', () => {
+  it('finds every occupation by each of its synonyms', () => {
     const lost = list.flatMap(({ code, synonyms }) =>
       synonyms.filter((name) => index.search(name).every((found) => found.code !== code)),
     );

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Writes an official file with a number of links in Acre. */
+/** Writes an official file with the given number of links in Acre. */
 async function file(links: number, name = 'AC_2019.txt'): Promise<string> {
   const path = join(dir, name);
   await writeFile(path, text2019(Array.from({ length: links }, () => ({}))), 'latin1');
@@ -69,7 +69,7 @@ describe('the store', () => {
     expect(() => store?.resolve(labour.byMunicipality, {})).toThrow('Escolha um estado');
   });
 
-  it('returns empty answers for contradictory filters', async () => {
+  it('returns empty responses for contradictory filters', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir);
     const query = store.resolve(labour.byState, { uf: ['12'], regiao: ['3'] });
@@ -77,7 +77,7 @@ describe('the store', () => {
     expect((await store.answer(labour.byWageBand, query)).rows).toEqual([]);
   });
 
-  it('narrows the options of the filters', async () => {
+  it('narrows the filters’ options', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir);
     const options = async (filters: Record<string, string[]>, filter: string) => {
@@ -124,7 +124,7 @@ describe('a new edition', () => {
     expect(await databases()).not.toContain(first);
   });
 
-  it('is in service after concurrent imports, one per year', async () => {
+  it('goes live after concurrent imports, one per year', async () => {
     await Promise.all([
       importFiles('rais', dataDir, [await file(3)]),
       importFiles('rais', dataDir, [await file(4, 'AC_2016.txt')]),
@@ -142,7 +142,7 @@ describe('a new edition', () => {
 });
 
 describe('an import killed midway', () => {
-  it('leaves the old data in service, and the next start removes its leftovers', async () => {
+  it('leaves the old data live, and the next start removes its leftovers', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     const path = await file(30_000, 'grande_2019.txt');
     const child = runScript('packages/import/src/cli.ts', ['rais', path], { DATA_DIR: dataDir });
@@ -152,7 +152,7 @@ describe('an import killed midway', () => {
       { timeout: 30_000, interval: 20 },
     );
     child.kill('SIGSTOP');
-    // Opening a store removes the leftovers of dead processes only.
+    // Opening a store removes only the leftovers of dead processes.
     await (await openStore(dataDir)).close();
     expect(await unfinished(), 'while the import runs').not.toEqual([]);
     child.kill('SIGKILL');
@@ -207,7 +207,7 @@ describe('the import command', () => {
     return { code, text };
   }
 
-  it('reports in its exit code whether the data are in service', async () => {
+  it('reports in its exit code whether the data are live', async () => {
     const path = await file(8);
     const [done, refused, unknown, help, needless] = await Promise.all([
       run(['rais', path, '--ano', '2019']),

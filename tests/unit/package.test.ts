@@ -33,7 +33,7 @@ let folder = '';
 
 const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 
-/** Runs a module in Node, without a DOM, in an application with the package installed. */
+/** Runs a module in Node, without a DOM, from an application that has the package installed. */
 const runInNode = (app: string, code: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: installedIn(app),
@@ -55,7 +55,7 @@ describe('the package', () => {
     const result = await checkPackage(tarball, {
       excludeEntrypoints: [/\.(json|css)$/, /cdn/],
     });
-    // An ESM-only package cannot be required by old versions of Node.
+    // Old versions of Node cannot require an ESM-only package.
     const problems = ('problems' in result ? result.problems : ['no types']).filter(
       (problem) => typeof problem === 'string' || problem.kind !== 'CJSResolvesToESM',
     );
@@ -101,7 +101,7 @@ describe('custom-elements.json', () => {
     }
   });
 
-  it('lists exactly the CSS properties that the styles of each element use', () => {
+  it('lists exactly the CSS properties that each element’s styles use', () => {
     const { modules }: Manifest = read('custom-elements.json');
     const listed = new Map(
       modules
@@ -115,7 +115,7 @@ describe('custom-elements.json', () => {
     }
   });
 
-  it('lists the codes of filters with fixed values, and every name of a filter', () => {
+  it('lists the codes of filters with fixed values, and all of a filter’s names', () => {
     const { modules }: Manifest = read('custom-elements.json');
     const attributesOf = (tag: string) =>
       modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)
@@ -156,21 +156,18 @@ describe('in Node, without a DOM', () => {
     expect(runInNode('react', `${imports}\nconsole.log(typeof document)`).trim()).toBe('undefined');
   });
 
-  it.each(['react', 'react-18'])(
-    'renders the attributes of a component on the server: %s',
-    (app) => {
-      const code = `
+  it.each(['react', 'react-18'])('renders a component’s attributes on the server: %s', (app) => {
+    const code = `
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
       import { LabourMap } from '@observatorio/widgets/react';
       const props = { uf: '35', headingLevel: 3, className: 'largo', onDataLoad() {} };
       console.log(renderToString(createElement(LabourMap, props)));
     `;
-      const html = runInNode(app, code).trim();
-      expect(html).toMatch(/^<labour-map [^>]*><\/labour-map>$/);
-      for (const attribute of ['uf="35"', 'heading-level="3"', 'class="largo"']) {
-        expect(html).toContain(attribute);
-      }
-    },
-  );
+    const html = runInNode(app, code).trim();
+    expect(html).toMatch(/^<labour-map [^>]*><\/labour-map>$/);
+    for (const attribute of ['uf="35"', 'heading-level="3"', 'class="largo"']) {
+      expect(html).toContain(attribute);
+    }
+  });
 });

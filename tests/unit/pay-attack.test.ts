@@ -13,7 +13,7 @@ const {
   missing,
 } = officialFiles('rais_vinculos_AC_2016.txt.gz');
 
-/** Maximum relative error of a successful guess. */
+/** Maximum relative error at which a guess counts as a success. */
 const CLOSE = 0.05;
 
 const isClose = (guess: number | undefined, pay: number): boolean =>
@@ -27,7 +27,7 @@ interface Target {
   occupation: string;
   city: string;
   pay: number;
-  /** Other cities with the occupation. */
+  /** Other cities where the occupation exists. */
   others: string[];
 }
 
@@ -35,7 +35,7 @@ describe.skipIf(missing)('an attacker who subtracts responses that differ by one
   let dataDir: string;
   let store: Store;
   let targets: Target[];
-  /** Number of successes when guessing the published median of the occupation. */
+  /** Number of successes when guessing the occupation's published median. */
   let blind: number;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.skipIf(missing)('an attacker who subtracts responses that differ by one
     return row;
   };
 
-  /** Returns the published number of links with known pay, and their mean. */
+  /** Returns the published number of links with known pay, and their mean pay. */
   const published = async (filters: Filters) => {
     const row = await summaryOf(filters);
     const links = (row?.links ?? 0) - (row?.unclassified ?? 0);
@@ -88,7 +88,7 @@ describe.skipIf(missing)('an attacker who subtracts responses that differ by one
     return guesses.filter((value, index) => isClose(value, targets[index]?.pay ?? 0)).length;
   }
 
-  it('has many targets, some of which a blind guess gets right', () => {
+  it('has many targets, for some of which a blind guess succeeds', () => {
     expect(targets.length).toBe(TARGETS);
     expect(blind).toBeGreaterThan(TARGETS / 20);
   });
@@ -134,7 +134,8 @@ describe.skipIf(missing)('an attacker who subtracts responses that differ by one
 });
 
 /**
- * Selects links that are the only one of their occupation in a city, while other cities have more.
+ * Selects links that are the only one of their occupation in a city, while other cities have more
+ * of them.
  */
 async function targetsOf(connection: DuckDBConnection): Promise<Target[]> {
   const reader = await connection.runAndReadAll(`

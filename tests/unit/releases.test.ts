@@ -33,7 +33,7 @@ it('keeps earlier releases unchanged, and their chunks in the newest build', () 
   expect(readdirSync(join(dist, 'cdn/chunks')).toSorted()).toEqual(['chunk-a.js', 'chunk-b.js']);
 });
 
-it('derives the name of a release from its content, so names are unique even across folders', () => {
+it('derives a release’s name from its content, so that names are unique even across folders', () => {
   const first = build('a', '1.0.0');
   const second = build('b', '1.0.0');
   expect(first.id).toMatch(/^1\.0\.0-[\da-f]{8}$/);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const text = readFileSync(resolve(root, '.github/SECURITY.md'), 'utf8');
 
-/** Rows of the threat table, without its header. */
+/** Rows of the table of threats, without its header. */
 const threats = text
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -19,7 +19,7 @@ const titlesIn = (file: string): string[] => {
   return [...source.matchAll(first)].map(([, ...texts]) => texts.find((each) => each) ?? '');
 };
 
-it('every threat names an existing test', () => {
+it('finds the test named for every threat', () => {
   expect(threats.length).toBeGreaterThan(20);
   for (const [threat, , reference = ''] of threats) {
     const [, file = '', name = ''] = /^`([^`]+)` ›\s?(.*?)\s*\|$/.exec(reference) ?? [];

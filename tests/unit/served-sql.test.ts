@@ -19,12 +19,12 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /*
- * Checks that served queries use only SQL common to DuckDB, PostgreSQL, SQLite and ClickHouse, to
- * allow other engines. The engine here is a fake that records queries; the agreement tests run the
- * same queries on DuckDB.
+ * Checks that served queries use only SQL that DuckDB, PostgreSQL, SQLite and ClickHouse all
+ * support, so that the engine can be replaced. The engine here is a fake that records queries; the
+ * agreement tests run the same queries on DuckDB.
  */
 
-/** Constructs that at least one of the four engines lacks or interprets differently. */
+/** Constructs that at least one of the four engines does not support or interprets differently. */
 const forbidden: Readonly<Record<string, RegExp>> = {
   'integer division //': /\/\//,
   'cast with ::': /::/,
@@ -63,10 +63,12 @@ const manifest = {
   })),
 };
 
-/** Rows of the table `facts` in an edition of the current format and of an earlier one. */
+/**
+ * Rows of the table `facts` in an edition of the current format and in one of an earlier format.
+ */
 const versions = [[2, 1, 1], [2]] as const;
 
-/** Rows that determine which queries follow; all other queries return none. */
+/** Result rows that determine which queries follow; all other queries return no rows. */
 const answers: readonly (readonly [query: RegExp, row: Value[]])[] = [
   [/FROM occupations/, [225125, 'Médico clínico']],
   [/FROM course_occupations WHERE key/, [225125]],
@@ -83,7 +85,7 @@ function answerTo(sql: string, facts: readonly number[]): readonly Value[][] {
   return answers.flatMap(([query, row]) => (query.test(sql) ? [row] : []));
 }
 
-/** Creates a connector that records the SQL of each query with its number of parameters. */
+/** Creates a connector that records the SQL and the number of parameters of each query. */
 function recorder(queries: Map<string, number>, facts: readonly number[]): Connector {
   return {
     open: async () => ({
@@ -98,7 +100,7 @@ function recorder(queries: Map<string, number>, facts: readonly number[]): Conne
   };
 }
 
-/** Filter sets per area that together cover every table and every kind of condition. */
+/** Filter sets by area, which together cover every table and every kind of condition. */
 const cases = {
   labour: [
     {},
@@ -167,7 +169,7 @@ async function askAll(store: Store): Promise<void> {
   }
 }
 
-/** Returns the distinct queries that the datasets run, with their numbers of parameters. */
+/** Returns the distinct queries that the datasets run, with the number of parameters of each. */
 async function servedQueries(): Promise<ReadonlyMap<string, number>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
   // The fake connector never reads the files.
@@ -193,7 +195,7 @@ describe('served SQL', () => {
     queries = [...served.keys()];
   });
 
-  // Ensures that the filter sets above cover every query.
+  // Checks that the filter sets above cover every query.
   it.each([
     'profiles',
     'profile_occupations',
@@ -220,7 +222,7 @@ describe('served SQL', () => {
     expect(queries.some((sql) => new RegExp(`FROM ${table}\\b`).test(sql))).toBe(true);
   });
 
-  it.each(Object.entries(forbidden))('has no %s', (_, pattern) => {
+  it.each(Object.entries(forbidden))('does not use %s', (_, pattern) => {
     expect(queries.filter((sql) => pattern.test(withoutTexts(sql)))).toEqual([]);
   });
 
@@ -228,7 +230,7 @@ describe('served SQL', () => {
     expect(queries.filter((sql) => !/^\s*(SELECT|WITH)\b/.test(sql))).toEqual([]);
   });
 
-  it('has a value for each placeholder', () => {
+  it('has one value for each placeholder', () => {
     const placeholders = (sql: string) => withoutTexts(sql).split('?').length - 1;
     expect([...served].filter(([sql, values]) => placeholders(sql) !== values)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const picturesOf = (tag: string): string[] =>
 
 const families = join(import.meta.dirname, '../../packages/widgets/src/families');
 
-it('every declared element is in the catalogue', () => {
+it('lists every declared element in the catalogue', () => {
   const sources = readdirSync(families, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(join(families, file), 'utf8'));
@@ -27,12 +27,12 @@ it('every declared element is in the catalogue', () => {
   expect(new Set(catalogue.map(({ tag }): string => tag))).toEqual(new Set(declared));
 });
 
-it('every element has its stories', () => {
+it('has stories for every element', () => {
   const files = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'));
   expect(files.toSorted()).toEqual(catalogue.map(({ tag }) => `${tag}.stories.tsx`).toSorted());
 });
 
-it.each<Declaration>([...catalogue])('<$tag> has a picture of each state', (declaration) => {
+it.each<Declaration>([...catalogue])('has a picture of each state of <$tag>', (declaration) => {
   const { tag } = declaration;
   const shown = statesOf(declaration).map((state) => ({
     type: 'story' as const,
@@ -45,7 +45,7 @@ it.each<Declaration>([...catalogue])('<$tag> has a picture of each state', (decl
   expect(picturesOf(tag).toSorted(), `execute ${command}`).toEqual(expected.toSorted());
 });
 
-it('every story of an element looks different', () => {
+it('has a different picture for each of an element’s stories', () => {
   const alike = catalogue.flatMap(({ tag }) => {
     const files = picturesOf(tag);
     const pictures = files.map((file) => readFileSync(join(stories, 'pictures', file), 'base64'));
@@ -54,7 +54,7 @@ it('every story of an element looks different', () => {
   expect(alike).toEqual([]);
 });
 
-it.each<Declaration>([...catalogue])('the stories of <$tag> show all its states', (declaration) => {
+it.each<Declaration>([...catalogue])('shows all states of <$tag> in its stories', (declaration) => {
   const { tag } = declaration;
   const source = readFileSync(join(stories, `${tag}.stories.tsx`), 'utf8');
   const shown = [...source.matchAll(/\.\.\.states\.(\w+)/g)].map(([, state]) => state);

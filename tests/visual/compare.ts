@@ -27,7 +27,7 @@ const build = resolve(import.meta.dirname, '../../storybook-static');
 /** Number of pages used in parallel. */
 const PAGES = 2;
 
-/** Describes the browser and the fallback font for glyphs that Poppins lacks. */
+/** Describes the browser and the fallback font for glyphs that Poppins does not have. */
 function originOf(browser: Browser): string {
   let font = 'desconhecida';
   try {

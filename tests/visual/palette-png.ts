@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** Maximum colours of a stored picture. Flat areas stay exact; the edges of letters lose shades. */
+/**
+ * Maximum number of colours in a stored picture. Flat areas stay exact; the edges of letters lose
+ * shades.
+ */
 const COLORS = 24;
 
 /** A decoded picture in the format of pngjs and pixelmatch: four bytes per pixel. */
@@ -9,7 +12,7 @@ export type Picture = Pick<PNG, 'width' | 'height' | 'data'>;
 
 const rgbAt = (data: Buffer, at: number): number => data.readUIntBE(at, 3);
 
-/** Returns the most frequent colours of a picture, in descending order. */
+/** Returns the most frequent colours in a picture, in descending order of frequency. */
 function paletteOf({ data }: Picture): number[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -51,13 +54,14 @@ function chunk(type: string, content: Buffer): Buffer {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Encodes a picture as a PNG with a palette, at a third of the size. pngjs cannot write palettes.
+ * Encodes a picture as a PNG with a palette, which is a third of the size. pngjs cannot write
+ * palettes.
  */
 export function encodeSmall(picture: Picture): Buffer {
   const { width, height, data } = picture;
   const palette = paletteOf(picture);
   const nearest = nearestIn(palette);
-  // Each line starts with a filter type byte: 0 (none), as is best for palettes.
+  // Each line starts with a filter type byte. Filter 0 (none) works best for palettes.
   const lines = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const line = Math.floor(pixel / width);

@@ -8,20 +8,20 @@ import type { StoryEntry, View } from './story-browser';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'stories/pictures');
 
-/** Folder for differing pictures, ignored by git. */
+/** Folder for pictures that differ, ignored by git. */
 export const failures = join(root, 'picture-differences');
 
 /** Colour difference above which two pixels count as different, from 0 to 1. */
 const THRESHOLD = 0.02;
 
-/** Tolerated number of different pixels. Differences in antialiasing do not count. */
+/** Number of different pixels to tolerate. Differences in antialiasing do not count. */
 const MAX_DIFFERENT = 8;
 
 /** A screenshot to take. */
 export interface Shot {
   entry: StoryEntry;
   view: View;
-  /** Path relative to the folder of the pictures. */
+  /** Path relative to the folder of stored pictures. */
   file: string;
 }
 
@@ -40,7 +40,7 @@ const onPhone = [
   'imbalance-ranking',
 ];
 
-/** Returns the screenshots to take of the stories. */
+/** Returns the screenshots to take of the given stories. */
 export const shotsOf = (entries: readonly StoryEntry[]): Shot[] =>
   entries.flatMap((entry) => {
     if (entry.type !== 'story') return [];
@@ -93,8 +93,8 @@ function differenceOf(expected: Picture, actual: Picture): { different: number; 
 }
 
 /**
- * Compares a picture with the stored one. If they differ, writes both and returns a description, in
- * Portuguese.
+ * Compares a picture with the stored one. If they differ, writes both to disk and returns a
+ * description in Portuguese.
  */
 export function compare(file: string, png: Buffer): string | undefined {
   const small = encodeSmall(decode(png));
@@ -136,7 +136,7 @@ export function writeReport(found: ReadonlyMap<string, string>): void {
 
 const origin = join(folder, 'origin.json');
 
-/** Stores the description of the environment in which the pictures were taken. */
+/** Stores a description of the environment in which the pictures were taken. */
 export const storeOrigin = (from: string): void =>
   write(origin, `${JSON.stringify({ from }, null, 2)}\n`);
 

@@ -17,10 +17,10 @@ export interface View {
   theme: 'auto' | 'dark';
 }
 
-/** Fictitious origin; requests to it are fulfilled from the build folder. */
+/** Fictitious origin; requests to it are served from the build folder. */
 const ORIGIN = 'http://stories.test';
 
-/** Fixed clock time at which every page opens. */
+/** Fixed time that the clock shows when a page opens. */
 const NOW = new Date('2020-06-15T12:00:00-03:00');
 
 const HEIGHT = 640;
@@ -37,15 +37,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads the stories and documentation pages of a build. */
+/** Reads the stories and documentation pages in a build. */
 export function entriesOf(build: string): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
   return Object.values<StoryEntry>(index.entries);
 }
 
 /**
- * Starts the browser for the pictures, with font hinting and colours independent of the machine's
- * settings.
+ * Starts the browser for taking pictures, with font hinting and colours that do not depend on the
+ * machine's settings.
  */
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
@@ -72,7 +72,7 @@ export class StoryPage {
     });
     const page = await context.newPage();
     await page.clock.install({ time: NOW });
-    // tsx wraps functions in a helper that pages do not define.
+    // tsx makes functions call a helper that pages do not define.
     await page.addInitScript('globalThis.__name = (value) => value');
     const shown = new StoryPage(page);
     await page.route(/./, (route) => {
@@ -90,7 +90,7 @@ export class StoryPage {
   async picture({ id }: StoryEntry, view: View): Promise<Buffer> {
     await this.#show(id, view);
     await this.#page.evaluate(async () => {
-      // Removes the focus that the story's checks may have left.
+      // Removes the focus that the story's checks may have left behind.
       const host = document.activeElement;
       const inside = host?.shadowRoot?.activeElement ?? host;
       if (inside instanceof HTMLElement) inside.blur();
@@ -143,7 +143,10 @@ export class StoryPage {
   }
 }
 
-/** Runs in the page: renders a story and waits for its checks. Resolves to the failure, if any. */
+/**
+ * Runs in the page: renders a story and waits for its checks. Resolves to a description of the
+ * failure, if any.
+ */
 function selectStory({ storyId, theme }: { storyId: string; theme: string }) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const LIMIT = 20_000;
