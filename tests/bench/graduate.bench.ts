@@ -59,7 +59,7 @@ const openSeconds = (performance.now() - startedOpen) / 1000;
 const ask = async (dataset: AnyDataset, filters: Filters) =>
   (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
-/** Draws filter sets of a year, a level and 0–4 more filters with one value each. */
+/** Draws filter sets that contain a year, a level and 0–4 other filters with one value each. */
 async function filterSets(count: number, seed: number): Promise<Filters[]> {
   const random = randomNumbers(seed);
   const fixed = ['ano', 'nivel_ensino'];

@@ -30,7 +30,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 const parts = new Set((process.env.BENCH_PARTS ?? 'visits,lighthouse,memory').split(','));
 const pages = process.env.BENCH_PAGES?.split(',') ?? addresses;
 
-/** Results of one commit. */
+/** Results for one commit. */
 interface Results {
   commit: string;
   loadBefore: number;

@@ -22,7 +22,7 @@ export interface World {
   readonly served: Served;
   /** Undefined if ClickHouse is not installed. */
   readonly cluster: ClusterWorld | undefined;
-  /** Returns a random number from 0 to 1. */
+  /** Returns a random number between 0 and 1. */
   readonly next: () => number;
   /**
    * Imports the test file, by default into the server's data. Kills the process after

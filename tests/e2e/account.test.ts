@@ -34,7 +34,7 @@ async function enter(path: string): Promise<void> {
   await menu().waitFor();
 }
 
-/** Stores a session before any page of the portal loads. */
+/** Stores a session before any portal page loads. */
 async function store(session: string): Promise<void> {
   const { page, origin } = portal;
   await page.route('**/vazia', (route) => route.fulfill({ body: '' }));

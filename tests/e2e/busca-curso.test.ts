@@ -158,7 +158,8 @@ describe('/busca-curso', () => {
       await panel.getByRole('button', { name: 'Voltar à lista' }).click();
       await panel.waitFor({ state: 'detached' });
     }
-    // Only the forward entry of the last course remains.
+    // Closing a course goes back in the history, so only the last course remains, as a forward
+    // entry.
     expect(await entries()).toBe(before + 1);
 
     const seventh = titles().nth(6).getByRole('link');

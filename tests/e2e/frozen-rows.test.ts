@@ -10,7 +10,7 @@ import { addressOf, FREEZE, frozenPart, readFrozen } from '../support/frozen-row
 
 const hint = (address: string): string => `${address}: the sample changed, run \`${FREEZE}\``;
 
-/** Tolerated difference between the shares of a category, regardless of sample size. */
+/** Tolerated difference between a category's shares, regardless of sample size. */
 const SHARE_TOLERANCE = 0.01;
 
 /** Additional tolerance for small samples, in standard deviations. */
@@ -57,7 +57,7 @@ const textsOf = (row: unknown): [string, unknown][] =>
 const withoutIds = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (name, value) => (name === 'id' ? undefined : value)));
 
-/** Whether the rows of a dataset depend on the number of links. */
+/** Whether a dataset's rows depend on the number of links. */
 const dependsOnLinks = ({ id, source }: AnyDataset): boolean =>
   (source({}) === 'rais' && !['labour.options', 'imbalance.options'].includes(id)) ||
   ['course.occupations', 'occupation.synonyms', 'occupation.info'].includes(id) ||

@@ -164,7 +164,7 @@ async function runs(name: string, blocks: readonly GuideBlock[]): Promise<void> 
 }
 
 describe('the guides', () => {
-  it.each(guides)('%s marks every block as run or as a command', (guide) => {
+  it.each(guides)('marks every block in %s as run or as a command', (guide) => {
     const blocks = blocksOf(guide);
     const text = guideText(guide);
     // All code is in fenced blocks, not in indented blocks or components.

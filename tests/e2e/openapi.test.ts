@@ -92,7 +92,7 @@ describe.each(datasets)('$id', (dataset) => {
     );
   });
 
-  it('rejects requests with a problem body that does not match the success schema', async () => {
+  it('rejects requests with a problem body, which does not match the success schema', async () => {
     const validate = answerSchema(path);
     for (const query of ['nada=1', 'ano=1999', 'uf=99', 'pageSize=0', 'formato=xml']) {
       const response = await fetch(`${origin}${path}?${query}`);
@@ -137,7 +137,7 @@ describe.each(datasets.filter(({ takesBody }) => takesBody))('POST of $id', ({ p
 it.each([
   [MANIFEST_PATH, 'formato'],
   ['/openapi.json', 'nenhum parâmetro'],
-])('accepts no filters for %s', async (path, permitidos) => {
+])('rejects filters on %s', async (path, permitidos) => {
   for (const query of ['cor=azul', 'ano=2019', '__proto__=1']) {
     const response = await fetch(`${origin}${path}?${query}`);
     const problem = await expectJson(response, 400, problemSchema());

@@ -38,7 +38,7 @@ async function bundle(folder: string, entry: string, plugins: PluginOption[]): P
     configFile: false,
     logLevel: 'silent',
     plugins,
-    // Under the NODE_ENV of the tests, Vite would compile JSX for development.
+    // Under the tests' NODE_ENV, Vite would compile JSX for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

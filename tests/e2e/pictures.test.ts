@@ -27,7 +27,7 @@ const colourless = (svg: string): string[] =>
     .replaceAll(/<clipPath.*?<\/clipPath>/gs, '')
     .match(/<(path|rect)(?![^>]*fill(-opacity="0"|=))[^>]*>/g) ?? [];
 
-/** Returns the address of a tag's picture, with the filters it requires. */
+/** Returns the address of a tag's picture, including the filters that the tag requires. */
 const addressOf = (tag: string, ending: string, more = ''): string => {
   const declaration = declarations.find((each) => each.tag === tag);
   const filters = informed[tag] ?? (declaration ? formatFilters(neededFilters(declaration)) : '');

@@ -34,7 +34,7 @@ const PAPER_TEXT = `
   });
 `;
 
-describe('a printed portal page', () => {
+describe('printing the portal', () => {
   it.each(routes)(
     'prints %s on two to four pages with all charts, even from the dark theme',
     async (path) => {
@@ -55,7 +55,7 @@ describe('a printed portal page', () => {
   );
 });
 
-describe('a printed page of another site', () => {
+describe('printing another site', () => {
   const library = inject('origin');
   const host = visitHostPages();
 

@@ -70,7 +70,7 @@ describe('the layout builder', () => {
   const maxWidth = (selector: string) =>
     portal.page.locator(selector).evaluate((node) => getComputedStyle(node).maxWidth);
 
-  it('saves a preview, reloads the page and resets', async () => {
+  it('saves a previewed layout, reloads the page, and can reset the layout', async () => {
     const { page } = portal;
     await visit('/builder');
     await page.getByLabel('Largura do cabeçalho').selectOption('Fluida');
@@ -259,7 +259,7 @@ it.each(['/auth/registration', '/builder', '/dashboard?demo=demo2', '/e-commerce
   },
 );
 
-it('loads none of its code on a product page', async () => {
+it('does not load its code on product pages', async () => {
   const { page } = portal;
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

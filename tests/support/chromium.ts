@@ -16,7 +16,8 @@ const installed = [
 const playwright = 'node_modules/playwright-core/cli.js';
 
 /**
- * Ways to install Chromium, in order of preference. The last needs only Debian's package registry.
+ * Ways to install Chromium, in order of preference. The last one requires only Debian's package
+ * registry.
  */
 const attempts: [string, () => void][] = [
   [

@@ -23,7 +23,7 @@ export const OCCUPATIONS = [225125, 411010, 782510, 223505, 521110, 513205];
 
 /**
  * Returns an SQL expression for a pseudo-random integer, one of `count` values starting at `first`;
- * NULL in one in nine rows.
+ * it is NULL in one in nine rows.
  */
 const drawn = (name: string, first: number, count: number): string =>
   `CASE WHEN hash(concat('no ${name}', i)) % 9 > 0

@@ -18,8 +18,8 @@ export function packedPackage(): string {
 }
 
 /**
- * Extracts the tarball into an application's node_modules; the package has no dependencies that
- * would need to be installed. Returns the application's folder.
+ * Extracts the tarball into an application's node_modules, which is enough because the package has
+ * no dependencies to install. Returns the application's folder.
  */
 export function installedIn(app: string): string {
   const folder = join(apps, app);

@@ -126,8 +126,7 @@ export async function expectCoverage(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page at phone width, widens it step by step, and expects that it never scrolls
- * horizontally.
+ * Opens a page at phone width, widens it step by step, and expects it never to scroll horizontally.
  */
 export async function expectToFit(page: Page, open: () => Promise<unknown>): Promise<void> {
   const widths = [360, 768, 1440, 1920];

@@ -1,6 +1,6 @@
 /**
- * Fetches a server's metrics. Returns a function that reads a metric by name and throws an error if it is
- * missing.
+ * Fetches a server's metrics. Returns a function that reads a metric by name and throws an error if
+ * it is missing.
  */
 export async function readMetrics(address: string): Promise<(name: string) => number> {
   const text = await (await fetch(`${address}/metrics`)).text();

@@ -132,9 +132,12 @@ async function everyPage(query: Record<string, string>): Promise<OfferRow[]> {
 }
 
 describe('a search for course offers', () => {
-  it.each(randomFilters(60))('counts as many offers as the raw rows for %j', async (filters) => {
-    expect(await total(filters)).toBe(await counted(filters));
-  });
+  it.each(randomFilters(60))(
+    'counts the same number of offers as the raw rows for %j',
+    async (filters) => {
+      expect(await total(filters)).toBe(await counted(filters));
+    },
+  );
 
   it('returns each offer exactly once across all pages', async () => {
     const queries: Record<string, string>[] = [
@@ -149,7 +152,7 @@ describe('a search for course offers', () => {
     }
   });
 
-  it('with a radius returns the offers in the municipalities inside it, nearest first', async () => {
+  it('returns the offers in the municipalities inside a radius, nearest first', async () => {
     const rows = await everyPage({ municipio: '1200401', raio_km: '100' });
     const distances = rows.map(({ distance }) => distance ?? NaN);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -178,7 +181,7 @@ describe('a search for course offers', () => {
     }
   });
 
-  it('is rejected as a file if there are too many rows', async () => {
+  it('is rejected as a file download if there are too many rows', async () => {
     await expect(ask({ pageSize: 'unlimited' })).rejects.toThrow(/Escolha um nível de ensino/);
     const { rows } = await ask({ pageSize: 'unlimited', uf: '35', nivel_ensino: 'Técnico' });
     expect(rows.length).toBeGreaterThan(1000);

@@ -175,7 +175,7 @@ describe('the systemd unit', () => {
   it.skipIf(!hasSystemd)('is accepted by systemd-analyze', () => {
     const scratch = mkdtempSync(join(tmpdir(), 'observatorio-'));
     try {
-      // systemd-analyze requires that the program exists on this machine.
+      // systemd-analyze requires the program to exist on this machine.
       const here = unit
         .replaceAll('/usr/bin/node', process.execPath)
         .replaceAll('/opt/observatorio', root);

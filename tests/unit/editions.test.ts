@@ -223,7 +223,7 @@ describe('a bad edition', () => {
     await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
   });
 
-  it('is not queried before its deferred verification', async () => {
+  it('is never queried, even if its verification is deferred', async () => {
     await flipByte(await fileOf(2019));
     await open({ verifiedBytes: 0 });
     await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
@@ -329,7 +329,7 @@ describe('a bad edition', () => {
     expect(store?.manifest().indisponiveis).toEqual([]);
   });
 
-  it('is not kept as the previous edition in place of an intact one', async () => {
+  it('is not kept as the previous edition instead of an intact one', async () => {
     await importLinks(7, 2019);
     await flipByte(await fileOf(2019));
     await importLinks(8, 2019);
@@ -337,7 +337,7 @@ describe('a bad edition', () => {
     expect(anteriores).toMatchObject([{ ano: 2019, linhasAceitas: 5 }]);
   });
 
-  it('is never replaced by the sample', async () => {
+  it('is never replaced by sample data', async () => {
     const { conjuntos } = await readManifest(dataDir);
     await writeManifest(dataDir, {
       conjuntos: conjuntos.filter(({ ano }) => ano === 2016),
@@ -417,7 +417,7 @@ describe('the lock', () => {
   });
 });
 
-describe('the command npm run editions', () => {
+describe('npm run editions', () => {
   const cli = join(import.meta.dirname, '../../packages/store/src/cli.ts');
 
   const run = (...args: string[]) =>
@@ -476,7 +476,7 @@ describe('the command npm run editions', () => {
     expect(await editionFiles(), 'an edition to return to').toHaveLength(1);
   });
 
-  it('keeps the fullest edition available after imports with fewer links', async () => {
+  it('keeps the edition with the most links available after imports with fewer links', async () => {
     const { versao: full } = await importLinks(100, 2019);
     const { versao: cut, notas } = await importLinks(40, 2019);
     expect(notas.join(' ')).toMatch(

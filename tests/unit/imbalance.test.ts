@@ -201,7 +201,7 @@ describe('a place with too little data', () => {
     });
   });
 
-  it('is reported as having no data if it has no links', async () => {
+  it('is reported to have no data if it has no links', async () => {
     expect(await summaryOf(small.store, { municipio: [ACRELANDIA] })).toMatchObject({
       place: 'Acre',
       asked: 'Acrelândia',
@@ -285,7 +285,7 @@ describe('the ranking from the live editions', () => {
   });
 });
 
-describe('a query', () => {
+describe('the store', () => {
   const refused = (filters: Filters): QueryError => {
     try {
       small.store.resolve(imbalance.ranking, filters);
@@ -300,7 +300,7 @@ describe('a query', () => {
     ['a municipality of another state', { uf: ['35'], municipio: [RIO_BRANCO] }, 'municipio'],
     ['two states', { uf: ['12', '35'] }, 'uf'],
     ['two municipalities', { municipio: [RIO_BRANCO, CRUZEIRO_DO_SUL] }, 'municipio'],
-  ])('for %s is rejected', (_, filters, parameter) => {
+  ])('rejects %s', (_, filters, parameter) => {
     expect(refused(filters).parameter).toBe(parameter);
   });
 });

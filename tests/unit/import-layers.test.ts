@@ -63,8 +63,8 @@ function targetWorkspace(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Returns the file that a package imports from itself by its own name. Tests are exempt, because
- * they may import their package as a consumer would.
+ * Resolves a package's import of itself by name to a file. Tests are exempt, because they may
+ * import their package as a consumer would.
  */
 function ownExport(file: string, specifier: string): string | undefined {
   if (!file.startsWith('packages/') || isTest(file)) return undefined;
@@ -85,7 +85,7 @@ function targetFile(file: string, specifier: string): string | undefined {
 
 /**
  * Whether a file may import a workspace: shipped code may import only those listed for its own
- * workspace, tests any lower layer.
+ * workspace, tests may import any lower layer.
  */
 function mayImport(file: string, from: string, to: string): boolean {
   if (from === to || from === TESTS) return true;
@@ -164,7 +164,7 @@ describe('the import graph', () => {
     expect(upward).toEqual([]);
   });
 
-  it('is declared in the package.json of each importing package', () => {
+  it('matches the dependencies declared in each package.json', () => {
     const undeclared = files.flatMap((file) => {
       const from = workspaceOf(file);
       if (!file.startsWith('packages/')) return [];

@@ -46,11 +46,11 @@ describe.skipIf(missing)('the search of the complete CBO', () => {
 
   const first = (text: string): string | undefined => index.search(text)[0]?.code;
 
-  it.each(Object.entries(expectedFirst))('%s: %s', (code, texts) => {
+  it.each(Object.entries(expectedFirst))('ranks %s first for %s', (code, texts) => {
     expect(texts.map((text) => [text, first(text)])).toEqual(texts.map((text) => [text, code]));
   });
 
-  it.each(Object.entries(expectedOneOf))('%s is one of %s', (text, codes) => {
+  it.each(Object.entries(expectedOneOf))('matches %s with one of %s', (text, codes) => {
     expect(codes).toContain(first(text));
   });
 

@@ -124,7 +124,7 @@ describe('a new edition', () => {
     expect(await databases()).not.toContain(first);
   });
 
-  it('goes live after concurrent imports, one per year', async () => {
+  it('goes live after concurrent imports, one edition per year', async () => {
     await Promise.all([
       importFiles('rais', dataDir, [await file(3)]),
       importFiles('rais', dataDir, [await file(4, 'AC_2016.txt')]),
@@ -142,7 +142,7 @@ describe('a new edition', () => {
 });
 
 describe('an import killed midway', () => {
-  it('leaves the old data live, and the next start removes its leftovers', async () => {
+  it('keeps the old data live, and the next start removes its leftovers', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     const path = await file(30_000, 'grande_2019.txt');
     const child = runScript('packages/import/src/cli.ts', ['rais', path], { DATA_DIR: dataDir });

@@ -7,7 +7,7 @@ const tooWeak = (colors: Parameters<typeof measureContrast>[0]) =>
   measureContrast(colors).filter(({ isEnough }) => !isEnough);
 
 it.each(Object.keys(themes) as ThemeName[])(
-  'the colours of the %s theme and of the example reach AA',
+  'reaches AA contrast with the colours of the %s theme and of the example',
   (theme) => {
     expect(tooWeak(themes[theme])).toEqual([]);
     expect(tooWeak(exampleColors(theme))).toEqual([]);

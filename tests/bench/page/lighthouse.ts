@@ -37,7 +37,7 @@ export const hasLighthouse = (): Promise<boolean> =>
 /** Attempts per address: a run occasionally records no trace of the page (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
-/** Returns the Lighthouse scores of an address, retrying after NO_NAVSTART. */
+/** Returns the Lighthouse scores for an address, retrying after NO_NAVSTART. */
 export async function scoresOf(address: string, attempt = 1): Promise<Scores> {
   try {
     return await measure(address);
