@@ -14,7 +14,7 @@ const results = ['portal/dist/index.html', 'packages/widgets/dist', 'packages/pi
 /** Excluded from the modification times: folders without sources, and tests. */
 const ignored = /^(node_modules|dist)$|\.test\.tsx?$/;
 
-/** Returns the modification time of the newest file at or below a path, in ms; 0 without files. */
+/** Returns the modification time of the newest file at or under a path, in ms; 0 without files. */
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;

@@ -96,7 +96,7 @@ export const showsRows: Check = async (shown) => {
   else await expect(drawing(root)).toHaveTextContent(/\w/);
 };
 
-/** Checks that a filter bar offers the values of its lists. */
+/** Checks that a filter bar has comboboxes, and that they show the expected values. */
 export const offersFilters: Check = async ({ screen }) => {
   await expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
   const offered = { Ano: /^2019$/, Região: 'Sudeste', Estado: 'São Paulo' };

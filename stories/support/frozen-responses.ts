@@ -32,7 +32,10 @@ const notFrozen = {
   } satisfies Problem,
 };
 
-/** Returns the query without list omissions, because only complete lists are frozen. */
+/**
+ * Returns the query without the parameter that omits lists, and without the filters that it names,
+ * because only complete lists are frozen.
+ */
 function wholeQuery({ search, searchParams }: URL): string {
   const omitted = searchParams.get(OMITTED)?.split(',') ?? [];
   const isKept = (pair: string) => ![OMITTED, ...omitted].includes(pair.split('=', 1)[0] ?? '');

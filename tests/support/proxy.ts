@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy that exposes another server below a base path. */
+/** A reverse proxy that exposes another server under a base path. */
 export interface Proxy {
   origin: string;
   /** Addresses of requests outside the base path. */

@@ -25,9 +25,9 @@ export const formatParameter: FilterDefinition<'formato'> = {
 };
 
 /**
- * Parameters of every data endpoint besides its filters. All but `formato` are list parameters of
- * the specification: an endpoint without paging accepts only the values that match a complete
- * response of a single year, and a paged one defines its own.
+ * Parameters that every data endpoint accepts in addition to its filters. All except `formato` are
+ * the list parameters from the specification. Endpoints without paging accept only values that
+ * still describe a complete, single-year response; paged endpoints define their own.
  */
 export const requestParameters: readonly FilterDefinition[] = [
   formatParameter,

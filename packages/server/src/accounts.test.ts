@@ -273,7 +273,7 @@ async function linkToken(email: string): Promise<string> {
 }
 
 describe('password reset', () => {
-  it('uses a single-use link whose origin no header can change', async () => {
+  it('sends a single-use link whose origin ignores request headers', async () => {
     const { email } = await register();
     const before = logged.length;
     await send('POST', '/api/auth/forgot-password', { body: { email }, host: 'mal.example' });

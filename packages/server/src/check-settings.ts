@@ -63,7 +63,7 @@ async function checkFolder(name: string, path: string): Promise<void> {
   }
 }
 
-/** Creates a folder and its parents. Node's own recursive `mkdir` never returns below `/proc`. */
+/** Creates a folder and its parents. Node's recursive `mkdir` hangs on paths under `/proc`. */
 async function makeFolder(path: string): Promise<void> {
   const parent = dirname(path);
   const hasParent = await stat(parent).then(

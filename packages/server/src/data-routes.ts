@@ -43,7 +43,7 @@ export interface DataOptions {
   store: Store;
   workload: Workload<Body>;
   responses: DataResponses;
-  /** Path below which a proxy serves the API; empty for the root. */
+  /** Path under which a proxy serves the API; empty for the root. */
   basePath: string;
   /** Included in every entity tag, to distinguish servers that encode the same data differently. */
   revision: string;

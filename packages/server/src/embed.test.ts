@@ -196,7 +196,7 @@ it('links to the oEmbed description from elements and pages', async () => {
   expect((await get('/mapa', { host: 'a b' })).statusCode).toBeLessThan(500);
 });
 
-it('serves release files as immutable, and lets caches keep unversioned ones for minutes', async () => {
+it('serves release files as immutable and lets caches keep the others for five minutes', async () => {
   expect((await get('/widgets/1.2.0-25ae7716/loader.js')).headers['cache-control']).toContain(
     'immutable',
   );

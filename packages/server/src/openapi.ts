@@ -109,7 +109,7 @@ const joinedOperation = (endpoint: JoinedEndpoint, parameters: Parameters) => ({
 
 /** Options of the OpenAPI document. */
 interface DocumentOptions {
-  /** Path below which a proxy serves the API. Default: the root. */
+  /** Path under which a proxy serves the API. Default: the root. */
   basePath?: string;
   /** The joined endpoints to include. */
   joined: readonly JoinedEndpoint[];

@@ -5,7 +5,7 @@ import { ProblemError, problemOfStatus } from './problem';
 export interface PublicAddress {
   /** Origin. Default: the origin of the request. */
   publicUrl: string | undefined;
-  /** Path below which a proxy serves the portal, without a trailing slash; empty for the root. */
+  /** Path under which a proxy serves the portal, without a trailing slash; empty for the root. */
   basePath: string;
 }
 

@@ -17,7 +17,7 @@ export interface Settings {
   /** Port; 0 lets the system choose. */
   port: number;
   host: string;
-  /** Path below which a proxy serves everything, without a trailing slash; empty for the root. */
+  /** Path under which a proxy serves everything, without a trailing slash; empty for the root. */
   basePath: string;
   /** Access to `/metrics`: programs on this machine, everyone or no one. */
   metrics: MetricsAccess;

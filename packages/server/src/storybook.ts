@@ -40,7 +40,7 @@ const missingBuild = `<!doctype html>
 export interface StorybookOptions {
   /** Folder with the build of Storybook, absolute. */
   folder: string;
-  /** Path below which a proxy serves the portal; empty for the root. */
+  /** Path under which a proxy serves the portal; empty for the root. */
   basePath: string;
 }
 

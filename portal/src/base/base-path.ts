@@ -1,5 +1,5 @@
 /**
- * Path below which a proxy serves the portal, as written into the page by the server; empty for the
+ * Path under which a proxy serves the portal, as written into the page by the server; empty for the
  * root of the origin.
  */
 export const basePath: string =

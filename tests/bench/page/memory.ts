@@ -48,7 +48,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.waitForFunction((path) => Reflect.get(window, 'hasArrived')(path), link);
 }
 
-/** Measures the portal's memory use after every 50 of 200 page changes. */
+/** Navigates 200 times and measures the portal's memory use every 50 navigations. */
 export async function memoryOverChanges(browser: Browser, origin: string): Promise<MemoryUse[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watch);

@@ -8,7 +8,7 @@ const MIN_SIZE = 7;
 /** If most places are small, only those below this fraction of the median size get a dot. */
 const MEDIAN_SHARE = 0.4;
 
-/** Maximum radius of a dot's hit area, in pixels: 24 × 24 for a finger. */
+/** Maximum radius of a dot's hit area, in pixels, for a 24 × 24 touch target. */
 const MAX_HIT_RADIUS = 12;
 
 /** Radius of a dot, in pixels. */

@@ -153,8 +153,8 @@ interface NewEdition extends EditionFacts {
 }
 
 /**
- * Returns caveats if an edition is smaller than, or lacks states of, the largest official one of
- * its source (and year, for yearly sources).
+ * Returns caveats if an edition has fewer rows than the largest official edition of its source (and
+ * year, for yearly sources), or is missing some of its states.
  */
 function shrinkNotes(
   earlier: readonly Edition[],

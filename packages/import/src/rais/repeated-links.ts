@@ -8,7 +8,7 @@ import { payColumns } from './pay';
 
 /** Minimum share of the smaller file's links that must also be in the other file for an overlap. */
 const MIN_SHARE = 0.2;
-/** Number of equal links attributed to chance, in addition to those that the rule allows. */
+/** Number of identical links attributed to chance, in addition to those that the rule allows. */
 const TOLERATED = 10;
 /**
  * Minimum number of distinct links in a contained file; fewer could appear in a larger file by
@@ -61,7 +61,7 @@ export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
 }
 
 /**
- * Decides whether two files repeat the same links. Two parts of one state also have equal links:
+ * Decides whether two files repeat the same links. Two parts of one state also have identical links:
  * people with the same job, place and pay. However, of the links that occur twice in total, at
  * least as many occur twice in one part as once in each, unless the files repeat them.
  */

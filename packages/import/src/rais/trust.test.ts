@@ -252,7 +252,7 @@ describe('links repeated across files', () => {
     );
   });
 
-  it('tolerates up to ten equal links, which may be due to chance', async () => {
+  it('tolerates up to ten identical links, which could be a coincidence', async () => {
     const parts = async (shared: number) => [
       await file('A_2019.txt', text2019(acre.slice(0, 30))),
       await file('B_2019.txt', text2019(linksOf('12', 30, 30 - shared))),
@@ -261,7 +261,7 @@ describe('links repeated across files', () => {
     await expect(imported(await parts(11))).rejects.toThrow('(Acre, 11 em comum)');
   });
 
-  it('accepts two parts of one state with some equal links', async () => {
+  it('accepts two parts of one state with some identical links', async () => {
     const alike = Array.from({ length: 8 }, () => acre[0] as Row);
     const first = await file('A_2019.txt', text2019([...acre, ...others.slice(0, 40)]));
     const second = await file('B_2019.txt', text2019([...linksOf('12', 50, 60), ...alike]));

@@ -20,7 +20,7 @@ export type BrokenReason =
 export class BrokenLines {
   private readonly byReason = new Map<BrokenReason, Fault>();
 
-  /** `lines` is the number of all data lines in the file. */
+  /** `lines` is the total number of data lines in the file. */
   constructor(
     private readonly file: string,
     private readonly kind: FileKind,

@@ -62,7 +62,10 @@ function coursesOf(administration: number, count: number, random: Random): Highe
   return drawSome(random, courses, count, (course) => sizeOf(course, administration) ** 0.6);
 }
 
-/** Enrolments of a course in its sector; public institutions mainly train teachers. */
+/**
+ * Returns the number of enrolments in a course. Public institutions mainly train teachers, so their
+ * other courses are smaller.
+ */
 function sizeOf({ sizes, degree }: HigherCourse, administration: number): number {
   const isTeaching = degree === 2;
   return sectorOf(administration) === 'public' && !isTeaching ? sizes.distance / 8 : sizes.distance;

@@ -67,8 +67,8 @@ async function rowsOf(
 }
 
 /**
- * Returns the only row: a cluster of a single server may list it under an address that is not
- * local.
+ * Returns the row if there is exactly one. A single-server cluster may list its server under an
+ * address that ClickHouse does not recognise as local.
  */
 const onlyOf = (rows: readonly Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
 

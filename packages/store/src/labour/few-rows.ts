@@ -22,7 +22,7 @@ const tails: readonly Packed[] = [
   { sql: 'step', dimension: 'step', radix: 128 },
 ];
 
-/** Links with equal values, and their pay. */
+/** Links with identical values, and their pay. */
 export type FewRow = [
   head: number,
   tail: number,
