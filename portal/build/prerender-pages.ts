@@ -126,7 +126,7 @@ export function prerenderPages(root: string): Plugin {
       );
       const index = await readFile(join(dir, 'index.html'), 'utf8');
       const fonts = fontLinks(Object.keys(bundle));
-      const [entry = ''] = /^ *<script type="module".*\n/m.exec(index) ?? [];
+      const small = index.match(/^ *<(?:script type="module"|link .*rolldown-runtime).*\n/gm) ?? [];
       const script = `    <script type="module" async crossorigin src="./${chunkOf(chunks, loadLater)}"></script>\n`;
       const pages = await renderPages(root);
       await mkdir(join(dir, 'pages'), { recursive: true });
@@ -134,9 +134,10 @@ export function prerenderPages(root: string): Plugin {
         const links = linksOf(page, chunks, index);
         const answers = `    <!--answers ${JSON.stringify(page.answers)}-->\n`;
         // Browsers open six connections: fonts and large files first.
-        const html = index
-          .replace(entry, '')
-          .replace('  </head>', () => `${fonts}${entry}${links}${script}${answers}  </head>`)
+        const head = [fonts, ...small, links, script, answers].join('');
+        const html = small
+          .reduce((rest, line) => rest.replace(line, ''), index)
+          .replace('  </head>', () => `${head}  </head>`)
           .replace(splash, () => page.html);
         await writeFile(join(dir, 'pages', `${page.file}.html`), html);
       }
