@@ -136,6 +136,24 @@ it.each([
   expectPreloads(html);
 });
 
+it('requests the code of the cards while the page’s libraries load', async () => {
+  const { origin, page } = portal;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/assets/elements-*.js');
+  await page.goto(`${origin}/mapa`, { waitUntil: 'commit' });
+  const code = await (await fetch((await requested).url())).text();
+  expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  release();
+  await settled(page);
+});
+
 it('preloads the data of the first occupation on /perfil', async () => {
   const { origin, page } = portal;
   const html = await (await fetch(`${origin}/perfil`, { headers: { accept: 'text/html' } })).text();
