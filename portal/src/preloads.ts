@@ -99,11 +99,11 @@ const places = ['regiao', 'uf', 'municipio'];
 /** Requests of a profile once an occupation is set. */
 const ofProfile: readonly Preload[] = [
   one(profile.occupation, {}, ['codigoBrasileiroOcupacao']),
-  { ...one(profile.market), requires: ['codigoBrasileiroOcupacao'] },
+  { ...one(profile.market), requires: profile.occupation.requires },
   payInProfile,
   {
     ...one(profile.options, {}, ['codigoBrasileiroOcupacao', 'ano']),
-    requires: ['codigoBrasileiroOcupacao'],
+    requires: profile.occupation.requires,
   },
   // The title of the occupation, for its field.
   {

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Replacements = Readonly<Record<string, string | null>>;
 
-/** Packages replaced at build time, mapped to their replacements; null stands for our own code. */
+/** Packages replaced at build time → their replacements, or null for code of this repository. */
 const replaced: Replacements = { 'd3-geo': null };
 
 /** Packages replaced in the library build for other sites. */

@@ -21,9 +21,13 @@ export const oneProfileFilters = withSingle(
 
 export type ProfileFilter = (typeof profileFilters)[number]['name'];
 
+/** Whether a profile starts with initial filters: it has neither an occupation nor a year. */
+export const isNewProfile = ({ ano, codigoBrasileiroOcupacao }: Filters): boolean =>
+  !ano && !codigoBrasileiroOcupacao;
+
 /**
- * Returns the initial filters of a profile that has neither an occupation nor a year: the first
- * occupation and the first sector among its options. The API chooses the year.
+ * Returns the initial filters of a new profile: the first occupation and the first sector among its
+ * options. The API chooses the year.
  */
 export function initialProfile(options: readonly FilterOption[]): Filters {
   const firstOf = (name: ProfileFilter): string[] =>

@@ -2,6 +2,7 @@ import {
   filtersFromSearch,
   formatFilters,
   initialProfile,
+  isNewProfile,
   profile,
   profileFilters,
 } from '@observatorio/contract';
@@ -24,17 +25,16 @@ export function createInitialSearch(
     try {
       const query = store.resolve(options, {});
       const { rows } = await store.answer(options, query, AbortSignal.timeout(TIMEOUT_MS));
-      return initialProfile(options.decode(options.encode(rows)));
+      return initialProfile(rows);
     } catch {
       // The page works without preloads: its cards report the failure.
       return {};
     }
   });
   return async (path, search) => {
-    if (path !== '/perfil' || /(?:^|&)(?:ano|cbo|codigoBrasileiroOcupacao)=/.test(search)) {
-      return search;
-    }
+    if (path !== '/perfil') return search;
     const filters = filtersFromSearch(search, profileFilters);
+    if (!isNewProfile(filters)) return search;
     return formatFilters({ ...filters, ...(await readProfile('')) });
   };
 }

@@ -35,7 +35,7 @@ export function CardMenu({
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...extraEntries,
-    // The API sets the names of its own files.
+    // The API names the files that it serves.
     ...(csv
       ? [
           {
