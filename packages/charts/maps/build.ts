@@ -28,7 +28,7 @@ const stateSource: MapSource = {
 /** Lagoa dos Patos and Lagoa Mirim, which appear among the shapes but are not municipalities. */
 const lagoons = ['4300001', '4300002'];
 
-/** Size of a map's quantisation grid, in cells; finer than any screen. */
+/** Cells per side of a map's quantisation grid, which is finer than any screen. */
 const gridOf = { states: 2_000, municipalities: 4_000 };
 
 const folder = new URL('../src/maps/generated/', import.meta.url);

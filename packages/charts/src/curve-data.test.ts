@@ -9,14 +9,14 @@ const classesOf = (counts: Record<number, number>) =>
     count: counts[step] ?? 0,
   }));
 
-test('moves links between neighbouring classes without losing any', () => {
+test('spreads links over neighbouring classes without losing any', () => {
   const points = payCurve(classesOf({ 40: 1000, 41: 500 }));
   expect(points.reduce((sum, { height }) => sum + height, 0)).toBeCloseTo(1500);
   expect(points[40]?.height).toBeLessThan(1000);
   expect(points[43]?.height).toBeGreaterThan(0);
 });
 
-test('counts the links that the height of a point represents', () => {
+test('sums the links of all classes in the smoothing range of a point', () => {
   const classes = classesOf({ 40: 1000, 60: 10 });
   for (const { height, from, to, count } of payCurve(classes)) {
     expect(count > 0).toBe(height > 0);
@@ -51,7 +51,7 @@ test('starts and ends the curve on the axis at the bounds', () => {
   expect(points.every(({ from, to }) => first <= from && to <= second)).toBe(true);
 });
 
-test('covers the classes with links plus one on either side', () => {
+test('keeps the classes with links and one on either side', () => {
   expect(trimEmptyClasses(classesOf({ 40: 7, 50: 1 }))).toHaveLength(13);
   expect(trimEmptyClasses(classesOf({}))).toEqual([]);
 });

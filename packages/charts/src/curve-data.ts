@@ -18,7 +18,10 @@ export interface CurvePoint extends PayClass {
   height: number;
 }
 
-/** Half the smoothing range of a point, as a natural logarithm; wider classes are not smoothed. */
+/**
+ * Half the smoothing range of a point, as a natural logarithm. Classes wider than the whole range
+ * are not smoothed.
+ */
 const SMOOTHING = 0.19;
 
 /** Width of a class on a logarithmic axis. */
@@ -81,7 +84,10 @@ export function trimEmptyClasses(classes: readonly PayClass[]): readonly PayClas
   return totalOf(classes) > 0 ? classes.slice(Math.max(0, first - 1), last + 2) : [];
 }
 
-/** Multiples of a power of ten, densest first, and their minimum distance in decades. */
+/**
+ * Choices of ticks, densest first: multiples of each power of ten, and the smallest distance
+ * between two of them, in decades.
+ */
 const tickSteps = [
   { multiples: [1, 2, 5], decades: Math.log10(2) },
   { multiples: [1, 3], decades: Math.log10(3) },

@@ -4,7 +4,7 @@ import { mount, tooltipOn, unmountAll } from './testing/mount';
 
 afterEach(unmountAll);
 
-test('shows the year and its change in the tooltip after a gap', async () => {
+test('shows the change from the previous year in the tooltip, even after a gap', async () => {
   const rows = [
     { year: 2014, links: 120_000 },
     { year: 2016, links: 124_780 },

@@ -47,6 +47,6 @@ test.each([
   [3, '2015: 124.780 vínculos, 50% a menos que em 2014'],
   [4, '2016: 124.780 vínculos, estável ante 2015'],
   [5, '2017: 128.523 vínculos, 3% a mais que em 2016'],
-])('year %i reads "%s"', (index, sentence) =>
+])('describes the year at index %i as "%s"', (index, sentence) =>
   expect(yearSentence(years, index, LINKS)).toBe(sentence),
 );

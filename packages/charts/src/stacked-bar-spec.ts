@@ -25,7 +25,8 @@ interface StackSpecOptions {
 const GAP = 4;
 const VALUE_GAP = 2;
 /**
- * Stacks whose totals differ by at least 1/LEVELS of the highest have values at different heights.
+ * Neighbouring totals are drawn at about the same height, and may therefore touch, if they differ
+ * by less than 1/LEVELS of the highest.
  */
 const LEVELS = 10;
 /** Width of the count axis, in pixels. */

@@ -26,7 +26,7 @@ const LINE_HEIGHT = FONT_SIZE * 1.2;
 const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
   width as unknown as number;
 
-/** Keeps the sum of the others last; missing from the dataset's type. */
+/** Dataset option that keeps the sum of the others last; missing from the dataset's type. */
 const inGivenOrder = { unsorted: true };
 
 /** Tiles with areas proportional to the counts. */
@@ -111,7 +111,7 @@ export function treemapBarSpec(
   };
 }
 
-/** Sums of other categories are muted, because unlike the categories they cannot be selected. */
+/** Styles a tile. "Outras" and "Não informado" are muted, because they cannot be selected. */
 function tileStyle(
   row: CountRow | undefined,
   chosen: readonly string[],

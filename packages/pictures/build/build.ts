@@ -21,7 +21,7 @@ await build({
   format: 'esm',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Some libraries are CommonJS and require Node modules.
+  // Defines `require` for bundled CommonJS libraries that load Node modules.
   banner: {
     js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
   },

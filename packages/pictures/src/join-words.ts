@@ -17,7 +17,7 @@ const written = ({ style, xs, y, text }: Line): string =>
 
 /**
  * Joins the words of each line. Skia writes every word as a separate text element, and every space
- * as an empty one, so lines could not be searched or copied.
+ * as an empty one, which makes lines impossible to search or copy.
  */
 export function joinWords(svg: string): string {
   const lines = new Map<string, Line>();

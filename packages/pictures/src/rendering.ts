@@ -31,7 +31,7 @@ export type Need = { rows: RowsRequest } | { load: () => Promise<unknown> };
 /** Outcome of loading the data that a card needs. */
 export type Outcome = RowsResponse | LoadFailure | { value: unknown };
 
-/** Error that refers to the original one, which the host keeps. */
+/** Error for data that did not load; `failure` refers to the original error, kept by the host. */
 export class FailedLoad extends Error {
   override readonly name = 'FailedLoad';
 

@@ -23,7 +23,7 @@ interface ChipsProps {
 }
 
 /**
- * Labels a chip with its value. Adds the name of the filter if the value is a number, such as
+ * Labels a chip with its value. Adds the name of the filter if the value contains a digit, such as
  * `5 a 9`, or occurs in two filters, such as `São Paulo`.
  */
 function chipText(chip: Chip, chips: readonly Chip[]): string {

@@ -11,7 +11,7 @@ interface ComboboxProps {
   options: readonly Option[];
   /**
    * Finds options for the typed text, best first; Enter selects the first. Pass a stable function.
-   * Default: matches options whose label contains the text.
+   * Default: `matchOptions`, with Enter selecting only the active option.
    */
   find?: (text: string) => Matches;
   /** Message shown instead of results while the list is loading. */

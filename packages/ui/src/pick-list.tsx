@@ -20,7 +20,7 @@ export function PickList({ label, picks, onRemove }: PickListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
-  // The removed item had the focus; moves it to the next button.
+  // Moves the focus from the removed item to the next button.
   useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

@@ -41,7 +41,7 @@ const placed = ({ column, row }: StarPlace): CSSProperties =>
 export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
   const middle = useRef<HTMLParagraphElement>(null);
   const hasChosen = useRef(false);
-  // The selected node becomes the centre; moves the focus there.
+  // Moves the focus to the selected node, which has become the centre.
   useEffect(() => {
     if (hasChosen.current) middle.current?.focus({ preventScroll: true });
     hasChosen.current = false;

@@ -63,7 +63,7 @@ export interface ListboxOptions {
   first: number;
   disabled: boolean | undefined;
   onSelect: (index: number) => void;
-  /** Called when the list closes without a choice. */
+  /** Called when the list closes without a choice, except on Escape. */
   onClose: () => void;
   /** Called on Escape while the list is closed. */
   onClear: () => void;

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite plugin that makes V8 compile all functions of the named chunks on a background thread while
- * they download, instead of each function on its first call. Only for chunks that a page needs at
- * once: compiling unused functions wastes memory. See https://v8.dev/blog/explicit-compile-hints.
+ * they download, instead of each function on its first call. Only for chunks that a page needs
+ * immediately: compiling unused functions wastes memory. See
+ * https://v8.dev/blog/explicit-compile-hints.
  */
 export const compileHint = (names: RegExp): Plugin => ({
   name: 'compile-hint',

@@ -49,7 +49,7 @@ interface FilterAlias {
   prop: Prop;
 }
 
-/** Alternative attributes of an element's filters, besides the usual ones. */
+/** Attributes of an element's filters other than the usual ones. */
 export const filterAliases = (declaration: Declaration): FilterAlias[] =>
   declaration.area.filters.flatMap((filter) => {
     const [usual, ...others] = attributesOf(filter);

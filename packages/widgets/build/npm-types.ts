@@ -37,7 +37,7 @@ const propsInterface = (declaration: Declaration): string =>
     .map(([name, prop]) => docOf(prop) + member(propertyOf(name), typeText(prop)))
     .join('');
 
-/** Attributes whose names differ from their properties. */
+/** Attributes whose names differ from those of their properties. */
 const attributesInterface = (declaration: Declaration): string =>
   [
     ...entriesOf(declaration)
@@ -171,7 +171,7 @@ export declare function defineElement(declaration: Declaration): void;
 export declare function defineElements(declarations: readonly Declaration[]): void;
 `;
 
-/** Declaration files of the package by name; `copied` contains those without imports. */
+/** Declaration files of the package by name; `copied` contains the handwritten ones. */
 export const typeFiles = (
   catalogue: readonly Declaration[],
   copied: Readonly<Record<'public-types' | 'bus', string>>,

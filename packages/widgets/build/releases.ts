@@ -19,7 +19,7 @@ export interface Release {
   files: Readonly<Record<string, string>>;
 }
 
-/** Name of the manifest in the output folder of the builds for other sites. */
+/** File name of the manifest of releases, in the output folder of the builds for other sites. */
 export const RELEASES_FILE = 'releases.json';
 
 /** Manifest of the releases, newest first. */
@@ -56,7 +56,7 @@ export function clearBuild(dist: string): void {
 const digest = (algorithm: string, bytes: Buffer | string, encoding: 'base64' | 'hex'): string =>
   createHash(algorithm).update(bytes).digest(encoding);
 
-/** Files of the current build, excluding those of releases. */
+/** Scripts and style sheets of the current build, excluding those of releases. */
 function filesIn(folder: string, releases: readonly Release[]): string[] {
   const ids = new Set(releases.map(({ id }) => id));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -91,7 +91,7 @@ function share(from: string, to: string): void {
 
 /**
  * Creates a release of the build next to the earlier ones. Keeps the chunks of the earlier releases
- * in the build, for pages that have already loaded its modules. Returns the release.
+ * in the build, for pages that have already loaded modules of those releases. Returns the release.
  */
 export function makeRelease(folder: string, version: string): Release {
   const earlier = readReleases(folder);

@@ -101,7 +101,7 @@ export function countAxis(target: RenderTarget) {
 }
 
 /**
- * Returns the index of the category at the pointer, including its label; −1 or past the end if
+ * Returns the index of the category whose bar or label is at the pointer; −1 or past the end if
  * there is none.
  */
 export function indexAt(chart: Chart<'bar'>, event: MouseEvent): number {

@@ -6,7 +6,7 @@ import { fitLines } from './text-fit';
 export const fontOf = ({ theme }: RenderTarget) => ({ family: theme.fontFamily, size: FONT_SIZE });
 
 /**
- * Options shared by all charts. Animation is off: redrawing takes one frame instead of a second.
+ * Options shared by all charts. Animation is off, so redrawing takes one frame instead of a second.
  */
 export function baseOptions(target: RenderTarget) {
   return {

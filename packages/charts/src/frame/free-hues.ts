@@ -4,8 +4,8 @@ import type { Hues } from '@observatorio/domain';
 export const MAX_HUES = 8;
 
 /**
- * Assigns each of up to eight keys its own hue, or the first free one if it has none in the
- * palette.
+ * Assigns a hue to each of up to eight keys: the one in `hues`, or the first free one if that is
+ * missing or not in the palette.
  */
 export function withFreeHues(keys: readonly string[], hues: Hues): Hues {
   const ownOf = (key: string) => {

@@ -35,8 +35,8 @@ function enqueue(draw: Draw): void {
 }
 
 /**
- * Returns whether a chart may draw: first when it approaches the viewport or is printed. The charts
- * of a page are drawn one by one while the browser is idle, to keep the page responsive.
+ * Returns whether a chart may draw. Charts that approach the viewport are drawn one by one while
+ * the browser is idle, to keep the page responsive; printing draws all charts immediately.
  */
 export function useDrawQueue(box: RefObject<Element | null>): boolean {
   const [mine, setMine] = useState(false);

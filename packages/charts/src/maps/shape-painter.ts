@@ -26,7 +26,7 @@ declare module 'chart.js' {
   }
 }
 
-/** Outlines of the selected shapes, widest first; the shapes cover the inner half. */
+/** Outlines of the selected shapes, widest first; the shapes are then drawn over the inner half. */
 const lines = ({ outline, halo }: ShapePainterOptions) => [
   { strokeStyle: halo, lineWidth: 9 },
   { strokeStyle: outline, lineWidth: 6 },

@@ -47,7 +47,7 @@ test('places São Paulo and Acre at their coordinates', () => {
   expect(centreOf('12')).toEqual([-70, -9]);
 });
 
-test.for(states)('$label has each of its municipalities once, with its name', async ({ code }) => {
+test.for(states)('contains each municipality of $label once, with its name', async ({ code }) => {
   const all = await carregarMunicipios();
   const official = all
     .listar()

@@ -4,7 +4,7 @@ export type Filters = Readonly<Record<string, readonly string[]>>;
 /** One or more values of a filter; null means none. */
 export type Values = string | number | readonly (string | number)[] | null | undefined;
 
-/** One write to a group. */
+/** A write to a group. */
 export interface FilterChange {
   /** Name of the changed filter; null if all of them changed. */
   name: string | null;
@@ -17,14 +17,16 @@ export interface FilterChange {
 /** Called after each change. */
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
 
-/** User writes to a group. */
+/** Methods that change a group's filters on behalf of the user. */
 export interface FilterWrites {
   /**
    * Sets a filter to one or more values; null or an empty list clears it. Names and values also
    * accept their attribute spellings; unknown ones are ignored with a console warning.
    */
   set(name: string, values: Values): void;
-  /** Selects a value like a click: the same value again clears it, another replaces it. */
+  /**
+   * Selects a value as a click does: selecting it again clears it, and another value replaces it.
+   */
   toggle(name: string, value: string | number): void;
   /** Resets one filter, or all of them, to their defaults. */
   clear(name?: string): void;

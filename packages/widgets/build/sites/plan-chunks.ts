@@ -77,7 +77,7 @@ function join(a: Chunk, b: Chunk, chunks: readonly Chunk[]): readonly Chunk[] | 
 const total = (chunks: readonly Chunk[], pages: readonly PageKind[]): number =>
   chunks.reduce((sum, { size, loaded }) => sum + costOf(size, loaded, pages), 0);
 
-/** Upper bound of a merge's savings: pages may also load more of the chunks' imports. */
+/** Upper bound on a merge's savings: the merge may also make pages load more imports. */
 function mostSaved(a: Chunk, b: Chunk, pages: readonly PageKind[]): number {
   const before = costOf(a.size, a.loaded, pages) + costOf(b.size, b.loaded, pages);
   return before - costOf(a.size + b.size, union(a.loaded, b.loaded), pages);

@@ -2,7 +2,7 @@ import { apiRule } from './api-rule';
 import type { LibraryScript } from './script-address';
 import { warnAboutValue } from './warn';
 
-/** Global key shared by all copies of the library on a page; set by the first loading script. */
+/** Global key of the default API URL, which all copies of the library on a page share. */
 const KEY = Symbol.for('observatorio.api/1');
 
 /** Global key of the folder that the library is served from. */

@@ -17,9 +17,9 @@ import { reserveStyles } from './reserve';
 import { schemeStyles } from './use-page-theme';
 
 /*
- * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are
- * handled here, because r2wc keeps the old value of a removed attribute, renders nothing for
- * invalid JSON, loses properties set before the definition and stringifies objects.
+ * Internals of r2wc 2.1.1, which mounts, updates and unmounts the React component. Attributes and
+ * properties are handled here, because r2wc keeps the old value of a removed attribute, renders
+ * nothing for invalid JSON, loses properties set before the definition and stringifies objects.
  */
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');

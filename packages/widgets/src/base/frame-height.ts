@@ -1,12 +1,12 @@
 /** Type of the message that reports a framed page's height, and of the message that requests it. */
 const TYPE = 'observatorio-altura';
 
-/** Maximum height of a frame, in px. */
+/** Maximum height that a framed page can request, in px. */
 const MAX_HEIGHT = 20_000;
 
 /**
- * Posts the height of this page to the parent page, on change and on request. Does nothing on a
- * page outside a frame, whose messages would be requests to itself.
+ * Removes the margin of this page and, inside a frame, posts its height to the parent page, on
+ * change and on request. Outside a frame, the page would post to itself.
  */
 export function postHeight(): void {
   const { body } = document;
@@ -34,7 +34,7 @@ function heightIn(data: unknown): number | undefined {
   return typeof height === 'number' && height > 0 && height <= MAX_HEIGHT ? height : undefined;
 }
 
-/** Resizes the frames of `/embed/` at an origin to the height of their pages. */
+/** Resizes frames with pages of an origin to the heights that those pages post. */
 export function followHeights(origin: string): void {
   const ours = () =>
     [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/`));

@@ -121,7 +121,7 @@ function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScrip
   async function load(tag: string): Promise<void> {
     claimed.add(tag);
     failed.delete(tag);
-    // Browsers cache a failed import by URL.
+    // Browsers cache a failed import by URL, so each retry needs a new URL.
     const address = addressOf(attempts > 0 ? `${tag}.js?tentativa=${attempts}` : `${tag}.js`);
     const imports = (modules.tags[tag] ?? []).map((index) => modules.paths[index] ?? '');
     preload(address);

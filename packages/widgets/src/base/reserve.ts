@@ -103,7 +103,7 @@ function heightByWidth(reserve: Reserve): string {
 const lessSpace = (selector: (attribute: string) => string): string =>
   `${selector('[chips=none]')}{--o-no-chips:${CHIPS}px}${selector('[heading=""]')}{--o-no-title:${TITLE}px}`;
 
-/** CSS for a box at least as tall as its floated pseudo-element, which its children sit next to. */
+/** CSS for a box at least as tall as its `::before`, which floats to the left of its children. */
 const boxStyles = (box: string, more = ''): string =>
   `${box}{display:flow-root;--o-chart:${CHART_HEIGHT}px;${more}}` +
   `@media(max-width:640px){${box}{--o-chart:${PHONE_CHART_HEIGHT}px}}` +

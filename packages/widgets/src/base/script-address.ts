@@ -19,8 +19,8 @@ export interface LibraryScript {
 
 /**
  * Returns the classic script or module that contains this function; undefined if it is inline.
- * Modules have no `document.currentScript` and classic scripts no `import.meta`, so the stack trace
- * is the common source.
+ * Falls back to the stack trace, because modules have no `document.currentScript` and classic
+ * scripts cannot use `import.meta`.
  */
 export function ownScript(): LibraryScript | undefined {
   const { currentScript } = document;

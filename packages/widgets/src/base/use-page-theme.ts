@@ -7,7 +7,7 @@ export const SCHEME_CLASS = 'scheme';
 
 /**
  * Styles of the `SCHEME_CLASS` element, whose transition reports a scheme change. With step-start
- * timing it reaches the end value at once; otherwise, switching back would only cancel a transition
+ * timing, the colour changes immediately; otherwise, switching back would only cancel a transition
  * that had not progressed. Not in a style sheet, because the builds replace `light-dark` there.
  */
 export const schemeStyles =

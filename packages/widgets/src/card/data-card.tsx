@@ -182,10 +182,11 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
   const codesIn = (filters: Filters) => (filter && filters[filter]) || [];
   const keysIn = (filters: Filters) => selectedKeys(rows ?? [], codesIn(filters), codesOf);
-  // Marks the selection at once; the summary follows when the new figures arrive.
+  // Marks the selection immediately; the summary follows when the new figures arrive.
   const selected = keysIn(card.filters);
   const unit = card.area.unitOf(shown);
-  // A selected category without a row counts as zero; the other rows must not describe it.
+  // A selected category without a row has a count of zero, which the summary must state instead of
+  // describing the other rows.
   const own = data.ignores === filter ? filter : undefined;
   const uncounted = keysIn(shown).length === 0 ? codesIn(shown) : [];
   const sentenceOf = (shownRows: readonly Shown[]) =>

@@ -35,7 +35,7 @@ interface Counted {
 
 const isCounted = (row: object): row is Counted => 'count' in row && 'label' in row;
 
-/** Names the largest row; empty if there is a tie, or if rows have more than one figure. */
+/** Names the row with the highest count; empty if there is a tie or a row without a count. */
 function sentence(rows: readonly object[], unit: Unit): string {
   const counted = rows.filter(isCounted).toSorted((a, b) => b.count - a.count);
   const [first, second] = counted;

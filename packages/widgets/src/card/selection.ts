@@ -4,7 +4,7 @@ type CodesOf = (key: string) => readonly string[];
 
 /**
  * Returns the filter that the card sets but its rows ignore, so that unselected categories remain.
- * Undefined for a required filter, because it determines the subject of the rows.
+ * Undefined for a required filter, because rows without it would have no subject.
  */
 export const ownFilter = (
   { area }: Pick<Card, 'area'>,

@@ -44,7 +44,7 @@ it('does not report in-person vacancies of a place as its total', async () => {
 it.each([
   { ...vacancies, modalidade: '1' },
   { ...vacancies, dimensao: 'Concluintes' },
-])('reports that there are none if the source reports the figure: %j', async (attributes) => {
+])('reports that no row matches if the source publishes the figure: %j', async (attributes) => {
   const { root } = await mountLoaded(graduateSummary, newFixtureApi('empty'), { attributes });
   await shows(root, /Não há (vagas|concluintes) com estes filtros\./);
   expect(text(root)).toContain(EVERY_FILTER);

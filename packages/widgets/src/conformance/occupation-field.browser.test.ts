@@ -58,7 +58,7 @@ it('reports that the list failed to load and retries when reopened', async () =>
   guard.errors();
 });
 
-it('fetches the list at once in the search element', async () => {
+it('fetches the list immediately in the search element', async () => {
   const fixture = newFixtureApi();
   mount(occupationSearch, fixture);
   await expect

@@ -21,7 +21,7 @@ const rows = [
 
 const withRows = catalogue.filter(({ props = {} }) => 'rows' in props);
 
-/** Elements that draw categories; the pay curve draws classes. */
+/** Elements that draw categories: all except the pay curve, which draws classes. */
 const drawing = withRows.filter(({ tag }) => tag !== 'labour-salary');
 
 it('tests own rows in every kind of chart', () => {
@@ -238,7 +238,7 @@ it('never rounds tiny parts to 0% or near-totals to 100%', async () => {
   );
 });
 
-it('grows with the number of bars and sums those that do not fit', async () => {
+it('makes the chart taller for more bars and sums those that do not fit', async () => {
   const { element, root } = mount(
     drawing.find(({ tag }) => tag === 'labour-schooling')!,
     newFixtureApi(),

@@ -76,8 +76,8 @@ export function useCard(area: Area, props: CommonProps): Card {
 }
 
 /**
- * Drops group filters that the area does not define, and normalises codes to the spelling used in
- * the rows.
+ * Merges the group's filters, except ignored ones and those that the area does not define, with the
+ * fixed ones. Normalises codes to the spelling used in the rows.
  */
 function effectiveFilters(
   area: Area,

@@ -23,7 +23,7 @@ export interface Provenance {
   pay: PayTerms;
 }
 
-/** Provenance information besides the manifest. */
+/** Options of `useProvenance`. */
 interface ProvenanceOptions extends EditionsOptions {
   /** Editions listed in the response. Default: unknown. */
   answered?: readonly CreditedEdition[] | undefined;

@@ -44,7 +44,7 @@ export interface RowsOptions<Row> {
   sources?: RowSources<Row> | undefined;
 }
 
-/** State of a resource whose required filter is not set. */
+/** State of a resource that is not requested, for example until a required filter is set. */
 export const idle = { status: 'idle' } as const;
 
 const without = (filters: Filters, ignored: string | undefined): Filters =>

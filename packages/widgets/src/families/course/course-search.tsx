@@ -14,7 +14,7 @@ const title = 'Busca de cursos';
 /** Hides the chips of the offers: the filter bar shows those of all three elements. */
 const withoutChips = { ...courseArea, withoutChips: courseArea.filters.map(({ name }) => name) };
 
-/** Minimum width for list and detail to be side by side, in px; same as in the style sheet. */
+/** Minimum width to show list and detail side by side, in px; must match the style sheet. */
 const SIDE_BY_SIDE = 880;
 
 /** Whether the element with the returned ref is too narrow for two columns. */

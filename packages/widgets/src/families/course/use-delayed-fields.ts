@@ -10,7 +10,7 @@ type Pending = Readonly<Record<string, string>>;
 const none: Pending = {};
 
 /**
- * Wraps fields so that they show a change at once but write it only after half a second without
+ * Wraps fields so that they show a change immediately but write it only after half a second without
  * another change. Changing the level drops the other pending changes, as the group does.
  */
 export function useDelayedFields(): (field: FieldOf) => FieldOf {

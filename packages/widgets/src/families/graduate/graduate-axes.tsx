@@ -60,8 +60,8 @@ const areaColumns: readonly Column<StudyFieldRow>[] = graduate.byArea.columns.fi
 );
 
 /**
- * Summarises general areas, whose counts include the specific ones; a selected specific area counts
- * separately.
+ * Summarises general areas. Their counts include those of their specific areas, except for a
+ * selected specific area, which is listed separately.
  */
 const areaSentence: SentenceMaker = (rows, selected = [], unit) => {
   const fields = rows as readonly StudyFieldRow[];

@@ -38,7 +38,7 @@ it('sets a municipality together with its state', async () => {
   await expect.element(city()).toHaveValue('São Paulo');
 });
 
-it('loads the long lists on first use, but selected names at once', async () => {
+it('loads the long lists on first use, but selected names immediately', async () => {
   await page.viewport(1280, 800);
   const fixture = newFixtureApi();
   const { group } = await mountLoaded(labourFilters, fixture);

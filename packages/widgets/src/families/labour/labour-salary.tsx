@@ -20,7 +20,7 @@ import { WithheldNotice } from './withheld-notice';
 
 const title = 'Distribuição da remuneração';
 
-/** The curve's counts are published rounded to tens. */
+/** Columns of the table view; the label states that the published counts are rounded to tens. */
 const columns = labour.payCurve.columns.map((column) =>
   column.key === 'count' ? { ...column, label: 'Vínculos (arredondados a dezenas)' } : column,
 );

@@ -33,7 +33,7 @@ const figuresOf = ({ meanPay, medianPay }: LabourSummaryRow, pay: PayTerms): Fig
   payFigure({ name: 'Mediana', value: medianPay, pay, definition: medianDefinition(pay) }),
 ];
 
-/** Bar at the midpoint of the pay range, halfway between its bounds, as in the specification. */
+/** Bar that shows the midpoint of the pay range, as required by the specification. */
 function RangeMiddle({ min, max }: { min: number; max: number }) {
   const middle = (min + max) / 2;
   return (

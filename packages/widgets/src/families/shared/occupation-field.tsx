@@ -12,7 +12,7 @@ interface OccupationFieldProps {
   disabled?: boolean;
   /** Whether the selection is added to others shown elsewhere. Default: false. */
   adds?: boolean;
-  /** Whether to load the list at once, instead of on first focus. Default: false. */
+  /** Whether to load the list immediately instead of on first focus. Default: false. */
   eager?: boolean;
   onChange: (code: string) => void;
 }

@@ -146,7 +146,7 @@ function marked(cells: readonly ComparisonCell[], best: number, mark: string): C
   return cells.map((cell, index) => (isUnique && index === best ? { ...cell, mark } : cell));
 }
 
-/** Rows of the comparison table, with the best cell of each row marked. */
+/** Rows of the comparison table; measures with a `standout` have their best cell marked. */
 export const measureRows = (
   occupations: readonly ComparedOccupation[],
   terms: PayTerms = {},
