@@ -24,7 +24,7 @@ export interface CurveChartProps extends Omit<ChartProps<PayClass>, 'selected' |
 const parts = [LineController, LineElement, PointElement, LinearScale, LogarithmicScale, Filler];
 const noMarks: readonly PayMark[] = [];
 
-/** Draws the pay distribution as a curve over classes of constant ratio. */
+/** Draws the pay distribution as a curve over a logarithmic axis. */
 export function CurveChart({
   rows,
   unit = LINKS,

@@ -7,7 +7,7 @@ export interface StackRow {
   label: string;
 }
 
-/** One part of every stack. */
+/** A series, which contributes one part to every stack. */
 export interface StackSeries<Row> {
   label: string;
   /** Hue 1–8 of the palette. Default: the grey of "Não informado". */

@@ -5,7 +5,7 @@ import { drawChart } from './draw-chart';
 import { layOut } from './lay-out';
 import type { ShownCard } from './rendering';
 
-/** Draws a card as a PNG with `scale` pixels per px of width. */
+/** Draws a card as a PNG with `scale` image pixels per CSS pixel. */
 export async function writePng(
   declaration: Declaration,
   shown: ShownCard,

@@ -10,7 +10,7 @@ const isUsable = (element: HTMLElement): boolean =>
 /** Focused control, with its neighbours at the time of focus. */
 interface Place {
   control: HTMLElement;
-  /** Controls after it, then those before it, nearest first. */
+  /** Controls after the focused one, then those before it, nearest first. */
   neighbours: readonly HTMLElement[];
 }
 

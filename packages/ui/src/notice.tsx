@@ -155,7 +155,9 @@ interface PendingNoticeProps {
   shown: readonly string[];
 }
 
-/** Line over the summary of outdated data while new data load, shown after a short delay. */
+/**
+ * Line that covers the summary of outdated data while new data load. Appears after a short delay.
+ */
 export const PendingNotice = ({ missing, shown }: PendingNoticeProps) => (
   <p className="pending">
     Carregando {formatList(missing)}… {stillOf(shown)}

@@ -6,7 +6,7 @@ interface Shade {
   text: string;
 }
 
-/** Pairs each fill with a text colour, light shades first. */
+/** Pairs each fill with a text colour: faint fills first, then strong ones. */
 const shadesOf = (
   faint: string[],
   onFaint: string,

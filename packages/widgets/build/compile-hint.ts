@@ -10,7 +10,7 @@ export const compileHint = (names: RegExp): Plugin => ({
   name: 'compile-hint',
   apply: 'build',
   generateBundle: {
-    // After Vite, which writes its own first line.
+    // Runs after Vite, which also adds a first line; the hint must come before it.
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {

@@ -29,7 +29,7 @@ export interface ChartFrameProps<Type extends ChartType>
 
 const measureIn = ({ fontFamily }: ChartTheme): Measure => textMeasure(canvasFont(fontFamily));
 
-/** Minimum heights up to this value keep the standard chart height, in pixels. */
+/** Charts with a minimum height up to this, in pixels, keep the standard height. */
 const MAX_FIXED = 320;
 
 /** Canvas pixels per CSS pixel in print. */

@@ -2,7 +2,7 @@ import type { GeoFeature } from 'chartjs-chart-geo';
 
 interface PlacedPath {
   path: Path2D;
-  /** Scale and translation of the projection. */
+  /** Scale and translation of the projection that the path was drawn for. */
   place: string;
 }
 

@@ -2,7 +2,7 @@ import { type Chart, Interaction, type InteractionModeFunction } from 'chart.js'
 import { getRelativePosition } from 'chart.js/helpers';
 import { GeoFeature } from 'chartjs-chart-geo';
 
-/** Places both narrower and lower than this, in pixels, get a dot of this size. */
+/** Places both narrower and shorter than this, in pixels, get a dot of this size. */
 const MIN_SIZE = 7;
 
 /** If most places are small, only those below this fraction of the median size get a dot. */

@@ -38,7 +38,7 @@ export interface Area<Filter extends string = string> {
    * never unknown.
    */
   unknownMessage?(filters: Filters): Message | undefined;
-  /** Fallback values for unset filters; cards state them. Default: none. */
+  /** Fallback values for unset filters, which cards display. Default: none. */
   defaults?: Filters;
   /**
    * Filters without chips, because they always have a value or cards show their value elsewhere.

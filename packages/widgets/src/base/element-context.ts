@@ -7,7 +7,7 @@ import type { EventDetails, EventName } from './event-details';
 export interface ElementContext {
   host: HTMLElement;
   declaration: Declaration;
-  /** The resolved theme. */
+  /** Theme after resolving `auto`. */
   theme: ThemeName;
 }
 

@@ -39,7 +39,8 @@ export function useFixedFilters(
   props: CommonProps,
 ): FixedFilters {
   const values: Readonly<Record<string, unknown>> = { ...props };
-  // A string key, so equal properties return the same object. Not JSON: old libraries break it.
+  // A string key, so that equal properties return the same object. Not JSON, because old libraries
+  // on the page may alter its output.
   const key = definitions
     .map(({ name }) => String(values[name] ?? '').replaceAll(SEPARATOR, ' '))
     .join(SEPARATOR);

@@ -37,7 +37,7 @@ export function useOwnChildren(
     needsData(host, declaration, group.get()) && hasChildren(host) ? 'waiting' : 'done',
   );
   const isDone = state === 'done';
-  // A layout effect, to subscribe before a card with own rows reports them in its effects.
+  // A layout effect, to subscribe before the effects of a card with own rows emit `data-load`.
   useLayoutEffect(() => {
     if (isDone) return undefined;
     const on = ({ type, target }: Event) => {

@@ -35,7 +35,7 @@ export function CardMenu({
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...extraEntries,
-    // The API names the files that it serves.
+    // The API itself names the CSV files that it serves.
     ...(csv
       ? [
           {

@@ -33,7 +33,7 @@ import { useAnnouncement } from './use-announcement';
 export interface ChartView {
   /** Accessible name. */
   label: string;
-  /** Returns the URL of the portal page with these cards for given filters. */
+  /** Returns the URL of the area's portal page for given filters. */
   hrefOf: (filters: Filters) => string;
   /** Unit of the counts. */
   unit: Unit;

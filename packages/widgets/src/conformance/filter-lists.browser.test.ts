@@ -14,7 +14,7 @@ const { errors } = guardPage();
 
 const FAILED = 'As listas dos filtros não chegaram.';
 
-/** Filters whose lists load when their field gets the focus. */
+/** Search elements, which do not show this notice. */
 const searches = ['occupation-search', 'home-search'];
 
 it.each(bars.filter(({ tag }) => !searches.includes(tag)))(

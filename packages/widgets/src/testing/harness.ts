@@ -38,7 +38,7 @@ export function mount(
   defineDelayedDefaults(declaration.area.family);
   const element = document.createElement(declaration.tag);
   const shared = filters(group, declaration.area.family);
-  // As defaults, so that clearing a filter restores them.
+  // Set as defaults, so that clearing a filter restores them.
   shared.setDefaults(neededFilters(declaration));
   let loads = 0;
   element.addEventListener('data-load', () => {
