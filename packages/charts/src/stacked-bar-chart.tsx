@@ -13,7 +13,7 @@ export interface StackedBarChartProps<Row extends StackRow> extends ChartProps<R
   series: readonly StackSeries<Row>[];
   /** Default: `columns`. */
   direction?: 'bars' | 'columns';
-  /** Shortens an axis label that does not fit. Must be referentially stable. */
+  /** Shortens the labels under columns if any does not fit. Must be referentially stable. */
   shorten?: (label: string) => string;
 }
 

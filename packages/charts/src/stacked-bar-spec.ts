@@ -17,7 +17,7 @@ interface StackSpecOptions {
   data: StackData;
   chosen: readonly string[];
   unit: Unit;
-  /** Shortens an axis label that does not fit. Default: truncates it. */
+  /** Shortens the axis labels if any does not fit in full. Default: truncates those that do not. */
   shorten?: ((label: string) => string) | undefined;
 }
 

@@ -15,7 +15,8 @@ export interface Differences {
   /** Demands that differ most, widest gap first; at most 5. */
   differing: readonly Contrast[];
   /**
-   * Names of demands that are important to all without differing, most important first; at most 4.
+   * Names of demands that are about equally important to all occupations, most important first; at
+   * most 4.
    */
   common: readonly string[];
 }
