@@ -8,8 +8,8 @@ import { Refusal } from '../command/command';
 const RETRY_MS = 50;
 
 /**
- * Last action of this process for each lock file. Needed because kernel locks only exclude other
- * processes.
+ * Last queued action of this process for each lock file. Needed because kernel locks only exclude
+ * other processes.
  */
 const queues = new Map<string, Promise<unknown>>();
 
