@@ -171,7 +171,7 @@ async function readPlaces(offers: LevelOffers, { order, from, to }: Range): Prom
   );
 }
 
-/** Number of offers per query by id. */
+/** Maximum number of offers to read by id in one query. */
 const CHUNK = 1000;
 
 async function readOffers(offers: LevelOffers, range: Range): Promise<Ranked[]> {
