@@ -75,8 +75,9 @@ function isRepetition(overlap: Overlap, uf: number | null): boolean {
 }
 
 /**
- * Throws an ImportRefusal if every link in a file occurs an even number of times. Individual links
- * may be equal by chance: people with the same job, place and pay.
+ * Throws an ImportRefusal if every link in a file occurs an even number of times, as in a file that
+ * was appended to itself. Individual links may be equal by chance: people with the same job, place
+ * and pay.
  */
 export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
   const { connection, reports } = read;
