@@ -13,7 +13,9 @@ export interface Database {
    * StatementFailed, or an AccountError if the database is unreachable.
    */
   query<Row extends object>(statement: string, values?: readonly Value[]): Promise<Row[]>;
-  /** Runs semicolon-separated statements in one transaction. Throws the same errors as `query`. */
+  /**
+   * Runs statements separated by semicolons in one transaction. Throws the same errors as `query`.
+   */
   script(statements: string): Promise<void>;
   /** Closes the database. No query may be in flight. */
   close(): Promise<void>;

@@ -12,7 +12,7 @@ export interface ComparedFigures {
 /** Relative difference below which mean pays count as nearly equal. */
 const SAME_PAY_SHARE = 0.05;
 
-/** Ratio of pays from which the sentence states a multiple instead of a percentage. */
+/** Minimum ratio of two pays for the sentence to state a multiple instead of a percentage. */
 const MIN_MULTIPLE = 2;
 
 type Figure = 'pay' | 'automation';

@@ -1,4 +1,4 @@
-/** Scores up to this one are not shown. */
+/** Competencies with at most this score are not shown. */
 const MIN_SCORE = 0.1;
 
 /** Number of shades, one per tenth of the score. */

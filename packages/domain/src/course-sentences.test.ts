@@ -15,13 +15,13 @@ it.each([
     { ...found, total: 1, radius: 25, cities: ['Campinas', 'Sumaré'] },
     '1 oferta de curso a até 25 km de Campinas ou Sumaré.',
   ],
-])('offersSentence(%j)', (offers, sentence) => expect(offersSentence(offers)).toBe(sentence));
+])('summarises the offers %j', (offers, sentence) => expect(offersSentence(offers)).toBe(sentence));
 
 it.each([
   [0, 'na cidade escolhida'],
   [0.4, 'a menos de 1 km'],
   [12.6, 'a 13 km'],
-])('distanceInWords(%d)', (km, words) => expect(distanceInWords(km)).toBe(words));
+])('describes a distance of %d km', (km, words) => expect(distanceInWords(km)).toBe(words));
 
 it.each([
   [{ links: null, medianPay: null }, 'Sem dados de vínculos'],
@@ -31,6 +31,6 @@ it.each([
     { links: 12_345, medianPay: 2100 },
     '12.345 vínculos no país; remuneração mediana de R$\u00a02.100,00',
   ],
-])('courseOccupationSentence(%j)', (occupation, sentence) =>
+])('summarises the occupation %j', (occupation, sentence) =>
   expect(courseOccupationSentence(occupation)).toBe(sentence),
 );

@@ -18,4 +18,4 @@ it.each([
   [without('12'), 'sem Acre'],
   [without('12', '35'), 'sem Acre e São Paulo'],
   [without(...north), 'só região Nordeste, região Sudeste, região Sul e região Centro-Oeste'],
-])('%j is “%s”', (codes, words) => expect(coverageInWords(codes)).toBe(words));
+])('describes %j as “%s”', (codes, words) => expect(coverageInWords(codes)).toBe(words));

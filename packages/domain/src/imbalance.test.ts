@@ -64,7 +64,7 @@ it('excludes medical specialities, but not general practice', () => {
   expect(codes.filter(needsTraining)).toEqual(['225125', '225130', '225170', '223208']);
 });
 
-it('considers an occupation promising if short of people, not shrinking and with known pay', () => {
+it('calls an occupation promising if it lacks people, does not shrink and has known pay', () => {
   const promising = { level: 4, growth: 0, isPayKnown: true };
   expect(isPromising(promising)).toBe(true);
   expect(isPromising({ ...promising, growth: null })).toBe(true);

@@ -15,7 +15,7 @@ export const ageBands = numbered(1, [
   '65 anos ou mais',
 ]);
 
-/** Returns the age band (1–5) of a RAIS `Faixa Etária` (1–8). */
+/** Age band (1–5) by RAIS `Faixa Etária` (1–8). */
 export const ageBandOfRais: readonly number[] = [0, 1, 1, 2, 2, 3, 3, 4, 5];
 
 /** RAIS `Escolaridade após 2005`, 1–11. */

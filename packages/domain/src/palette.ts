@@ -1,6 +1,6 @@
 /**
- * Chart colours of a theme, in hexadecimal. Marks have a contrast of at least 3:1 against the
- * raised surface.
+ * Chart colours of a theme, in hexadecimal. Categorical and neutral colours have text contrast
+ * against the raised surface: at least 4.5:1, or 7:1 in the high-contrast theme.
  */
 export interface ChartPalette {
   /** The eight categorical hues, in fixed order. */
@@ -11,7 +11,9 @@ export interface ChartPalette {
   neutral: string;
 }
 
-/** Chart palettes by theme. Hues are lightened to reach 4.5:1 on dark surfaces and 7:1 on black. */
+/**
+ * Chart palettes by theme. Hues are lightened on dark and black surfaces to keep their contrast.
+ */
 export const chartPalettes = {
   light: {
     categories: [
@@ -82,7 +84,7 @@ export const administrationHues: Hues = { '1': 5, '2': 7, '3': 3, '4': 2 };
 /** Hues of the teaching modalities. */
 export const modalityHues: Hues = { '1': 5, '2': 4 };
 
-/** Hues of the funding kinds. */
+/** Hues of the kinds of funding. */
 export const fundingHues: Hues = { '1': 1, '0': 4 };
 
 /**

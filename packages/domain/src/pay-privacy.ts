@@ -17,7 +17,7 @@ export const SMALL_CELL = 5;
 /** Unit to which counts on the pay curve are rounded. */
 export const CURVE_UNIT = 10;
 
-/** Steps of a series within one power of ten. */
+/** Leading digits of the series 1, 2, 5, 10, 20, 50 …. */
 const STEPS = [1, 2, 5] as const;
 
 /**
@@ -61,8 +61,7 @@ export function payBounds(
 }
 
 /**
- * Returns the numbers of a series around 10^exponent: from one power of ten below to the second
- * above.
+ * Returns the numbers of a series from 10^(exponent - 1) up to, but excluding, 10^(exponent + 2).
  */
 type Series = (exponent: number) => readonly number[];
 

@@ -3,7 +3,7 @@ import { formatDecimal } from './format';
 /** Highest numbered level. Higher ones are “acima do nível 8”. */
 const HIGHEST_LEVEL = 8;
 
-/** Percentage of the bar per level: an eighth. */
+/** Percentage of the bar that each level fills: an eighth. */
 const PERCENT_OF_LEVEL = 12.5;
 
 /** Levels 1 to 8 and above, from simple tasks to research, based on the CBO. */

@@ -213,7 +213,7 @@ describe('bestPaidSentence', () => {
     expect(bestPaidSentence(rows)).toMatch(/^A maior mediana é de 4 ocupações: /);
   });
 
-  it('covers empty rows and rows with withheld pay only', () => {
+  it('reports that there are no rows or that all pay is withheld', () => {
     expect(bestPaidSentence([])).toBe('Não há vínculos com estes filtros.');
     expect(bestPaidSentence([paid('Papa', null, 1)])).toMatch(/^Remuneração em sigilo/);
   });

@@ -65,8 +65,8 @@ export async function createSearchIndex(list: readonly SearchItem[]): Promise<Se
     const exact = words.map(index.matches);
     const found = ranked(exact);
     if (found.length >= MIN_RESULTS || found.some(({ isExact }) => isExact)) return found;
-    // From the most to the least likely interpretation of the query. The first two include the
-    // results so far.
+    // Interpretations of the query, most likely first. The first two also include the results so
+    // far.
     const attempts = [
       () => ranked(exact.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
       () => ranked(words.map(index.nearMatches)),

@@ -21,7 +21,7 @@ const split = (folded: string): string[] => folded.split(/[^a-z0-9]+/).filter(Bo
 /** Gender marker at the end of a word: `secretária(o)`. */
 const bothGenders = /\(([ao]|as|os)\)/g;
 
-/** Returns the folded words of a name, without stop words and single letters. */
+/** Returns the folded words of a name, without stop words or single letters. */
 export const wordsOfName = (name: string): string[] =>
   split(fold(name).replace(bothGenders, '')).filter(
     (word) => word.length > 1 && !stopWords.has(word),

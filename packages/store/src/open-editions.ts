@@ -38,9 +38,9 @@ export interface OpenEditionsOptions extends EditionsObserver {
   dataDir: string;
   connector: Connector;
   /**
-   * Total size of the files to verify before the first response, in bytes. The checksums of many
-   * years take minutes, so other files are verified on the first query to their edition, or in the
-   * background.
+   * Maximum total size of the files to verify before the first response, in bytes. The checksums of
+   * many years take minutes, so other files are verified on the first query to their edition, or in
+   * the background.
    */
   verifiedBytes: number;
 }
@@ -86,7 +86,7 @@ export class OpenEditions implements EditionsInService {
   private unreadable = 0;
   private rechecking: Promise<UnavailableEdition[]> | undefined;
   private following: Repetition | undefined;
-  /** Number of remaining bytes to verify before the editions go live. */
+  /** Remaining budget of bytes to verify before the editions go live. */
   private verifiable: number;
   private readonly unverified: Verification[] = [];
   private verifying: Promise<void> | undefined;
@@ -142,8 +142,8 @@ export class OpenEditions implements EditionsInService {
 
   /**
    * Verifies the editions whose files were modified after they were opened because the engine may
-   * read foreign blocks as its own. Skips deleted files, which the engine can still read through
-   * its open handle.
+   * misread the new contents as the old. Skips deleted files, which the engine can still read
+   * through its open handle.
    */
   private async recheckChanged(): Promise<void> {
     const changed: StoredEdition[] = [];

@@ -55,8 +55,8 @@ export interface StoreOptions extends DuckDbOptions {
   /** Number of cached responses, about 20 KB each; 0 disables the cache. Default: 500. */
   cachedAnswers?: number;
   /**
-   * Total size of edition files to verify before opening, in bytes; others are verified on first
-   * use. Default: 256 MB.
+   * Maximum total size of edition files to verify before opening, in bytes; others are verified on
+   * first use. Default: 256 MB.
    */
   verifiedBytes?: number;
   /** Occupation titles for data directories without an edition of `cbo`. Default: none. */

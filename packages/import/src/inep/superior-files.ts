@@ -66,7 +66,7 @@ export const areas: FileKind = {
 
 /**
  * SQL expression for the administration. Special institutions are public by law but charge fees;
- * they count in the network given in the file.
+ * they count as municipal or private, depending on the network given in the file.
  */
 const ADMINISTRATION = `
   CASE WHEN categoryCode <= 3 THEN categoryCode

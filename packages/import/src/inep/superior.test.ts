@@ -343,7 +343,7 @@ describe('rejected files', () => {
     await expect(importAll([path, path])).rejects.toThrow('informado duas vezes');
   });
 
-  it('keeps the old data published', async () => {
+  it('keeps the old data published when an import fails', async () => {
     await serve([await file(NAME, textOf(SUPERIOR_HEADER, offers))]);
     await expect(importAll([await file('cut.csv', whole.subarray(0, -90))])).rejects.toThrow(
       'cortada',

@@ -7,7 +7,7 @@ import type { FileKind } from '../reading/kind';
 import { COUNTED_SQL } from '../reading/staging-plan';
 import type { TextFile } from '../reading/text-file';
 
-/** Describes a list whose header is the shared one of code and title. */
+/** Describes a list with the shared header of code and title. */
 const listOf = (
   { title, table, key }: Pick<FileKind, 'title' | 'table' | 'key'>,
   code: { sql: string; check: (is: SharedChecks) => Check },

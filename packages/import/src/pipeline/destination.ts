@@ -18,7 +18,7 @@ import type { Importer } from './importer';
 export interface Destination {
   /** Builds the edition from the staging tables; for a cluster, builds the view it counts from. */
   build: Importer['build'];
-  /** Returns the live editions and, where they are kept, the ones they replaced. */
+  /** Returns the live editions, and the replaced ones if the destination keeps them. */
   earlier(): Promise<readonly Edition[]>;
   install(name: EditionName, make: Parameters<typeof installEdition>[2]): Promise<Edition>;
 }

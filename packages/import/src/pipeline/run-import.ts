@@ -19,7 +19,7 @@ export interface ImportOptions {
   /** Names of the waivers for columns that the files may lack. */
   waived?: readonly string[];
   onProgress?: OnProgress;
-  /** Default: queries the file system. */
+  /** Returns the free disk space. Default: queries the file system. */
   freeSpace?: FreeSpace;
   /** Called once all files have been read, before the tables are built. */
   onBuild?: (reports: readonly FileReport[]) => void;

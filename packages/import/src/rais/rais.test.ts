@@ -264,7 +264,7 @@ describe('invalid rows', () => {
     ['gender', 'M', 'Sexo Trabalhador'],
     ['size', 'x', 'Tamanho Estabelecimento'],
     ['occupation', 'x', 'CBO Ocupação 2002'],
-  ] as const)('rejects a file with too many: %s %s', async (field, value, name) => {
+  ] as const)('rejects a file if too many rows have the %s “%s”', async (field, value, name) => {
     const odd = (count: number) =>
       text2019(
         Array.from({ length: 110 }, (_, index) => (index < count ? { [field]: value } : {})),
@@ -295,17 +295,17 @@ it('rejects only the line with an unclosed quote', async () => {
 });
 
 describe('year', () => {
-  it('is required if no file name contains one', async () => {
+  it('rejects a missing year and suggests the option', async () => {
     await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
   });
 
-  it('must be the same in all file names', async () => {
+  it('rejects file names with different years', async () => {
     const text = text2019(people);
     const paths = [await file('2018.txt', text), await file('2019.txt', text.toUpperCase())];
     await expect(refused(paths)).rejects.toThrow('anos diferentes');
   });
 
-  it('must have a known minimum wage', async () => {
+  it('rejects a year without a known minimum wage', async () => {
     await expect(refused([await file('a.txt', text2019(people))], 1999)).rejects.toThrow(
       'salário mínimo',
     );
@@ -371,7 +371,7 @@ describe('damaged files', () => {
     await expect(result).rejects.toThrow('2019.txt');
   });
 
-  it('keeps the old data published', async () => {
+  it('keeps the old data published when an import fails', async () => {
     await serve([await file('2019.txt', text2019(people))]);
     const broken = await file('SP_2019.txt', whole.subarray(0, -90));
     await expect(importFiles('rais', join(dir, 'data'), [broken])).rejects.toThrow('cortada');

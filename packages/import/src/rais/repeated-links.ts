@@ -6,7 +6,7 @@ import type { Field } from './headers';
 import { countedRowsOf } from './links-file';
 import { payColumns } from './pay';
 
-/** Minimum share of the smaller file's links that must also be in the other file for an overlap. */
+/** Files are rejected only if they share at least this fraction of the smaller one's links. */
 const MIN_SHARE = 0.2;
 /** Number of identical links attributed to chance, in addition to those that the rule allows. */
 const TOLERATED = 10;
@@ -61,9 +61,9 @@ export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
 }
 
 /**
- * Decides whether two files repeat the same links. Two parts of one state also have identical links:
- * people with the same job, place and pay. However, of the links that occur twice in total, at
- * least as many occur twice in one part as once in each, unless the files repeat them.
+ * Decides whether one file repeats the links of another. Two parts of one state also have identical
+ * links: people with the same job, place and pay. However, of the links that occur twice in total,
+ * at least as many occur twice in one part as once in each, unless one file repeats the other.
  */
 function isRepetition(overlap: Overlap, uf: number | null): boolean {
   const { firstLinks, secondLinks, shared, onceEach, twiceInOne } = overlap;
@@ -75,8 +75,9 @@ function isRepetition(overlap: Overlap, uf: number | null): boolean {
 }
 
 /**
- * Throws an ImportRefusal if every link in a file occurs an even number of times. Individual links
- * may be equal by chance: people with the same job, place and pay.
+ * Throws an ImportRefusal if every link in a file occurs an even number of times, as in a file that
+ * was appended to itself. Individual links may be equal by chance: people with the same job, place
+ * and pay.
  */
 export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
   const { connection, reports } = read;

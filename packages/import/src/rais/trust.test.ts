@@ -184,7 +184,7 @@ it('rejects a file concatenated with itself', async () => {
 });
 
 describe('pay', () => {
-  it('is rejected if out of bounds in many links', async () => {
+  it('rejects a file with many links whose pay is out of bounds', async () => {
     const cents = (count: number) =>
       linksOf('12', 40).map((row, index) => (index < count ? { ...row, wages: '300,00' } : row));
     await expect(importText(text2019(cents(5)))).rejects.toThrow(
@@ -197,13 +197,16 @@ describe('pay', () => {
     ['Vl Remun Dezembro (SM)', 'wages', ''],
     ['Vl Remun Dezembro (SM)', 'wages', '{ñ class}'],
     ['Vl Remun Dezembro Nom', 'pay', '-1'],
-  ] as const)('is rejected if its column has no values: %s', async (column, field, blank) => {
-    const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: blank }));
-    const ended = { ...linksOf('12', 1)[0], active: '0' };
-    await expect(importText(text2019([...rows, ended]))).rejects.toThrow(
-      `a coluna “${column}” não traz valor em nenhum vínculo ativo`,
-    );
-  });
+  ] as const)(
+    'rejects a file without values in its pay column: %s',
+    async (column, field, blank) => {
+      const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: blank }));
+      const ended = { ...linksOf('12', 1)[0], active: '0' };
+      await expect(importText(text2019([...rows, ended]))).rejects.toThrow(
+        `a coluna “${column}” não traz valor em nenhum vínculo ativo`,
+      );
+    },
+  );
 
   it('notes reais converted from minimum wages and records the basis of the pay', async () => {
     const rows = linksOf('12', 20);
@@ -284,7 +287,7 @@ describe('year in a file name', () => {
     ).rejects.toThrow(`${name}: o nome do arquivo diz 2018, e --ano diz ${year}`);
   });
 
-  it('may be one of several, or absent', () => {
+  it('accepts a name with the requested year among others, or with none', () => {
     expect(yearOfNames(['RAIS_2018_v2020.txt', 'RAIS_AC.txt'], 2018)).toBe(2018);
   });
 });

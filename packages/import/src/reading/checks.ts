@@ -17,8 +17,8 @@ export interface Check {
   /**
    * - `rejected` (default): the row is unreadable.
    * - `inactive`: the row is valid, but the edition does not count it.
-   * - `doubtful`: the row counts, but the field is treated as not informed. Files with many such
-   *   rows are rejected.
+   * - `doubtful`: the row counts, but the field is treated as unknown. Files with many such rows
+   *   are rejected.
    */
   outcome?: 'rejected' | 'inactive' | 'doubtful';
 }

@@ -53,7 +53,7 @@ export function matchColumns(
 }
 
 /**
- * Always throws an ImportRefusal, which names the missing groups; each group lists alternative
+ * Always throws an ImportRefusal that names the missing groups; each group lists alternative
  * fields.
  */
 export function refuseMissingColumns(

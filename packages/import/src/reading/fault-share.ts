@@ -31,7 +31,7 @@ export function refuseBrokenShare(
 }
 
 /**
- * Throws an ImportRefusal if too many rows of a file are rejected or have the same doubtful value.
+ * Throws an ImportRefusal if too many rows of a file are rejected, or doubtful for the same reason.
  */
 export function refuseUnlikely(
   { file, read, kept, rejected, rejections, doubts }: FileReport,

@@ -6,7 +6,7 @@ import { LINES, shorten } from './report';
 import type { Staged } from './report-rows';
 import { COUNTED_SQL } from './staging-plan';
 
-/** Maximum share of garbled rows in a file; even a source may contain a few. */
+/** Maximum share of garbled rows in a file; even an official file may contain a few. */
 const MAX_SHARE = 0.01;
 /** Number of garbled rows tolerated in a small file. */
 const TOLERATED = 2;

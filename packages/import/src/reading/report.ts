@@ -32,7 +32,7 @@ export interface FileReport {
   inactiveRows: string;
   rejected: number;
   rejections: Fault[];
-  /** Defects of kept rows; the invalid values count as not informed. */
+  /** Defects of kept rows; the invalid values count as unknown. */
   doubts: Fault[];
   /** Range of the file's `rowid`s in the table of its kind; `end` is exclusive. */
   rows: { first: number; end: number };

@@ -7,7 +7,7 @@ import type { TextFile } from './text-file';
 export const KEPT = 0;
 /** Status of a valid row that the edition does not count. */
 export const INACTIVE = 1;
-/** Lowest status of rows that count but have one field treated as not informed. */
+/** Lowest status of rows that count but have one field treated as unknown. */
 const DOUBTFUL = 100;
 
 /** SQL condition for the staged rows that count. */

@@ -9,7 +9,7 @@ export interface Network {
   modality: number | null;
   /** Enrolments nationwide. */
   total: number;
-  /** Weight of a state in these enrolments. */
+  /** Returns the weight of a state in the distribution of these enrolments. */
   weight: (state: EducationState) => number;
 }
 

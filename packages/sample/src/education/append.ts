@@ -1,8 +1,8 @@
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import type { Offer } from './offer';
 
-/** Code for undergraduate, the only academic level in the higher education sample. */
-const GRADUATION = 1;
+/** Code of the undergraduate level, the only one in the higher education sample. */
+const UNDERGRADUATE = 1;
 
 /** Inserts offers into the table `offers` of the current database. */
 export async function appendOffers(
@@ -20,7 +20,7 @@ function append(appender: DuckDBAppender, { draft, enrolments, graduates, vacanc
   appendInteger(appender, draft.municipio);
   appendCode(appender, draft.uf);
   appendCode(appender, institution.administration);
-  appendCode(appender, 'degree' in course ? GRADUATION : null);
+  appendCode(appender, 'degree' in course ? UNDERGRADUATE : null);
   appendCode(appender, 'degree' in course ? course.degree : null);
   appendText(appender, draft.form);
   appendText(appender, course.area);

@@ -15,7 +15,7 @@ export interface Institution {
   seat: Town;
   /** Rank by size within its state and administration; 0 is the largest. */
   rank: number;
-  /** Weight nationwide. */
+  /** Weight relative to all institutions nationwide. */
   size: number;
 }
 

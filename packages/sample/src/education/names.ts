@@ -22,7 +22,9 @@ const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX',
 
 /** Generates unique names for institutions, such as “Faculdade Fictícia Jatobá – Uberaba”. */
 export class Namer {
-  /** Names used so far, by town name, which several towns may share. */
+  /**
+   * First name index and number of names used, by town name. Several towns may share a town name.
+   */
   private readonly given = new Map<string, { first: number; count: number }>();
 
   /** Returns the next name in a town. `title` is the kind of institution, marked as fictitious. */

@@ -8,7 +8,7 @@ import type { Town, TownsByState } from './towns';
 export interface Pole {
   uf: number;
   town: Town;
-  /** Weight nationwide. */
+  /** Weight relative to all support centres nationwide. */
   weight: number;
 }
 

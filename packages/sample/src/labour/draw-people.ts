@@ -11,9 +11,9 @@ const PEOPLE = 900_000;
 const SCHOOLING_SKEW = '[2.5e0, 0.9e0, 1e0, 1.3e0, 1.5e0][age]';
 
 /**
- * Creates the temporary table `sample_person`: people distributed across state, subsector and
- * occupation, numbered in that order, each with a random age, schooling and sex. Unknown values are
- * 0 in the raked dimensions and NULL in the occupation.
+ * Creates the temporary table `sample_person`: people distributed across states, subsectors and
+ * occupations, numbered in that order, each with a random age, schooling and sex. Unknown values
+ * are 0 in the raked dimensions and NULL in the occupation.
  */
 export async function drawPeople(connection: DuckDBConnection): Promise<void> {
   await connection.run(`CREATE OR REPLACE TEMP TABLE sample_person AS

@@ -76,7 +76,10 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
   await loadTowns(connection);
 }
 
-/** Returns state × subsector, weighted by the states' specialities and raked to both margins. */
+/**
+ * Returns the weight of each state × subsector, from the states' specialities, raked to both
+ * margins.
+ */
 function regionRows(): number[][] {
   const pairs = sampleStates.flatMap((state) =>
     sampleSectors.map((sector) => [state, sector] as const),
@@ -90,8 +93,8 @@ function regionRows(): number[][] {
 }
 
 /**
- * Returns subsector × occupation, weighted by the occupations' usual subsectors and raked to both
- * margins.
+ * Returns the weight of each subsector × occupation, from the occupations' usual subsectors, raked
+ * to both margins.
  */
 function tradeRows(): number[][] {
   const links = sectorLinks();

@@ -10,7 +10,7 @@ const LIST = DIMENSIONS.join(', ');
 
 /**
  * Creates the temporary table `sample_weighted`: the people in `sample_person` with at least one
- * link, each with an integer number of links `n`, such that the totals match the margins exactly.
+ * link, each with an integer number of links `n`. The totals match the margins exactly.
  */
 export async function weighPeople(connection: DuckDBConnection, links: number): Promise<void> {
   const reader = await connection.runAndReadAll(

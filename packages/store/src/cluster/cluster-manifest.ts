@@ -24,7 +24,7 @@ export const databaseOf = (
   { conjunto, ano, versao }: Pick<Edition, 'conjunto' | 'ano' | 'versao'>,
 ): string => `${database}_${conjunto.replaceAll('-', '_')}_${ano}_${versao}`;
 
-/** Whether a database name is that of an edition. */
+/** Whether a name is that of an edition's database. */
 export const isEditionDatabase = (database: string, name: string): boolean =>
   name.startsWith(`${database}_`) &&
   /^[a-z_]+_\d{4}_[0-9a-z]+$/.test(name.slice(database.length + 1));
@@ -76,8 +76,8 @@ export function withPublishedEdition(manifest: ClusterManifest, edition: Edition
 }
 
 /**
- * Returns the manifest without the live editions that fail the `stays` test. These are not kept for
- * rollback.
+ * Returns the manifest with only the live editions that pass the `stays` test. The others are not
+ * kept for rollback.
  */
 export function filterEditions(
   manifest: ClusterManifest,
@@ -92,6 +92,6 @@ export function filterEditions(
 
 /**
  * Returns the next sequence number. Uses the clock as a lower bound so that the number exceeds that
- * of a manifest lost with its servers, which readers may still have in memory.
+ * of a lost manifest that readers may still have in memory.
  */
 const nextSequence = ({ sequence }: ClusterManifest): number => Math.max(sequence + 1, Date.now());

@@ -1,6 +1,6 @@
 import { exceptionCode } from '../engine/cluster-client';
 
-/** ClickHouse exceptions caused by a setting, with a Portuguese explanation to follow a colon. */
+/** Portuguese explanations of the ClickHouse exceptions caused by a setting, to follow a colon. */
 const exceptions: Readonly<Record<number, string>> = {
   81: 'o banco não existe; “npm run publish” o cria',
   164: 'o usuário só pode ler com as configurações padrão; dê a ele um perfil com readonly = 2',
@@ -15,7 +15,9 @@ const exceptions: Readonly<Record<number, string>> = {
   701: 'os servidores não conhecem o cluster',
 };
 
-/** Network errors that indicate a wrong setting rather than a server that is down. */
+/**
+ * Explanations of network errors that indicate a wrong setting rather than a server that is down.
+ */
 const names: Readonly<Record<string, string>> = {
   ENOTFOUND: 'o nome do servidor não existe',
   EAI_AGAIN: 'o nome do servidor não pôde ser resolvido',

@@ -292,7 +292,7 @@ class Count {
     );
   }
 
-  /** SQL condition that a shard owns a number; not true for NULL. */
+  /** SQL condition that the shard at a position owns a number; not true for NULL. */
   private isOf(position: number, number: string): string {
     return `intHash32(${number}) % ${this.shards.length} = ${position}`;
   }

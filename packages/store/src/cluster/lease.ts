@@ -63,7 +63,7 @@ class Claim implements Lease {
   ) {}
 
   /**
-   * Tries to acquire the lease. Of two concurrent claims, the later one sees the other and
+   * Tries to acquire the lease. Of two concurrent claims, at least the later one sees the other and
    * withdraws.
    */
   async take(): Promise<boolean> {

@@ -16,7 +16,7 @@ type Row = [shard: number, host: string, port: number, isLocal: number];
 
 /**
  * Returns the servers in a cluster, sorted by shard and address. Throws a Refusal unless the
- * address lists every server in the cluster because tables are sent to each one directly.
+ * address lists every server in the cluster, since tables are sent to each one directly.
  */
 export async function clusterNodes(
   client: ClusterClient,

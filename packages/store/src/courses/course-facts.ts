@@ -56,7 +56,7 @@ const unknownCourse = (code: string): QueryError =>
 /** Filter conditions on the offers of a course. */
 const conditions: Conditions = { ...placeConditions, course_id: numeric('course_id') };
 
-/** Selects the offers of a course at the chosen places. */
+/** Selects the offers of a course in the chosen places. */
 const offersOf = ({ course }: NamedCourse, { filters }: CourseContext) =>
   selectBy(conditions, { ...filters, course_id: [String(course.id)] });
 

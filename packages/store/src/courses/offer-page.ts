@@ -73,7 +73,8 @@ const byBest = (a: Ranked, b: Ranked): number =>
   (a.distance ?? 0) - (b.distance ?? 0) || (a.rank ?? 0) - (b.rank ?? 0) || b.row[6] - a.row[6];
 
 /**
- * Returns the sort order requested by the filters. Default: nearest, best match and largest first.
+ * Returns the sort order requested by the filters. Default: by distance, then best match, then most
+ * enrolments.
  */
 function orderOf({ sortField, sortOrder }: Filters): Order {
   const [field] = sortField ?? [];
@@ -170,7 +171,7 @@ async function readPlaces(offers: LevelOffers, { order, from, to }: Range): Prom
   );
 }
 
-/** Number of offers per query by id. */
+/** Maximum number of offers to read by id in one query. */
 const CHUNK = 1000;
 
 async function readOffers(offers: LevelOffers, range: Range): Promise<Ranked[]> {

@@ -95,7 +95,7 @@ export function selectOffers(
   };
 }
 
-/** Larger than every rank. */
+/** Substitute for a missing rank; larger than every rank. */
 const UNRANKED = 1_000_000_000;
 
 /** Builds the SQL that selects the offers of matching courses and institutions. */

@@ -38,13 +38,15 @@ export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
   guard?: (inService: readonly Edition[]) => void;
 }
 
-/** Share of the previous edition's rows below which a new edition may be incomplete. */
+/**
+ * A new edition may be incomplete if it has less than this share of the previous edition's rows.
+ */
 export const SUSPICIOUS_SHARE = 0.95;
 
 /**
  * Creates and publishes an edition; running stores pick it up within a second. The edition it
- * replaces is kept. The edition before that is deleted, unless it is official and both have far
- * fewer rows.
+ * replaces is kept. The edition before that is deleted, unless it is official and has far more rows
+ * than both.
  *
  * `make` receives a connection whose current database is scratch space, with an empty database
  * `edition` to fill, and a directory for temporary files. If it throws or the process is killed at

@@ -8,8 +8,8 @@ import { Refusal } from '../command/command';
 const RETRY_MS = 50;
 
 /**
- * Last action of this process for each lock file. Needed because kernel locks only exclude other
- * processes.
+ * Last queued action of this process for each lock file. Needed because kernel locks only exclude
+ * other processes.
  */
 const queues = new Map<string, Promise<unknown>>();
 
@@ -134,8 +134,8 @@ async function lockFile(path: string): Promise<Release> {
 }
 
 /**
- * Creates a lock file, or replaces a damaged one, atomically: on a full disk, DuckDB creates an
- * empty file that it later rejects.
+ * Creates a lock file, or replaces a damaged one, atomically because DuckDB leaves an empty file on
+ * a full disk and later rejects it.
  */
 async function makeLockFile(path: string): Promise<void> {
   const before = await inodeOf(path);

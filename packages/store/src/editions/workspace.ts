@@ -41,9 +41,9 @@ export async function makeWorkspace(dataDir: string): Promise<Workspace> {
 }
 
 /**
- * Removes the workspaces of dead processes, and edition files that are not in the manifest. Only
- * removes files with the name and mark of an edition that are at least an hour old, and only if the
- * manifest is readable. Does nothing while another process changes the directory.
+ * Removes the workspaces of dead processes, and edition files that are not in the manifest. An
+ * edition file is only removed if it has the name and mark of an edition and is at least an hour
+ * old, and if the manifest is readable. Does nothing while another process changes the directory.
  */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   try {
@@ -77,7 +77,7 @@ async function keptFiles(dataDir: string): Promise<Set<string> | undefined> {
 async function isAbandoned(workspace: string): Promise<boolean> {
   try {
     const files = await readdir(workspace);
-    // A workspace's lock is created first.
+    // The lock is the first file created in a workspace.
     if (!files.includes(LOCK)) return await isOld(workspace);
     const release = await tryLock(join(workspace, LOCK));
     await release?.();

@@ -46,7 +46,7 @@ function inOrder(counts: Counts<string>, categories: readonly Category[]): Count
   return [...rows.filter(({ count }) => count > 0), ...unknownRow(counts)];
 }
 
-/** Sums the counts of pairs by one of their values. */
+/** Sums the counts of pairs by the value that `valueOf` returns. */
 function added(pairs: readonly PairCount[], valueOf: (pair: PairCount) => string | null) {
   const counts = new Map<string | null, number>();
   for (const pair of pairs) {

@@ -37,6 +37,6 @@ function valuesOf(vector: DuckDBVector): Value[] {
   return values;
 }
 
-/** DuckDB widens integer sums up to 128 bits, which are returned as bigint. */
+/** DuckDB widens integer sums to as many as 128 bits and returns them as bigint. */
 const plain = (value: unknown): Value =>
   (typeof value === 'bigint' ? Number(value) : value) as Value;

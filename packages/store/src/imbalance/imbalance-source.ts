@@ -34,7 +34,7 @@ import type { RankedOccupation } from './rank';
 import type { Scope } from './scopes';
 
 export interface ImbalanceOptions extends RankingOptions {
-  /** Number of pages whose pay is cached; 0 disables the cache. */
+  /** Number of result pages whose pay figures are cached; 0 disables the cache. */
   cachedAnswers: number;
 }
 

@@ -16,7 +16,7 @@ export interface PlaceLinks {
   byOccupation: ReadonlyMap<number, OccupationAges>;
 }
 
-/** Codes of the age bands near retirement. */
+/** Codes of the age bands of people near retirement. */
 const FROM_50 = 4;
 const FROM_65 = 5;
 
@@ -27,7 +27,7 @@ export async function readPlaceLinks(
   database: Database,
   { kind, filters }: Scope,
 ): Promise<PlaceLinks> {
-  // In this table, the links of a municipality or state are contiguous.
+  // The table by municipality stores the links of a municipality or state contiguously.
   const table = kind === 'pais' ? TABLE.profileOccupations : TABLE.byMunicipality;
   const { where, values } = selectBy(placeConditions, filters);
   const rows = await database.rows<Row>(

@@ -30,10 +30,7 @@ const MAX_EDITIONS = 8;
 /** Number of cached rankings, about 100 KB each. */
 const MAX_PLACES = 256;
 
-/**
- * Number of places whose links and students are cached, which shares them between concurrent
- * queries.
- */
+/** Number of places whose links and students are cached for sharing between concurrent queries. */
 const MAX_READ = 16;
 
 export interface RankingOptions {

@@ -24,7 +24,7 @@ import {
   totalSql,
 } from './tally';
 
-/** Source tables: the smallest table with each dimension. */
+/** Source tables: for each dimension, the smallest table that contains it. */
 interface Sources {
   total: Links;
   axes: Links;
@@ -104,8 +104,8 @@ async function findMedians(connection: DuckDBConnection): Promise<void> {
 }
 
 /**
- * Counts the largest sets from the tables, and each smaller set from the first set that contains
- * it.
+ * Tallies the largest sets of axes from the tables, and each smaller set from the first of these
+ * that contains it.
  */
 async function addAxisSets(connection: DuckDBConnection, most: number): Promise<void> {
   const profiles: Sources = {
@@ -128,9 +128,7 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
   }
 }
 
-/**
- * Returns a table of links as the source of all dimensions. All links in a row have the same pay.
- */
+/** Returns the source of every dimension: a table of links whose rows each have a single pay. */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   const each = {
     from: `edition.${TABLE[name]}`,
@@ -144,7 +142,7 @@ function links(name: 'byMunicipality' | 'byOccupation'): Sources {
 /** Adds the tallies of each occupation by each value of one axis, and the markets. */
 async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
   const steps: Links = { from: 'temp.steps' };
-  // Table with fewer rows than the links, but without pay.
+  // This table has fewer rows than the links, but lacks their pay.
   const counts: Links = {
     from: `edition.${TABLE.profileOccupations}`,
     where: 'occupation IS NOT NULL',

@@ -2,7 +2,8 @@ import { type Axis, type AxisColumn, axes } from './axes';
 
 const MUNICIPALITY_KEYS = 100_000_000;
 const OCCUPATION_KEYS = 200_000_000;
-// Lower than the keys that servers of earlier versions interpret as occupations.
+// First key of an occupation and one axis, below the keys that servers of earlier versions
+// interpret as occupations.
 const OCCUPATION_AXIS_KEYS = -1_000_000_000;
 const MARKET_KEYS = -500_000_000;
 
@@ -21,7 +22,7 @@ axes.reduce((weight, { column, radix }) => {
 
 const weightOf = ({ column }: Axis): number => weights.get(column) ?? 0;
 
-/** Returns the cube keys whose rows add up to those with these values on these axes. */
+/** Returns the cube keys whose rows add up to the tally for the chosen values. */
 export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): number[] {
   return axes.reduce<number[]>(
     (keys, axis) => {
@@ -44,8 +45,8 @@ const digitCount = axes.reduce((first, { column, radix }) => {
 }, 0);
 
 /**
- * Returns the cube keys whose rows add up to those of some occupations, optionally restricted to
- * some values of one axis.
+ * Returns the cube keys whose rows add up to the tally of some occupations, optionally restricted
+ * to some values of one axis.
  */
 export function occupationKeys(
   codes: readonly number[],

@@ -4,7 +4,7 @@ import { ageGender, DIMENSION, type DimensionName, type TallyRow, TOP_OCCUPATION
 /** Maximum number of rows for which reading them is faster than counting each dimension in SQL. */
 export const MAX_FEW_ROWS = 3000;
 
-/** Digit and the dimension it counts. */
+/** A digit and the dimension that it counts. */
 interface Packed extends Digit {
   dimension: DimensionName;
 }

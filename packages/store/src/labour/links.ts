@@ -4,15 +4,15 @@
  */
 export const LINKS_TABLE = `
   CREATE TABLE links (
-    municipio INTEGER,  -- IBGE code of seven digits
+    municipio INTEGER,  -- seven-digit IBGE code
     uf UTINYINT,        -- 11 to 53, known even where municipio is NULL
-    occupation INTEGER, -- CBO of six digits
+    occupation INTEGER, -- six-digit CBO code
     sector UTINYINT,    -- IBGE subsector, 1 to 25
-    gender UTINYINT,    -- 1 and 2
+    gender UTINYINT,    -- 1 male, 2 female
     size UTINYINT,      -- establishment size, 1 to 10
-    band UTINYINT,      -- pay band, 0 to 11; NULL when pay is not classified
+    band UTINYINT,      -- pay band, 0 to 11; NULL if pay is unclassified
     schooling UTINYINT, -- 1 to 11
-    age UTINYINT,       -- the five bands, 1 to 5
-    pay INTEGER,        -- December pay in centavos; NULL when not classified
-    n INTEGER NOT NULL  -- links that the row represents: 1 in official data
+    age UTINYINT,       -- age band, 1 to 5
+    pay INTEGER,        -- December or mean pay in centavos; NULL if unclassified
+    n INTEGER NOT NULL  -- number of links in the row; 1 in official data
   )`;

@@ -33,7 +33,7 @@ export type MarketRow = [
   high: number | null,
 ];
 
-/** Query for the market of some links, grouped by the columns `by` if there are any. */
+/** Query for the market of some links, grouped by the columns `by`, if any. */
 export const marketSql = (
   { from, least = 'low', most = 'high' }: Pick<Links, 'from' | 'least' | 'most'>,
   by: readonly string[] = [],

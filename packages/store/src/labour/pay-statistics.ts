@@ -60,10 +60,13 @@ export async function paySummary(tally: Tally, smallCell: number, median: () => 
   };
 }
 
-/** Minimum product of the number of links and the number of steps per class. */
+/**
+ * Minimum product of the number of links and the class width in steps, which protects individual
+ * pay.
+ */
 const LINKS_BY_SPAN = 2000;
 
-/** Numbers of steps per class that divide the curve evenly. */
+/** Possible class widths, in steps. Each one divides the 100 steps of the curve evenly. */
 const SPANS = [1, 2, 4, 5, 10, 20, 50] as const;
 
 /**

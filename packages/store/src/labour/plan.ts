@@ -48,7 +48,8 @@ export interface CubeExtent {
   /** Number of axes that the cube combines. */
   cubeAxes: number;
   /**
-   * Whether it includes occupations by one axis, all occupations of its axis sets, and the markets.
+   * Whether the cube includes occupations by one axis, all occupations of its axis sets, and the
+   * markets.
    */
   hasOccupations: boolean;
 }
@@ -92,8 +93,8 @@ export function planLinks(selection: Selection, cube: CubeExtent): Query {
 const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true };
 
 /**
- * Estimates the cost of a selection's tally: about 1 for rows of the cube. If links must be summed,
- * the cost grows with the number of values because each selects a part of the table.
+ * Estimates the cost of a selection's tally: about 1 if the cube covers it. Otherwise, links must
+ * be summed, and the cost grows with the number of values because each selects a part of the table.
  */
 export function tallyCost(selection: Selection): number {
   const keys = tallyKeys(selection, LARGE_CUBE);
@@ -172,7 +173,7 @@ export type PayLevel = keyof typeof payLevels;
 
 const occupationCode = 'coalesce(occupation, 0)';
 
-/** Larger than every class of ten reais. */
+/** Multiplier of the occupation in a combined key; larger than every class of ten reais. */
 const CLASSES = 100_000_000;
 
 /**

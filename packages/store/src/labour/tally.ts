@@ -126,8 +126,8 @@ export const occupationSql = (links: Links, by: readonly string[] = [], also?: s
 
 /**
  * Queries for the links of the top occupations and for the links without an occupation. The pay
- * columns are added outside the subquery, where PostgreSQL gives each NULL the type of the other
- * parts.
+ * columns are added outside the subquery so that PostgreSQL infers the type of each NULL from the
+ * other parts (see `served-sql.test.ts`).
  */
 export const topOccupationsSql = (links: Links): string[] => [
   `SELECT dim, value, counted, ${noPay} FROM (

@@ -4,7 +4,7 @@ import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
 /** Counts by value; null is the key for rows without a value. */
 export type Counts<Value extends number | string = number> = ReadonlyMap<Value | null, number>;
 
-/** Returns the row for values that are not informed; empty if there are none. */
+/** Returns the row for unknown values; empty if there are none. */
 export function unknownRow<Value extends number | string>(
   counts: Counts<Value>,
   label = NOT_INFORMED,
@@ -14,7 +14,7 @@ export function unknownRow<Value extends number | string>(
 }
 
 /**
- * Returns rows by descending count, with ties sorted by code. Omits zeros; values not informed come
+ * Returns rows by descending count, with ties sorted by code. Omits zeros; unknown values come
  * last.
  */
 export function ranked<Value extends number | string>(
