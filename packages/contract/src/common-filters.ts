@@ -116,5 +116,5 @@ export const withSingle = (
 ): readonly FilterDefinition[] =>
   filters.map((filter) => (filter.name === name ? { ...filter, single } : filter));
 
-/** Reason why a dataset about one occupation rejects several codes. */
+/** Value of `single` for datasets about one occupation. */
 export const ONE_OCCUPATION = 'uma ocupação só';

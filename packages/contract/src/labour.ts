@@ -192,7 +192,7 @@ const summary = {
   ...oneOf({
     links: integer('vinculos', UNIT),
     women: integer('mulheres', 'Mulheres'),
-    /** Links with a known sex. The share of women is nevertheless relative to all links. */
+    /** Links with a known sex. The share of women is still relative to all links. */
     genderKnown: integer('generoInformado', 'Com gênero informado'),
     /**
      * Links without classified pay, i.e. outside 0.3–150 minimum wages or ignored. Excluded from

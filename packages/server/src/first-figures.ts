@@ -107,7 +107,7 @@ const numbers: Figures = {
       rows.reduce((sum, row) => sum + (row.links ?? row.count), 0),
     );
     const editions = answers.flatMap(({ query: { edition } }) => edition);
-    // The page names the covered states once it has loaded the manifest.
+    // Omits the numbers, because the page names the covered states only once the manifest loads.
     if (editions.some(({ ufs }) => coverageInWords(ufs))) return {};
     return {
       kind: sampleNote(editions.map(({ tipo }) => tipo)),

@@ -103,7 +103,7 @@ export interface ResponseSender {
     reply: FastifyReply,
     response: PublicResponse,
   ): Promise<FastifyReply>;
-  /** Returns the uncompressed body, for a response that must not be cached. */
+  /** Returns the uncompressed body, for a response that clients must not cache. */
   bodyOf(request: FastifyRequest, response: PublicResponse): Promise<Body>;
 }
 

@@ -63,10 +63,7 @@ const REQUEST_TIMEOUT = 10;
  */
 const DRAIN_TIME = 5;
 
-/**
- * Default maximum wait, in seconds: acceptable for a click, after which the browser retries by
- * itself.
- */
+/** Default maximum wait, in seconds: acceptable after a click. Pages retry rejected requests. */
 const MAX_WAIT = 2;
 
 /**

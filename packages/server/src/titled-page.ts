@@ -135,7 +135,7 @@ const occupationSubject = (parameter: string, titleOf: (occupation: string) => s
 
 /** Page → the parameters through which its URL names a subject. */
 const subjects = {
-  // The occupations with employment links are only known once a list has been read.
+  // Only the list of options shows whether an occupation has employment links.
   '/mapa': {
     missing: 'filtro',
     parameters: ['occupation'],
