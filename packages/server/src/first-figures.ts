@@ -145,7 +145,7 @@ export interface FirstFigures {
 
 /**
  * Returns the first figures of a page for the filters in its URL, given the page's preloads.
- * Undefined for a page without figures, and if the filters are invalid or the data unavailable.
+ * Undefined for a page without figures, or if the filters are invalid or the data unavailable.
  */
 export function firstFigures(
   store: Store,

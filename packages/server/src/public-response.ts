@@ -108,9 +108,9 @@ export interface ResponseSender {
 }
 
 /**
- * Creates a sender of public responses. Its cache stores bodies in compressed form, is bounded in
- * bytes and evicts the least recently used. Cache misses are generated in the workload, once for
- * concurrent requests.
+ * Creates a sender of public responses. Its cache stores bodies, plain and compressed, is bounded
+ * in bytes and evicts the least recently used ones. Cache misses are generated in the workload,
+ * once for concurrent requests.
  */
 export function createResponseSender(
   workload: Workload<Body>,
