@@ -9,7 +9,7 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The same for all projects that run at the same time, as Vitest requires. */
+/** Vitest requires the same value for all projects that run concurrently. */
 const maxWorkers = availableParallelism();
 
 /** Returns a new object for each project, because Vitest mutates its configuration. */

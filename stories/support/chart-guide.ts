@@ -4,7 +4,7 @@ import type { CatalogueTag } from './declaration-of';
 export interface Guidance {
   /** Question in Portuguese, with a question mark. */
   question: string;
-  /** When another kind is a better choice, as a sentence. */
+  /** Sentence on when another kind is a better choice, in Portuguese. */
   instead: string;
 }
 

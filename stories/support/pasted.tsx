@@ -10,7 +10,8 @@ export function Pasted(pasting: Pasting) {
   const box = useRef<HTMLDivElement>(null);
   const { tag, attributes, conditions } = pasting;
   const scheme = useScheme(attributes.theme);
-  // Serialised, so only a content change pastes the element again or updates its attributes.
+  // Serialised, so that only a change in content pastes the element again or updates its
+  // attributes.
   const place = JSON.stringify({ tag, conditions });
   const written = JSON.stringify(attributes);
   const latest = useRef(pasting);

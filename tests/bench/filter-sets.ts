@@ -10,7 +10,7 @@ const NESTED = [
   ['regiao', 'uf', (code: string) => code.slice(0, 1)],
 ] as const;
 
-/** Ignores the rejection of pay bands with too few people, which occur in small editions. */
+/** Ignores QueryErrors: small editions reject pay bands with too few people. */
 export function ignoreIfWithheld(error: unknown): undefined {
   if (!(error instanceof QueryError)) throw error;
 }

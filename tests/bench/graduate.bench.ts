@@ -98,7 +98,7 @@ async function timed(name: string, action: () => Promise<unknown>): Promise<void
   times.get(name)?.push(performance.now() - before);
 }
 
-/** Queries each card alone, then all at once. */
+/** Queries each card alone, then all of them concurrently. */
 async function askEach(filters: Filters): Promise<void> {
   const hasPlace = Boolean(filters.uf ?? filters.municipio);
   const asked = Object.entries<AnyDataset>(cards).filter(

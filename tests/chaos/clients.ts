@@ -40,7 +40,7 @@ export function startClients(origin: string, { addresses, right }: Reference): C
   }
 
   async function client(index: number): Promise<void> {
-    // Separate from the generator of the faults, whose order would otherwise depend on the clients'
+    // Independent of the faults' generator, whose sequence would otherwise depend on the clients'
     // speed.
     const random = randomNumbers(index);
     while (!stopped.signal.aborted) {

@@ -42,7 +42,7 @@ async function store(session: string): Promise<void> {
   await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, session]);
 }
 
-/** Runs an action and waits for the log-in page. */
+/** Runs an action and waits for the login page. */
 const toLogin = (action: () => Promise<void>) =>
   Promise.all([portal.page.waitForURL(`${portal.origin}/auth/login`), action()]);
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   token = '';
 });
 
-it('sends no authentication request until the log-in link is clicked', async () => {
+it('sends no authentication request until the login link is clicked', async () => {
   const { page } = portal;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

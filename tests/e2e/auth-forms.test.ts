@@ -58,7 +58,7 @@ const user = { json: { fullname: 'Ana', email: 'ana@exemplo.br', username: 'ana'
 
 const ana = { Email: 'ana@exemplo.br', Password: 'segredo' };
 
-describe('the log-in form', () => {
+describe('the login form', () => {
   it('validates its fields once they are touched', async () => {
     await open('/auth');
     await portal.page.waitForURL('**/auth/login');
@@ -195,7 +195,7 @@ describe('the registration form', () => {
 });
 
 describe('the password reset', () => {
-  it('reports an unknown address, and otherwise returns to the log-in page', async () => {
+  it('reports an unknown address, and otherwise returns to the login page', async () => {
     await open('/auth/forgot-password');
     const sent = await answer('auth/forgot-password', refusal(404), { status: 204 });
     await fill({ Email: 'ninguem@exemplo.br' });

@@ -7,8 +7,8 @@ const portal = visitPortal();
 const MAX_SHIFT = 0.02;
 
 /**
- * Larger limits for pages with cards whose height depends on the data: the small sample has no
- * imbalances, and the two cards shrink together or one after the other.
+ * Larger limits for pages with cards whose height depends on the data. The small sample has no
+ * imbalances, so two cards shrink, together or one after the other.
  */
 const moreShift: Readonly<Record<string, number>> = {
   '/profissoes': 0.08,

@@ -65,7 +65,7 @@ it('is not offered without keycloak.json', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('shows the name after log-in and after a reload, and logs out of the provider', async () => {
+it('shows the name after login and after a reload, and logs out of the provider', async () => {
   const file = { ...provider.settings, credentials: { secret: 'hunter2' } };
   await writeFile(join(dataDir, 'keycloak.json'), JSON.stringify(file));
   const served = await (await fetch(`${origin}/keycloak.json`)).text();

@@ -22,7 +22,7 @@ const cells = (column: number) =>
 
 const button = (name: string) => portal.page.getByRole('button', { name, exact: true });
 
-/** Title of the log-in page, by language. */
+/** Title of the login page, by language. */
 const titles = {
   en: 'Login Account',
   de: 'Im Konto anmelden',

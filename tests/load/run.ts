@@ -20,8 +20,8 @@ import { CONNECTIONS, figuresOf, type Load, Visitors } from './visitors';
  * of earlier responses, and are timed from when they were due, including the wait for a connection;
  * only the burst drops requests that find no free connection. Client and server share this
  * machine's processors; the table reports steal time (CPU time that the host gave to other
- * machines), because it slows responses without being the server's doing. Exits with code 1 if a
- * request fails or takes more than five seconds, or if memory grows.
+ * machines), which slows responses through no fault of the server. Exits with code 1 if a request
+ * fails or takes more than five seconds, or if memory grows.
  */
 
 const WARM_UP_SECONDS = 20;
@@ -39,10 +39,7 @@ const IDLE = 2000;
 /** Longest acceptable response time, including the wait for a connection, in ms. */
 const SLOWEST_MS = 5000;
 
-/**
- * Minimum ratio of memory in the last third of the run to memory in the first that counts as a
- * leak.
- */
+/** Growth factor of memory, from the first third of the run to the last, that counts as a leak. */
 const LEAK = 1.25;
 /** Amount of uncollected garbage to tolerate, in MiB. */
 const GARBAGE = 32;
@@ -162,7 +159,7 @@ const [loadBefore = 0] = loadavg();
 const seconds = Number(duration);
 // Warm-up: fills the caches, so that the maximum rate is measured on a warm server.
 await visitors.closedLoop(8, WARM_UP_SECONDS);
-// As many connections as the steady load may open; with fewer, each response costs less.
+// Uses as many connections as the steady load may open: with fewer, each response costs less.
 const limit = await measured(() => visitors.closedLoop(CONNECTIONS, LIMIT_SECONDS));
 const rate = limit.asked / LIMIT_SECONDS;
 

@@ -5,7 +5,7 @@ const HOT = datasets
   .flatMap((dataset) => queriesOf(dataset).map((query) => `${dataset.path}?${query}`))
   .filter((path) => !path.includes('remuneracao-por-ocupacao'));
 
-/** Pages, pictures and data that visitors to the portal and to embedding sites request. */
+/** Pages, pictures and data requested by visitors to the portal and to embedding sites. */
 const OTHERS = [
   '/mapa',
   '/formandos?uf=33',

@@ -33,7 +33,7 @@ const count = (counts: Record<string, number>, key: string | number): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-/** Visitors that request `paths` in turn from a server. */
+/** Visitors that cycle through `paths` on a server. */
 export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   private asked = 0;

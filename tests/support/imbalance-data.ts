@@ -162,11 +162,11 @@ const fillers = {
 
 type Filled = keyof typeof fillers;
 
-/** Sources that have data in the small case. */
+/** Sources for which there is test data. */
 export const filledSources = Object.keys(fillers) as readonly Filled[];
 
 /**
- * Creates a data directory with a small case whose results the test calculates by hand. `kinds`
+ * Creates a data directory with small editions, whose results the test calculates by hand. `kinds`
  * selects the sources, and whether each is official. The caller removes the directory.
  */
 export async function makeImbalanceData(

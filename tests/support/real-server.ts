@@ -52,7 +52,7 @@ export async function startRealServer(dataDir: string): Promise<RealServer> {
 }
 
 /**
- * Makes the server open the accounts database, through a failing log-in, because the first request
+ * Makes the server open the accounts database, through a failing login, because the first request
  * that uses it takes seconds.
  */
 async function openAccounts(origin: string): Promise<void> {

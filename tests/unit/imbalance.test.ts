@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEarlierLinks, filledSources, makeImbalanceData } from '../support/imbalance-data';
 
 /*
- * A small case whose results are calculated by hand here, with the links, courses, graduates and
- * years in `imbalance-data.ts`. The first occupation is the example on the page /metodo-profissoes.
+ * The expected results are calculated by hand from the links, courses, graduates and years in
+ * `imbalance-data.ts`. The first occupation is the example on the page /metodo-profissoes.
  */
 
 const [ACRELANDIA, CRUZEIRO_DO_SUL, RIO_BRANCO] = ['1200013', '1200203', '1200401'];

@@ -63,8 +63,8 @@ function targetWorkspace(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Resolves a package's import of itself by name to a file. Tests are exempt, because they may
- * import their package as a consumer would.
+ * Resolves an import of a file's own package, by its name, to a file. Tests are exempt, because
+ * they may import their package as a consumer would.
  */
 function ownExport(file: string, specifier: string): string | undefined {
   if (!file.startsWith('packages/') || isTest(file)) return undefined;

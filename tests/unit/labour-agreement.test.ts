@@ -155,8 +155,8 @@ const axisFilters = [
 ] as const;
 
 /**
- * Filter sets for the remaining code paths: more links than are read individually, single values
- * with a precomputed median, and responses that are summed.
+ * Filter sets for the remaining code paths: too many links to read individually, single values with
+ * a precomputed median, and responses that are sums.
  */
 const otherSets = (): Filters[] => [
   { municipio: values.municipio?.slice(0, 1) ?? [] },
@@ -178,7 +178,7 @@ const toMap = (rows: readonly { key: string | null; count: number }[]) =>
     rows.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
   );
 
-/** Looks up a dataset's counts by its name. */
+/** Looks up a dataset's counts by the dataset's name. */
 type Counts = (name: string) => readonly { key: string | null; count: number }[];
 
 async function countAll(filters: Filters) {
@@ -231,8 +231,8 @@ function expectedOccupations(of: Counts) {
 }
 
 /**
- * Returns the expected pay curve. Classes are merged, so that fewer links result in wider classes;
- * counts are rounded to tens.
+ * Returns the expected pay curve: the fewer the links, the wider its classes. Counts are rounded to
+ * tens.
  */
 function curveOf(steps: readonly number[], links: number) {
   const wage = minimumWage(YEAR);

@@ -24,7 +24,7 @@ it('pins every package by hash', () => {
   expect(unpinned.map(([path]) => path)).toEqual([]);
 });
 
-it('lists the binaries for all platforms, not only for the one of the last install', () => {
+it('lists the binaries for every platform, not only the one that installed last', () => {
   const names = new Set(installed.map(([path]) => path.split('node_modules/').at(-1)));
   const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

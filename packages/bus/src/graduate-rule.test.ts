@@ -43,7 +43,7 @@ describe('the graduate rule', () => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('falls back from graduates and places to enrolments for technical education', () => {
+  it('falls back from graduates and openings to enrolments for technical education', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');
     group.set('dimensao', 'Concluintes');

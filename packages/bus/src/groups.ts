@@ -40,7 +40,7 @@ export interface FilterWrites {
 export interface FilterGroup extends FilterWrites {
   /** Name of the group, unique on the page. */
   readonly name: string;
-  /** Returns the current filters in canonical form. The object is the same until they change. */
+  /** Returns the current filters in canonical form, as the same object until they change. */
   get(): Filters;
   /** Returns the filters that would result from a write, without applying it. */
   preview(write: (group: FilterWrites) => void): Filters;
@@ -166,7 +166,7 @@ function createGroup(name: string): FilterGroup {
   const definitions = () => registry().definitions.get(familyOf(name));
   const accepted = (given: Filters) => acceptedFilters(name, definitions(), given);
 
-  /** Returns the filters after a write. */
+  /** Returns the filters that result from a write. */
   function settled(given: Filters, change: FilterChange): Filters {
     const next = accepted(given);
     familyDefaults = accepted(familyDefaults);

@@ -16,7 +16,7 @@ interface Part {
 /** Requests waiting for the end of the task, keyed by joined path and query. */
 const waiting = new Map<string, Part[]>();
 
-/** Statuses of an API that cannot join the requested datasets. */
+/** Response statuses of an API that cannot join the requested datasets. */
 const UNJOINED = [400, 404, 414];
 
 const splitUrl = (url: string): [path: string, query: string] => {
@@ -106,10 +106,7 @@ function settle(part: Part, body: unknown): void {
 /** Returns whether an error is a client error (4xx), which a retry would not fix. */
 const isRefusal = ({ status = 500 }: RequestError): boolean => status >= 400 && status < 500;
 
-/**
- * Extracts the response of one dataset from a joined response. Throws the dataset's failure if
- * there is none.
- */
+/** Returns one dataset's response from a joined response, or throws that dataset's failure. */
 export function responseOf(body: unknown, name: string): JsonResponse {
   const { dados, fontes, problemas } = (body ?? {}) as Partial<JoinedResponse>;
   if (dados && name in dados) return { body: dados[name], sources: fontes?.[name] };

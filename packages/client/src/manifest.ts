@@ -66,9 +66,9 @@ export interface EditionsOptions {
 
 /**
  * Returns the editions of several sources for a year. Sources of facts about occupations are not
- * yearly; they are omitted if incompatible with the list of occupations or with the edition of the
- * source `answering`. Sources that complement course offers are omitted if incompatible with the
- * latter.
+ * yearly; they are omitted if incompatible with the list of occupations or with the edition of
+ * `answering`. Sources that complement course offers are omitted if incompatible with the edition
+ * of `answering`.
  */
 export function editionsFor(
   manifest: InService,

@@ -12,8 +12,8 @@ import { type Failure, RequestError, unreadable } from './failure';
 import { request } from './request';
 
 /**
- * Rows and the filters of their request. `filters` is the same object as passed to `load`;
- * undefined for rows combined from several requests.
+ * Rows and the filters of their request. `filters` is the object passed to `load`; undefined for
+ * rows combined from several requests.
  */
 interface Answered<Row> extends DatasetResponse<Row> {
   /** Editions of the rows, as listed in the response. Undefined if unknown. */

@@ -59,7 +59,7 @@ export const enumeration = <Name extends string>(
   example: words[0] ?? '',
 });
 
-/** The reference year. */
+/** Filter by reference year. */
 export const year: FilterDefinition<'ano'> = {
   name: 'ano',
   label: 'Ano',
@@ -70,7 +70,7 @@ export const year: FilterDefinition<'ano'> = {
   labelOf: (code) => code,
 };
 
-/** The state. */
+/** Filter by state. */
 export const state: FilterDefinition<'uf'> = {
   name: 'uf',
   label: 'Estado',
@@ -82,7 +82,7 @@ export const state: FilterDefinition<'uf'> = {
   labelOf: (code) => states.find((entry) => entry.code === code)?.label,
 };
 
-/** The municipality. */
+/** Filter by municipality. */
 export const municipality: FilterDefinition<'municipio'> = {
   name: 'municipio',
   label: 'Cidade',
@@ -116,5 +116,5 @@ export const withSingle = (
 ): readonly FilterDefinition[] =>
   filters.map((filter) => (filter.name === name ? { ...filter, single } : filter));
 
-/** Reason why a dataset about one occupation rejects several codes. */
+/** Value of `single` for datasets about one occupation. */
 export const ONE_OCCUPATION = 'uma ocupação só';

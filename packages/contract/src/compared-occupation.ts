@@ -45,7 +45,7 @@ export const comparison = listOf({
   qualification: withColumnKind(numberOrNull('qualificacao', 'Nível de qualificação'), 'figure'),
   /** Most common schooling group. */
   schooling: textOrNull('escolaridade', 'Escolaridade mais comum'),
-  /** Share of all links in the most common schooling group, as in the charts, 0 to 1. */
+  /** Links in the most common schooling group as a share of all links, 0 to 1. */
   schoolingShare: share('parteEscolaridade', 'Parte com essa escolaridade (0 a 1)'),
   /** Share of links with complete higher education, 0 to 1. */
   higher: share('parteSuperior', 'Com superior completo (0 a 1)'),
@@ -53,7 +53,7 @@ export const comparison = listOf({
   women: share('parteMulheres', 'Mulheres (0 a 1)'),
   /** Most common age band. */
   age: textOrNull('faixaetaria', 'Faixa etária mais comum'),
-  /** Share of all links in the most common age band, 0 to 1. */
+  /** Links in the most common age band as a share of all links, 0 to 1. */
   ageShare: share('parteFaixaetaria', 'Parte nessa faixa (0 a 1)'),
   /** Annual growth rate of the links; 0.05 means +5%. */
   growth: share('crescimento', 'Crescimento por ano (0,05 = 5%)'),

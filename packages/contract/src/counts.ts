@@ -31,7 +31,7 @@ export function countsDataset<Name extends string>({
 /** Wire key for “Não informado” in formats without null. */
 const UNKNOWN = 'NI';
 
-/** Changes the encoding of an endpoint to a list of single-key objects, code to count. */
+/** Changes an endpoint's encoding to a list of single-key objects that map a code to its count. */
 export function singleKeyed(
   dataset: Dataset<CountRow, any>,
   list: readonly Category[],

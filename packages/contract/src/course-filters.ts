@@ -56,7 +56,7 @@ export const courseFilters = [
 
 const MAX_RADIUS = 500;
 
-/** Maximum distance from the chosen cities at which offers also match. */
+/** Maximum distance of matching offers from the chosen cities, in km. */
 export const radius: FilterDefinition<'raio_km'> = {
   name: 'raio_km',
   label: 'Distância',

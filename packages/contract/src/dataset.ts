@@ -30,7 +30,7 @@ export interface Endpoint {
   source(filters: Filters): SourceName;
   path: string;
   filters: readonly FilterDefinition[];
-  /** Names of the filters of which a request must set at least one. Default: none. */
+  /** A request must set at least one of these filters. Default: none is required. */
   requires?: readonly string[];
   /** Log message for a failed request, from the specification. */
   failure: string;
@@ -58,13 +58,13 @@ export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint
   file?: FileTable<Row>;
   encode(rows: readonly Row[], page?: Page): Wire;
   decode(wire: Wire): Row[];
-  /** Reads the position of the rows among all pages. Paged datasets only. */
+  /** Reads the paging information of a response. Paged datasets only. */
   pageOf?(wire: Wire): Page;
   /** Returns the filters for the rows of all pages, used by the CSV file. Paged datasets only. */
   allPages?(filters: Filters): Filters;
 }
 
-/** Position of a page among all rows. */
+/** Paging information of a response. */
 export interface Page {
   /** Number of rows on all pages. */
   total: number;

@@ -22,15 +22,15 @@ export interface FilterDefinition<Name extends string = string> {
   /** Whether the value is free text, in which a comma is not a separator. Default: false. */
   isText?: boolean;
   /**
-   * Set if a request may contain only one value: the rule and its reason, such as `um ano só`.
-   * Default: counts for several values are summed.
+   * Rule for error messages if a request may contain only one value, such as `um ano só`. Default:
+   * counts for several values are summed.
    */
   single?: string;
   /** Name of the filter that determines the available values. Default: none. */
   dependsOn?: string;
   /**
-   * Returns a code as spelled in the lists for the given filters, or undefined if it is missing
-   * from them. Default: unchanged.
+   * Returns a code as spelled in the option lists for the given filters; undefined if the lists do
+   * not contain it. Default: unchanged.
    */
   codeUnder?(code: string, filters: Filters): string | undefined;
   /** Returns the label of a code. Omitted if labels depend on data, such as names of cities. */
@@ -176,7 +176,7 @@ export function invalidValues(
   return new QueryError(parameter, values.join(', '), allowed, message);
 }
 
-/** Creates the error for an unknown parameter. Only the last of several lists the known names. */
+/** Creates the error for an unknown parameter. Of several, only the last lists the known names. */
 function unknownParameter(
   parameter: string,
   value: string,

@@ -123,8 +123,8 @@ const byArea = {
 };
 
 /**
- * The general areas sum to all courses. Specific areas are also included in their general one, so
- * they are excluded from the total.
+ * The general areas sum to all courses. Each specific area is already counted in its general area,
+ * so the total excludes it.
  */
 const areasFile: FileTable<StudyFieldRow> = {
   columns: [

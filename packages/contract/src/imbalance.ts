@@ -22,7 +22,7 @@ import {
 
 const base = '/api/v1/profissoes';
 
-/** Defaults of the endpoints. They use the newest editions, above all that of employment links. */
+/** Defaults of the endpoints, which always use the newest editions. */
 const ofPlaces = {
   source: () => 'rais' as const,
   filters: imbalanceFilters as readonly FilterDefinition[],

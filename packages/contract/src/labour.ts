@@ -192,11 +192,10 @@ const summary = {
   ...oneOf({
     links: integer('vinculos', UNIT),
     women: integer('mulheres', 'Mulheres'),
-    /** Links with a known sex. The share of women is nevertheless relative to all links. */
+    /** Links with a known sex. The share of women is still relative to all links. */
     genderKnown: integer('generoInformado', 'Com gênero informado'),
     /**
-     * Links without classified pay, i.e. outside 0.3–150 minimum wages or ignored. Excluded from
-     * the pay figures.
+     * Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures.
      */
     unclassified: integer('naoClassificados', 'Remuneração não classificada'),
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),

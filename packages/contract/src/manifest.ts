@@ -40,7 +40,7 @@ export const isCompatible = (
 
 /** A data set that should be live but cannot be served. */
 export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {
-  /** What is wrong with its file, in Portuguese, such as `arquivo ausente`. */
+  /** Problem with the edition's file, in Portuguese, such as `arquivo ausente`. */
   motivo: string;
 }
 

@@ -17,7 +17,7 @@ export interface Rating {
   name: string;
   /** O*NET importance, 1 to 5. */
   importance: number | null;
-  /** Frequency with which it is needed, 0 to 1. */
+  /** Frequency with which the requirement is needed, 0 to 1. */
   frequency: number | null;
   /** O*NET level, 0 to 7: required depth. */
   level: number | null;
@@ -54,10 +54,7 @@ interface Competency {
 /** Key in the map of scores that is not a competency. */
 const TOTAL = 'score_total';
 
-/**
- * Swaps single and double quotes, since the source of the specification writes JSON with single
- * quotes.
- */
+/** Swaps single and double quotes, since the specified wire format is JSON with single quotes. */
 const swapQuotes = (json: string): string =>
   json.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 

@@ -50,7 +50,7 @@ export const pageParameters: readonly FilterDefinition[] = [pageParameter, sizeP
 
 /**
  * Returns the parameters of a paged dataset. `fields` are the wire names of the sortable fields:
- * text fields first, and last the count, which is the default.
+ * text fields first, then the count, which is the default.
  */
 export const pagingParameters = (fields: readonly string[]): readonly FilterDefinition[] => [
   ...pageParameters,

@@ -51,7 +51,7 @@ export interface PictureCard {
   hasCsv: boolean;
 }
 
-/** What is known about a card before loading its data. */
+/** Information about a card that is available before its data load. */
 export interface PicturePlan {
   /** Rows that the card requests first. */
   requests: readonly RowsRequest[];

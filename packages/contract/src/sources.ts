@@ -51,8 +51,8 @@ export const isCourseSource = (source: string): boolean =>
   courseSources.some((completing) => completing === source);
 
 /**
- * Returns `RAIS 2016`, or just `CBO` for a source without reference years, whose year is its import
- * year.
+ * Returns a display name such as `RAIS 2016`, or just `CBO` for a source without reference years,
+ * whose year is its import year.
  */
 export const editionName = ({ conjunto, ano }: { conjunto: SourceName; ano: number }): string =>
   isYearly(conjunto) ? `${sourceNames[conjunto]} ${ano}` : sourceNames[conjunto];

@@ -84,7 +84,7 @@ export class AccountLimits {
     await count(this.limiters.reset, clientOf(request.ip));
   }
 
-  /** Lifts the login limits after the owner has set a new password through a reset link. */
+  /** Lifts an account's login limits after its password has been reset through a link. */
   async unlock(request: FastifyRequest, email: string): Promise<void> {
     await this.limiters.loginEmail.delete(keyOf(email));
     await this.limiters.loginPair.delete(pairOf(request, email));

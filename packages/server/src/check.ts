@@ -1,6 +1,7 @@
 import { settingsOrExit } from './check-settings';
 
 /*
- * Runs before the build in `npm start`, so that a wrong setting or a busy port is reported at once.
+ * Runs before the build in `npm start`, so that a wrong setting or a busy port is reported
+ * immediately.
  */
 await settingsOrExit();

@@ -39,7 +39,7 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
 
 type Value = string | number | null | undefined;
 
-/** Placeholder for withheld pay, the same as on cards. */
+/** Placeholder for withheld pay, as on cards. */
 const WITHHELD = 'sigilo';
 
 /**
@@ -55,7 +55,8 @@ function cell(kind: ColumnKind, value: Value): string {
 }
 
 /**
- * Filters omitted from the notes' filter list: stated elsewhere, or irrelevant to which rows match.
+ * Filters omitted from the list in the notes, because they are stated elsewhere or do not affect
+ * which rows match.
  */
 const unlisted = ['ano', 'currentPage', 'pageSize', 'sortField', 'sortOrder'];
 

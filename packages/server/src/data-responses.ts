@@ -65,7 +65,7 @@ async function csvText(
   return { text, headers: sourcesHeader(editions) };
 }
 
-/** Reads requests to the data endpoints. */
+/** Responses of the data endpoints. */
 export interface DataResponses {
   /**
    * Versions of all editions. Every response depends on them, because the options list the years of

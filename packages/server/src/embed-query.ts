@@ -65,7 +65,7 @@ function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
 }
 
 function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
-  // No dataset has a filter with the name that comparisons use for their occupations.
+  // Comparisons name their occupations in a filter that no dataset has.
   const known = [...areaFilters(area), comparedOccupations];
   return filters.flatMap((name) => merged(known.filter((filter) => filter.name === name)));
 }

@@ -10,7 +10,7 @@ import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
 
-/** Default size of a frame, until its page reports its height, in px. */
+/** Size of a frame in px until its page reports its height. */
 const WIDTH = 720;
 const HEIGHT = 620;
 

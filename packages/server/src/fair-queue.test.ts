@@ -56,7 +56,7 @@ it("serves a new client next, however long another client's queue is", async () 
   expect(started.slice(0, 3).toSorted()).toEqual(['a0', 'b', 'c']);
 });
 
-it('divides the work equally among clients, not the number of jobs', async () => {
+it('divides run time, not the number of jobs, equally among clients', async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 4 }, (_, index) => call(`a${index}`, 10));
   calls.push(...Array.from({ length: 40 }, (_, index) => call(`b${index}`, 1)));

@@ -4,15 +4,21 @@ import { Shared } from '@observatorio/store';
 export interface QueueLimits {
   /** Maximum number of running jobs. */
   slots: number;
-  /** Maximum number of running jobs per client; only clients that were idle may exceed it. */
+  /**
+   * Maximum number of running jobs per client. Slots beyond this number are kept for clients that
+   * were idle.
+   */
   slotsPerClient: number;
   /** Maximum number of waiting jobs per client. */
   waitingPerClient: number;
   /** Maximum number of waiting jobs of all clients. */
   waiting: number;
-  /** Expected wait above which jobs are rejected, in ms; no job waits longer than twice this. */
+  /**
+   * Expected wait above which jobs are rejected, in ms. A job that has waited twice as long is also
+   * rejected, unless few jobs are waiting.
+   */
   waitMs: number;
-  /** Run time that a previously idle client gets ahead of its turn, in ms. */
+  /** Head start of a client that was idle, in ms of run time. */
   creditMs: number;
   /** Time limit for a running job, in ms. */
   runMs: number;
@@ -51,7 +57,10 @@ export interface Call<T> {
  */
 const ALWAYS_WAITING = 24;
 
-/** Head start that a client's later but cheaper jobs get over a job, in ms per unit of its cost. */
+/**
+ * Time for which a job yields to its client's cheaper jobs, in ms per unit of the difference in
+ * cost.
+ */
 const YIELD_MS = 100;
 
 /** Initial estimate of the time per unit of cost, in ms. */

@@ -107,7 +107,7 @@ const numbers: Figures = {
       rows.reduce((sum, row) => sum + (row.links ?? row.count), 0),
     );
     const editions = answers.flatMap(({ query: { edition } }) => edition);
-    // The page names the covered states once it has loaded the manifest.
+    // Omits the numbers, because the page names the covered states only once the manifest loads.
     if (editions.some(({ ufs }) => coverageInWords(ufs))) return {};
     return {
       kind: sampleNote(editions.map(({ tipo }) => tipo)),
@@ -145,7 +145,7 @@ export interface FirstFigures {
 
 /**
  * Returns the first figures of a page for the filters in its URL, given the page's preloads.
- * Undefined for a page without figures, and if the filters are invalid or the data unavailable.
+ * Undefined for a page without figures, or if the filters are invalid or the data unavailable.
  */
 export function firstFigures(
   store: Store,

@@ -48,7 +48,7 @@ export function watchShutdown(app: FastifyInstance, stopping?: AbortSignal): () 
 }
 
 /**
- * Closes connections when the server closes: idle ones at once, busy ones after their current
+ * Closes connections when the server closes: idle ones immediately, busy ones after their current
  * response, and those with an incomplete request after a grace period. Node itself only closes idle
  * connections, waits for the clients to close the others, and no longer enforces its timeouts.
  * While the server is stopping, responses also close their connections, so that clients reconnect

@@ -27,7 +27,7 @@ const hostile = [
   "$&$'$`<zz-x>",
 ];
 
-/** Traces that only appear in a page if one of the hostile strings became HTML. */
+/** Matches HTML that only appears if a hostile string was inserted unescaped. */
 const traces = /<zz-x|" onfocus=zz|(href|src|action)="?\s*(javascript|data:text)/i;
 
 /** The hostile strings that fit on one line of a file in ISO 8859-1. */

@@ -13,9 +13,9 @@ import { cachedRead } from './cached-read';
 const TIMEOUT_MS = 500;
 
 /**
- * Returns a function that adds the filters that the portal sets by itself to the query string of a
- * page. They determine the page's preloads: a profile without an occupation starts with the first
- * one.
+ * Returns a function that adds the portal's initial filters to a page's query string, which
+ * determines the page's preloads. A profile without an occupation, for example, starts with the
+ * first one.
  */
 export function createInitialSearch(
   store: Store,

@@ -25,7 +25,7 @@ const names = cards.map(nameOf);
 const get = (query: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `${path}?${query}`, headers });
 
-describe('several datasets in one request', () => {
+describe('the joined endpoint', () => {
   it('returns the same data for each dataset as its own endpoint', async () => {
     const every = [...datasets];
     const query = 'ano=2019&uf=35';
@@ -105,7 +105,7 @@ describe('several datasets in one request', () => {
   });
 });
 
-it('exists for every area', () => {
+it('is available for every area', () => {
   const paths = Object.values(areas).map((area) => joinedEndpoint(area).path);
   expect(new Set(paths).size).toBe(Object.keys(areas).length);
   for (const each of paths) expect(app.hasRoute({ method: 'GET', url: each })).toBe(true);

@@ -26,8 +26,8 @@ export const createLog = (level: string, to?: DestinationStream): FastifyBaseLog
   pino({ level, serializers: { err: loggedError } }, to ?? pino.destination(1));
 
 /**
- * Returns a function that announces start-up steps regardless of the log level, because programs
- * wait for the address. Prints plain text to a terminal, and log lines otherwise.
+ * Returns a function that announces start-up steps regardless of the log level, because other
+ * programs wait for the address. Prints plain text to a terminal, and log lines otherwise.
  */
 export function announcer(log: FastifyBaseLogger): (message: string) => void {
   const always = log.child({}, { level: 'info' });

@@ -79,8 +79,8 @@ export function respondToMalformed(server: Server, error: ParserError, socket: S
 /**
  * Sends the last response on a connection and destroys the connection shortly afterwards.
  * Otherwise, a client that never closes its half, or that keeps sending bytes, would hold the
- * socket open forever. Destroying it at once would reset the connection before the client reads the
- * response.
+ * socket open forever. Destroying it immediately would reset the connection before the client reads
+ * the response.
  */
 function endWith(socket: Socket, answer: string): void {
   socket.end(answer);
@@ -103,7 +103,7 @@ function refusedStatus({ httpVersion, rawHeaders, headers }: IncomingMessage): n
   return rawHeaders.filter(isHost).length > 1 || !HOST.test(host) ? 400 : undefined;
 }
 
-/** Responds with problems to requests that Node would reject without a body, or accept. */
+/** Sends problems for malformed requests that Node would accept, or reject without a body. */
 export function refuseMalformed(app: FastifyInstance): void {
   keepLines(app.server);
   app.server.on('checkExpectation', (request, response) => {

@@ -42,7 +42,7 @@ function isClose(one: string, other: string): boolean {
 
 /**
  * Returns a warning for each variable whose name almost matches that of a setting and so has no
- * effect, unless that setting is set as well.
+ * effect, unless that setting is also set.
  */
 export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
   const unknown = Object.keys(env).filter((name) => !settingNames.some((each) => each === name));

@@ -20,14 +20,14 @@ export interface Preload {
   filters?: Filters;
   /** Names of the filters taken from the page's URL. */
   follows: readonly string[];
-  /** The page's parameters that set a filter, where they differ from the filter's own. */
+  /** Filter name → the page's parameters for it, where they differ from the filter's own. */
   named?: Readonly<Record<string, readonly string[]>>;
   /**
    * The page sends the request only if at least one of these filters is set. Default: those that
    * the dataset requires.
    */
   requires?: readonly string[];
-  /** Parameters of the page's URL with which the page sends a different request. */
+  /** Parameters of the page's URL that make the page send a different request instead. */
   unless?: readonly string[];
 }
 

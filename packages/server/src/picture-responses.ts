@@ -133,7 +133,7 @@ const drawnAnswer = (
     write: (signal) => draw(drawing, query, format, signal),
   });
 
-/** Whether the card displays an error: it does if the request or an unavailable edition caused it. */
+/** Whether the card shows an error: only one caused by the request or an unavailable edition. */
 const isShown = (error: unknown): boolean =>
   error instanceof QueryError || error instanceof EditionUnavailableError;
 

@@ -26,7 +26,7 @@ export interface PictureSource {
 export interface Pictures {
   cards(): Promise<readonly PictureCard[]>;
   plan(request: PictureRequest, manifest: Manifest): Promise<PicturePlan>;
-  /** Draws a card. Rejects if the rows that the card requires fail to load, with their error. */
+  /** Draws a card. If rows that the card requires fail to load, rejects with their error. */
   draw(
     request: PictureRequest,
     source: PictureSource,

@@ -43,7 +43,7 @@ it('writes the copies later, and reports copies that it cannot write', async () 
   expect(warn).not.toHaveBeenCalled();
 
   writeFileSync(join(folder, 'other.js'), 'export const text = "olá";\n'.repeat(100));
-  // A folder in place of the copy's temporary file.
+  // Writing fails, because a folder has the name of the copy's temporary file.
   mkdirSync(join(folder, 'other.js.gz.tmp'));
   await precompressLater([folder], options);
   expect(warn).toHaveBeenCalledOnce();

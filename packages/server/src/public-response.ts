@@ -103,14 +103,14 @@ export interface ResponseSender {
     reply: FastifyReply,
     response: PublicResponse,
   ): Promise<FastifyReply>;
-  /** Returns the uncompressed body, for a response that must not be cached. */
+  /** Returns the uncompressed body, for a response that clients must not cache. */
   bodyOf(request: FastifyRequest, response: PublicResponse): Promise<Body>;
 }
 
 /**
- * Creates a sender of public responses. Its cache stores bodies in compressed form, is bounded in
- * bytes and evicts the least recently used. Cache misses are generated in the workload, once for
- * concurrent requests.
+ * Creates a sender of public responses. Its cache stores bodies, plain and compressed, is bounded
+ * in bytes and evicts the least recently used ones. Cache misses are generated in the workload,
+ * once for concurrent requests.
  */
 export function createResponseSender(
   workload: Workload<Body>,

@@ -58,15 +58,12 @@ const RATE_LIMIT = 3000;
 const REQUEST_TIMEOUT = 10;
 
 /**
- * Default drain time, in seconds: enough for the usual health checks of proxies. Docker kills
- * containers after 10 s.
+ * Default drain time, in seconds: enough for the usual health checks of proxies, and less than the
+ * 10 s after which Docker kills a container.
  */
 const DRAIN_TIME = 5;
 
-/**
- * Default maximum wait, in seconds: acceptable for a click, after which the browser retries by
- * itself.
- */
+/** Default maximum wait, in seconds: acceptable after a click. Pages retry rejected requests. */
 const MAX_WAIT = 2;
 
 /**

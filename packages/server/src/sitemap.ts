@@ -24,7 +24,7 @@ export interface SitemapOptions {
   limited: boolean;
 }
 
-/** Registers `/robots.txt` and `/sitemap.xml`, which lists every page and every occupation. */
+/** Registers `/robots.txt`, and `/sitemap.xml` with every page and every occupation. */
 export function sitemapRoutes(
   app: FastifyInstance,
   { store, address, limited }: SitemapOptions,

@@ -162,7 +162,7 @@ it('rejects long URLs unparsed from a client with too many waiting requests', as
   const attack = Array.from({ length: 300 }, (_, index) =>
     send(long(index), attackers[index % 2 === 0 ? 0 : 1]),
   );
-  // Short requests from an attacker's address, and a long URL from another client.
+  // Not rejected: short requests from an attacker's address, and a long URL from another client.
   const neighbour = cards
     .filter((dataset) => dataset !== labour.payByOccupation)
     .map(({ path }) => send(`${path}?uf=33`, attackers[0]));

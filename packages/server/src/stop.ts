@@ -46,7 +46,7 @@ async function closeAndExit({ log, close }: Stop): Promise<never> {
 }
 
 /**
- * Stops on the first signal: at once on SIGINT, which a person sends, and after a drain time on
+ * Stops on the first signal: immediately on SIGINT, which a user sends, and after a drain time on
  * SIGTERM, so that an orchestrator sees `/ready` fail before the port is closed. A second signal
  * kills the process.
  */

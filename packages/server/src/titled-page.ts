@@ -135,7 +135,7 @@ const occupationSubject = (parameter: string, titleOf: (occupation: string) => s
 
 /** Page → the parameters through which its URL names a subject. */
 const subjects = {
-  // The occupations with employment links are only known once a list has been read.
+  // Only the list of options shows whether an occupation has employment links.
   '/mapa': {
     missing: 'filtro',
     parameters: ['occupation'],
@@ -160,7 +160,10 @@ const subjects = {
   },
 } as const;
 
-/** Returns the subject in a URL: undefined if none is named, or its kind if it does not exist. */
+/**
+ * Returns the subject named by a URL; undefined if there is none, the subject's kind if it does not
+ * exist.
+ */
 function subjectOf(store: Store, path: string, search: string): Subject | Missing | undefined {
   const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
   const query = new URLSearchParams(search);
@@ -189,7 +192,7 @@ const isUnknown = (error: unknown): boolean =>
 
 const places = ['regiao', 'uf', 'municipio'];
 
-/** Whether some of a URL's parameter values do not exist, or not in this combination. */
+/** Whether some of a URL's parameter values do not exist, alone or in combination. */
 function areUnknown(
   store: Store,
   dataset: AnyDataset,
@@ -236,8 +239,8 @@ function missingFilter(store: Store, path: string, search: string): Missing | un
 }
 
 /**
- * Returns the head of a page about a subject: the subject's kind if the data have no row about it,
- * undefined if they are unavailable.
+ * Returns the head of a page about a subject; the subject's kind if the data have no row about it,
+ * undefined if the data are unavailable.
  */
 async function readHead(
   store: Store,

@@ -32,7 +32,7 @@ const WAITING = { waitingPerClient: 500, waiting: 2000 };
 const CREDIT_MS = 1000;
 
 /**
- * Delay before a rejection is sent, in ms. Otherwise, clients that retry at once would keep the
+ * Delay before a rejection is sent, in ms. Otherwise, clients that retry immediately would keep the
  * server busy with rejections and delay new connections, which Node accepts one at a time.
  */
 const REFUSAL_MS = 1000;
@@ -105,7 +105,7 @@ export class Workload<T> {
     return this.long.wouldRefuse(client) || this.short.wouldRefuse(client);
   }
 
-  /** Rejects with the ProblemError for a request that is rejected unparsed. */
+  /** Rejects, after a delay, with the ProblemError for an overloaded server. */
   refuse(request: FastifyRequest): Promise<never> {
     return this.orRefused(request, () => Promise.reject(this.long.overload()));
   }
