@@ -9,8 +9,11 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Vitest requires the same value for all projects that run concurrently. */
-const maxWorkers = availableParallelism();
+/**
+ * One more than there are processors, because tests also wait. Vitest requires the same value for
+ * all projects that run concurrently.
+ */
+const maxWorkers = availableParallelism() + 1;
 
 /** Returns a new object for each project, because Vitest mutates its configuration. */
 const browser = (): BrowserConfigOptions => ({
@@ -120,9 +123,9 @@ export default defineConfig({
           expect: expectation,
           // All of a worker's files share one browser.
           isolate: false,
-          // Runs after all other projects, two files at a time, because pages mostly wait.
+          // Runs after all other projects.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],

@@ -80,7 +80,10 @@ async function measure(browser: Browser, origin: string) {
 
 const [loadBefore] = loadavg();
 const server = await startRealServer(await mkdtemp(join(tmpdir(), 'observatorio-bench-')));
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch({
+  executablePath: chromiumPath({ full: true }),
+  args: chromiumArguments,
+});
 const { openings, clicks } = await measure(browser, server.origin);
 await browser.close();
 await server.close();

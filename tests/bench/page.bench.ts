@@ -146,7 +146,10 @@ const commit = commitName();
 const [loadBefore = 0] = loadavg();
 await precompress(folders.portal);
 const server = await startRealServer(await mkdtemp(join(tmpdir(), 'observatorio-bench-')));
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch({
+  executablePath: chromiumPath({ full: true }),
+  args: chromiumArguments,
+});
 const other = process.env.BENCH_BEFORE;
 const origins = other ? [server.origin, other] : [server.origin];
 const [visits = {}, visitsBefore] = parts.has('visits')

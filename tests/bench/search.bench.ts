@@ -95,7 +95,10 @@ const terms = [
   ...Object.keys(expectedOneOf),
   ...withoutMatch,
 ].filter((_, place) => place % 4 === 0);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch({
+  executablePath: chromiumPath({ full: true }),
+  args: chromiumArguments,
+});
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

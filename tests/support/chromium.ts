@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const installed = [
-  process.env.CHROMIUM_PATH,
+/** Chromium without a user interface: the same engine, with two thirds of the CPU time per test. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,10 +31,11 @@ const attempts: [string, () => void][] = [
     () => run(process.execPath, [playwright, 'install', 'chromium']),
   ],
   [
-    'apt-get install chromium',
+    'apt-get install chromium-headless-shell',
     () => {
       run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+      const packages = ['chromium-headless-shell', 'fonts-liberation'];
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
     },
   ],
 ];
@@ -44,15 +47,23 @@ const run = (command: string, args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-function find(): string | undefined {
-  return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+interface BrowserOptions {
+  /**
+   * Whether to use the full browser even if the headless shell is installed: for benchmarks and
+   * stored pictures, which differ slightly between the two. Default: false.
+   */
+  full?: boolean;
 }
 
 /**
  * Returns the path of Chromium: `CHROMIUM_PATH`, an installed browser, or one that this call
  * installs. Throws an error with instructions if the installation fails.
  */
-export function chromiumPath(): string {
+export function chromiumPath({ full = false }: BrowserOptions = {}): string {
+  const others = [...browsers, chromium.executablePath()];
+  const preferred = full ? [...others, headlessShell] : [headlessShell, ...others];
+  const find = () =>
+    [process.env.CHROMIUM_PATH, ...preferred].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
   const failures = attempts.map(([command, attempt]) => {

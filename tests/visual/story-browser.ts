@@ -49,7 +49,7 @@ export function entriesOf(build: string): StoryEntry[] {
  */
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: chromiumPath({ full: true }),
     args: [...chromiumArguments, '--force-color-profile=srgb', '--font-render-hinting=none'],
   });
 

@@ -21,7 +21,7 @@ export interface Scores {
 
 const run = async (...args: string[]): Promise<void> => {
   await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...args], {
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    env: { ...process.env, CHROME_PATH: chromiumPath({ full: true }) },
     timeout: 240_000,
     maxBuffer: 64 * 1024 * 1024,
   });
