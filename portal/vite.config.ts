@@ -7,6 +7,19 @@ import { slimCharts } from '../packages/widgets/build/sites/slim-charts.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 
+/**
+ * Preact in place of React: 49 KB less before a page can show anything. The elements run on it on
+ * other sites too.
+ */
+const preact = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'use-sync-external-store/shim': 'preact/compat',
+  'use-sync-external-store/shim/index.js': 'preact/compat',
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relative, because the server writes the base path into the page.
@@ -18,6 +31,12 @@ export default defineConfig({
     compileHint(/^(?:libraries|main|pages|.*elements)$/),
     prerenderPages(import.meta.dirname),
   ],
+  resolve: {
+    alias: Object.entries(preact).map(([name, replacement]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement,
+    })),
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -23,7 +23,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** Packages that rarely change and that take longer to download than the page's own code. */
-const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
+const LIBRARIES = /\/node_modules\/(?:preact|react-router)\//;
 
 /** Minimum number of areas that must use a module for it to go into the shared chunk `elements`. */
 const MANY_AREAS = 3;

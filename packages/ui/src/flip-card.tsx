@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import flipCardSheet from './flip-card.css?inline';
 import { BackIcon } from './icons';
 
@@ -25,7 +25,7 @@ export function FlipCard({ name, icon, front, children }: FlipCardProps) {
   const hasBack = Boolean(children);
   const turned = hasBack && open === true;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open === undefined) return;
     (open ? back : show).current?.focus({ preventScroll: true });
   }, [open]);

@@ -2,8 +2,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -46,7 +46,8 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
 
-  useEffect(() => {
+  // Not `useEffect`, which Preact runs only after the next key press of a fast typist.
+  useLayoutEffect(() => {
     if (open) items.current[active]?.focus();
   }, [open, active]);
 

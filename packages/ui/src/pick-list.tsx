@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ChipMark } from './chip-mark';
 
 /** A picked item. */
@@ -21,7 +21,7 @@ export function PickList({ label, picks, onRemove }: PickListProps) {
   const removed = useRef<number>(undefined);
 
   // Moves the focus from the removed item to the next button.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (removed.current === undefined) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[removed.current] ?? buttons.at(-1))?.focus();

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ChoiceLink } from './choice-link';
 import starGraphSheet from './star-graph.css?inline';
 import { MAX_NODES, type StarPlace, starLayout } from './star-layout';
@@ -42,7 +42,7 @@ export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
   const middle = useRef<HTMLParagraphElement>(null);
   const hasChosen = useRef(false);
   // Moves the focus to the selected node, which has become the centre.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasChosen.current) middle.current?.focus({ preventScroll: true });
     hasChosen.current = false;
   }, [center]);

@@ -1,5 +1,6 @@
+import { useLayoutEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { config } from '../base/config';
+import { usePageTitle } from '../base/page-title';
 import './error-page.css';
 
 const lost = {
@@ -26,17 +27,28 @@ const versions: Readonly<Record<string, { kind: typeof lost; look: string }>> = 
 
 const first = { kind: lost, look: 'start' };
 
+/** Keeps search engines from indexing the page while mounted. */
+function useNoIndex(): void {
+  useLayoutEffect(() => {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
+}
+
 /** The error page of a version; an unknown version falls back to the first. */
 export function Component() {
   const { version = '' } = useParams();
   const { state } = useLocation();
   const { kind, look } = (Object.hasOwn(versions, version) && versions[version]) || first;
   const { code, title, text } = kind;
+  usePageTitle(title);
+  useNoIndex();
   const asked: unknown = state?.from;
   return (
     <div className="page error-page" data-look={look}>
-      <title>{`${title} · ${config.name}`}</title>
-      <meta name="robots" content="noindex" />
       <p className="error-code" aria-hidden="true">
         {code}
       </p>

@@ -1,6 +1,6 @@
 import type { Area } from '@observatorio/widgets/areas';
 import type { ReactNode } from 'react';
-import { config } from '../base/config';
+import { usePageTitle } from '../base/page-title';
 import { Breadcrumbs } from './breadcrumbs';
 import { MissingNotice } from './missing';
 import { PageActions } from './page-actions';
@@ -32,10 +32,10 @@ export function PageHeading({
   children,
   coverage,
 }: PageHeadingProps) {
+  usePageTitle(tabTitle);
   return (
     <>
       <div className="page-heading">
-        <title>{`${tabTitle} · ${config.name}`}</title>
         {subheader && (
           <div className="subheader">
             <Breadcrumbs title={title} parent={parent} />

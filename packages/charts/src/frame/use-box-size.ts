@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Size of a box, in pixels. */
 export interface BoxSize {
@@ -17,7 +17,7 @@ const stepped = (pixels: number) => Math.max(STEP, Math.floor(pixels / STEP) * S
 export function useBoxSize(element: RefObject<Element | null>): BoxSize | undefined {
   const [size, setSize] = useState<BoxSize>();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       // Full-page screenshot tools briefly shrink the window to one pixel.

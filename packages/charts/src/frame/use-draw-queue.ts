@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Draw = () => void;
@@ -40,7 +40,7 @@ function enqueue(draw: Draw): void {
  */
 export function useDrawQueue(box: RefObject<Element | null>): boolean {
   const [mine, setMine] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mine || !box.current) return undefined;
     const draw = () => setMine(true);
     const observer = new IntersectionObserver(

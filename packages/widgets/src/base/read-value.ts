@@ -28,7 +28,7 @@ const readers: Readonly<Record<PropType, (text: string) => unknown>> = {
  * Parses an attribute. Returns the default for null and, with a console warning, for invalid text.
  */
 export function readAttribute(tag: string, name: string, prop: Prop, text: string | null): unknown {
-  const isEmptied = text === '' && (prop.type === 'number' || prop.type === 'json');
+  const isEmptied = text === '' && (prop.type === 'number' || prop.type === 'json' || prop.values);
   if (text === null || isEmptied) return prop.default;
   const value = readers[prop.type](text) ?? (prop.passInvalidJson ? text : undefined);
   return validated(tag, name, prop, value, text);

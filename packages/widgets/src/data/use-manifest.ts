@@ -1,12 +1,12 @@
 import { loadManifest } from '@observatorio/client';
 import type { Manifest } from '@observatorio/contract';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { onRetry } from '../base/retry-event';
 
 /** Loads the manifest of an API; undefined until it arrives or if `api` is empty. */
 export function useManifest(api: string): Manifest | undefined {
   const [loaded, setLoaded] = useState<{ api: string; manifest: Manifest }>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!api) return undefined;
     const controller = new AbortController();
     let hasFailed = false;

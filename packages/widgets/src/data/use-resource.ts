@@ -1,6 +1,6 @@
 import { createResource, type Resource } from '@observatorio/client';
 import type { Dataset, Filters } from '@observatorio/contract';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { onRetry } from '../base/retry-event';
 import type { Card } from './use-card';
 import { useSignalValue } from './use-signal-value';
@@ -29,13 +29,14 @@ export function useResource<Row, Wire>(
     () => createResource({ dataset, debounce: area.debounce }),
     [dataset, area.debounce],
   );
-  useEffect(() => {
+  // Layout effects, because Preact runs others only after the next frame.
+  useLayoutEffect(() => {
     cardFilters.set(filters, own);
     if (enabled) handle.load({ api, filters });
     else handle.dispose();
   }, [handle, api, filters, enabled, own]);
-  useEffect(() => () => handle.dispose(), [handle]);
-  useEffect(() => onRetry(handle.retry), [handle]);
+  useLayoutEffect(() => () => handle.dispose(), [handle]);
+  useLayoutEffect(() => onRetry(handle.retry), [handle]);
 
   const state = useSignalValue(handle.state);
   const isLate = useMemo(

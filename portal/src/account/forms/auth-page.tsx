@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { basePath } from '../../base/base-path';
 import { config } from '../../base/config';
+import { usePageTitle } from '../../base/page-title';
 import { LanguageSelect } from '../../i18n/language-select';
 import { useLanguage, useT } from '../../i18n/use-t';
 import './auth.css';
@@ -16,13 +17,13 @@ interface AuthPageProps {
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
   const isFirstPage = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus();
   }, [isFirstPage]);
   return (
     <div className="auth" lang={useLanguage()}>
-      <title>{`${title} · ${config.name}`}</title>
       <header>
         <Link className="brand" to="/" lang="pt-BR">
           <img src={`${basePath}/favicon.svg`} alt="" width="32" height="32" />

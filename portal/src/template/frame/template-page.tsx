@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { config } from '../../base/config';
+import { usePageTitle } from '../../base/page-title';
 import { useLanguage, useT } from '../../i18n/use-t';
 import './template.css';
 
@@ -11,9 +11,9 @@ interface TemplatePageProps {
 /** Layout of a template page, in the visitor's language. */
 export function TemplatePage({ title, children }: TemplatePageProps) {
   const t = useT();
+  usePageTitle(title);
   return (
     <div className="page template" lang={useLanguage()}>
-      <title>{`${title} · ${config.name}`}</title>
       <h1>{title}</h1>
       <p className="quiet">{t('template.notice')}</p>
       {children}

@@ -21,8 +21,9 @@ export const profileOccupation = chartCard({
   dataset: profile.occupation,
   sources: ['cbo', 'perfis'],
   content: 'figures',
-  // The invitation and most summaries take one more line than figures.
+  // The invitation and most summaries take one line more than figures, but less on a phone.
   extraHeight: 24,
+  narrowExtraHeight: -40,
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
   styles: [factsStyles],
   chart: ({ rows: [row] }) =>

@@ -5,7 +5,7 @@ import {
   occupationSources,
   type SourceName,
 } from '@observatorio/contract';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { refusalOf } from '../../../data/refusal';
 import type { Card } from '../../../data/use-card';
 import { useProvenance } from '../../../data/use-provenance';
@@ -25,11 +25,11 @@ export function useComparison(
   const comparison = useMemo(() => createComparison(), []);
   // A string key, so equal lists do not repeat the request.
   const key = refusal || codes.length < MIN_COMPARED ? '' : codes.join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key) comparison.load({ api, codes: key.split(',') });
     else comparison.dispose();
   }, [comparison, api, key]);
-  useEffect(() => () => comparison.dispose(), [comparison]);
+  useLayoutEffect(() => () => comparison.dispose(), [comparison]);
 
   const loaded = useSignalValue(comparison.state);
   useResourceEvents(occupation.comparison.id, refusal ?? loaded);
