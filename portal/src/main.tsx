@@ -3,9 +3,10 @@ import { prefetch } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { basePath } from './base/base-path';
-import { whenFirstPageIsLoaded } from './base/first-page';
+import { createPortalRouter } from './router/portal-router';
+import { RouterProvider } from './router/router-provider';
 import { routes } from './routes';
 import { appearance, applyAppearance } from './shell/theme';
 import '@observatorio/widgets/tokens.css';
@@ -19,9 +20,11 @@ prefetch(document);
 applyAppearance(appearance.get());
 
 const root = document.getElementById('portal');
-const router = createBrowserRouter(routes, { basename: basePath || '/' });
+const router = createPortalRouter(routes, createBrowserHistory(), basePath || '/');
 if (root) {
-  void whenFirstPageIsLoaded(router, root).then(() => {
+  // If the HTML already shows the page, its script replaces it without a flash of empty content.
+  const isPrerendered = root.querySelector('main') !== null;
+  void (isPrerendered ? router.firstPage : Promise.resolve()).then(() => {
     createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />

@@ -1,7 +1,9 @@
 import { pageTitles } from '@observatorio/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Preload, preloads } from './preloads';
+import { createPortalRouter } from './router/portal-router';
+import { RouterProvider } from './router/router-provider';
 import { routes } from './routes';
 
 /** Arbitrary origin for URLs; it does not appear in the HTML. */
@@ -12,16 +14,10 @@ const headElements = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
 /** Renders the HTML of the page at a URL, before any data have loaded. */
 async function prerender(address: string): Promise<string> {
-  const request = new Request(new URL(address, ORIGIN));
-  Object.assign(globalThis, { location: new URL(request.url) });
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(request);
-  if (context instanceof Response) throw new Error(`${address} redirects to another page.`);
-  if (context.errors) throw Object.values(context.errors)[0];
-  const router = createStaticRouter(dataRoutes, context);
-  const html = renderToStaticMarkup(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
-  );
+  Object.assign(globalThis, { location: new URL(address, ORIGIN) });
+  const router = createPortalRouter(routes, createMemoryHistory({ initialEntries: [address] }));
+  await router.firstPage;
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return html.replace(headElements, '').replace(/<title>[^<]*<\/title>/g, '');
 }
 

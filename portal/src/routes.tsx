@@ -1,7 +1,9 @@
 import type { PagePath } from '@observatorio/domain';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { authRoutes } from './account/forms/routes';
 import { PageError, RouteError } from './pages/route-error';
+import { ErrorBoundary } from './router/error-boundary';
+import type { PortalRoute } from './router/portal-router';
 import { BlankShell } from './shell/blank-shell';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
@@ -22,9 +24,9 @@ const modules = {
   '/contato': () => import('./pages/contato'),
   '/monitor': () => import('./pages/monitor'),
   '/terms': () => import('./pages/terms'),
-} satisfies Record<PagePath, RouteObject['lazy']>;
+} satisfies Record<PagePath, PortalRoute['lazy']>;
 
-const pages: RouteObject[] = [
+const pages: PortalRoute[] = [
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
   { path: '/user/profile', lazy: () => import('./pages/user-profile') },
   { path: '/logout', lazy: () => import('./pages/logout') },
@@ -34,32 +36,39 @@ const pages: RouteObject[] = [
 ];
 
 /** Shows the shell while the first page loads, so that text typed in its search field is kept. */
-const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
+const withLoading = (routes: readonly PortalRoute[]): PortalRoute[] =>
   routes.map((route) => ({
+    element: <PageLoading />,
     ...route,
     // Matches the server's routing.
     caseSensitive: true,
-    hydrateFallbackElement: <PageLoading />,
   }));
 
 /** Every route of the portal. */
-export const routes: RouteObject[] = [
+export const routes: PortalRoute[] = [
   {
-    element: <Shell />,
-    errorElement: <RouteError />,
+    element: (
+      <ErrorBoundary fallback={<RouteError />}>
+        <Shell />
+      </ErrorBoundary>
+    ),
     children: [
       {
-        errorElement: <PageError />,
-        children: [
-          { index: true, element: <Navigate to="/home" replace /> },
-          ...withLoading(pages),
-        ],
+        element: (
+          <ErrorBoundary fallback={<PageError />}>
+            <Outlet />
+          </ErrorBoundary>
+        ),
+        children: [{ path: '/', element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
       },
     ],
   },
   {
-    element: <BlankShell />,
-    errorElement: <RouteError />,
+    element: (
+      <ErrorBoundary fallback={<RouteError />}>
+        <BlankShell />
+      </ErrorBoundary>
+    ),
     children: withLoading(authRoutes),
   },
 ];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { drawnCharts, visitPortal } from '../support/portal';
 
 const portal = visitPortal({
-  expected: /Can't find|Failed to load resource|dynamically imported module/,
+  expected: /Can't find|Failed to load resource|dynamically imported module|Broken page/,
 });
 let page: Page;
 
@@ -72,4 +72,41 @@ it('reports inside the shell that a page cannot load offline, and loads it once 
   await page.unroute('**/*');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('heading', { name: 'Painel de desequilíbrio' }).waitFor();
+});
+
+describe('a page that cannot be shown', () => {
+  const script = '**/assets/profissoes-*.js';
+  const follow = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name, exact: true })
+      .click();
+  const alert = () => page.getByRole('alert').getByText('Não foi possível abrir esta página');
+
+  beforeEach(async () => {
+    await page.goto(`${portal.origin}/sobre`);
+    await page.waitForFunction(() => !document.querySelector('[inert]'));
+  });
+
+  it('because its script does not load, lets the visitor open others', async () => {
+    await page.route(script, (route) => route.abort());
+    await follow('Profissões');
+    await alert().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profissoes');
+    await follow('Mercado de trabalho');
+    await alert().waitFor({ state: 'detached' });
+    expect(await drawnCharts(page)).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname).toBe('/mapa');
+  });
+
+  it('because it throws an error, lets the visitor open others', async () => {
+    const body = "export function Component() { throw new Error('Broken page'); }";
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await follow('Profissões');
+    await alert().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profissoes');
+    await page.goBack();
+    await alert().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/sobre');
+  });
 });

@@ -22,6 +22,32 @@ async function find(text: string): Promise<void> {
   await portal.page.keyboard.type(text);
 }
 
+/** Waits until the scripts of a page have replaced its prerendered HTML. */
+const started = () => portal.page.waitForFunction(() => !document.querySelector('[inert]'));
+
+/** Opens a page and waits until its scripts have started. */
+async function open(address: string): Promise<void> {
+  await portal.page.goto(portal.origin + address);
+  await started();
+}
+
+/** Follows a link without scrolling to it. */
+const follow = (address: string) =>
+  portal.page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+
+/** Holds back a script of the portal until the returned function is called. */
+async function hold(script: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await portal.page.route(`**/assets/${script}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 describe('the global search', () => {
   it('opens the first result on Enter, from any page', async () => {
     const { page } = portal;
@@ -91,16 +117,8 @@ describe('the global search', () => {
 
 it('does not steal the focus when the code of the search results loads', async () => {
   const { page } = portal;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/search-results-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`${portal.origin}/sobre`);
-  await page.locator('#portal > :not([inert])').first().waitFor();
+  const release = await hold('search-results');
+  await open('/sobre');
   await search().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -171,13 +189,60 @@ it('downloads a page’s data with their sources and a citation', async () => {
   expect(zip).not.toContain('faltam aqui');
 });
 
+describe('a page whose script is on its way', () => {
+  const heading = () => portal.page.getByRole('heading', { level: 1 }).innerText();
+  const path = () => new URL(portal.page.url()).pathname;
+  const bar = () => portal.page.locator('.progress-bar').getAttribute('data-active');
+
+  it('leaves the old page and its URL in place until it can be shown', async () => {
+    const release = await hold('contato');
+    await open('/sobre');
+    const before = await heading();
+    await follow('/contato');
+    await expect.poll(bar).toBe('true');
+    expect([await heading(), path()]).toEqual([before, '/sobre']);
+    release();
+    await expect.poll(heading).toBe('Contato');
+    expect([path(), await bar()]).toEqual(['/contato', 'false']);
+  });
+
+  it('is not opened if the visitor follows another link meanwhile', async () => {
+    const { page } = portal;
+    const release = await hold('contato');
+    await open('/sobre');
+    await follow('/contato');
+    await expect.poll(bar).toBe('true');
+    await follow('/profissoes');
+    await expect.poll(path).toBe('/profissoes');
+    const arrived = page.waitForResponse('**/assets/contato-*.js');
+    release();
+    await (await arrived).finished();
+    await page.waitForTimeout(100);
+    expect([path(), await bar()]).toEqual(['/profissoes', 'false']);
+    await page.goBack();
+    await expect.poll(path).toBe('/sobre');
+  });
+
+  it('follows its URL when the visitor goes back', async () => {
+    const { page } = portal;
+    await open('/sobre');
+    const before = await heading();
+    await follow('/contato');
+    await expect.poll(path).toBe('/contato');
+    await page.reload();
+    await started();
+    const release = await hold('sobre');
+    await page.evaluate(() => history.back());
+    await expect.poll(bar).toBe('true');
+    expect([await heading(), path()]).toEqual(['Contato', '/sobre']);
+    release();
+    await expect.poll(heading).toBe(before);
+  });
+});
+
 it('opens a page at the top, and restores the scroll position when going back', async () => {
-  const { page, origin } = portal;
+  const { page } = portal;
   const scrolled = () => page.evaluate(() => scrollY);
-  const open = async (address: string) => {
-    await page.goto(origin + address);
-    await page.waitForFunction(() => !document.querySelector('[inert]'));
-  };
   await open('/terms');
   await page.mouse.wheel(0, 200);
   await expect.poll(scrolled).toBe(200);
@@ -186,6 +251,24 @@ it('opens a page at the top, and restores the scroll position when going back', 
   expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect.poll(scrolled).toBe(200);
+});
+
+it('restores the scroll position when going back within the portal, and after a reload', async () => {
+  const { page } = portal;
+  const scrolled = () => page.evaluate(() => scrollY);
+  await open('/terms');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBe(200);
+  await follow('/contato');
+  await page.getByRole('heading', { level: 1, name: 'Contato' }).waitFor();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(200);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(scrolled).toBe(100);
+  await page.reload();
+  await started();
+  await expect.poll(scrolled).toBe(100);
 });
 
 it('starts with the font size from the browser’s settings', async () => {

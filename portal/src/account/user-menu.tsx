@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Disclosure } from '../base/disclosure';
+import { useNavigate } from '../router/router-provider';
 import { menuLanguage, menuTexts } from './menu-texts';
 import { loadUser, session } from './session';
 import { isReturning, isSingleSignOn, loginWithSingleSignOn } from './single-sign-on';

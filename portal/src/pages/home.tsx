@@ -1,11 +1,12 @@
 import { editionName, isYearly } from '@observatorio/contract';
 import { formatDate, pageTitles } from '@observatorio/domain';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { routePath } from '../base/base-path';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useManifest } from '../base/use-manifest';
+import { useNavigate } from '../router/router-provider';
 import { PageHeading } from '../shell/page-heading';
 import { HomeFigures } from './home-figures';
 

@@ -1,13 +1,14 @@
 import { pageTitles } from '@observatorio/domain';
 import { fieldStyles } from '@observatorio/widgets/builder';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { type BuilderState, readState, searchOf } from '../embed-builder/builder-state';
 import { Codes } from '../embed-builder/codes';
 import { ElementList } from '../embed-builder/element-list';
 import { FilterFields } from '../embed-builder/filter-fields';
 import { LookFields } from '../embed-builder/look-fields';
 import { Preview } from '../embed-builder/preview';
+import { useNavigate } from '../router/router-provider';
 import { PageHeading } from '../shell/page-heading';
 import '../embed-builder/builder.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { logout, session } from '../account/session';
 import { logoutFromSingleSignOn } from '../account/single-sign-on';
+import { useNavigate } from '../router/router-provider';
 
 /** Ends the session and opens the login page; single sign-on redirects to the portal itself. */
 export function Component() {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 
 const reload = () => location.reload();
 
@@ -8,7 +7,6 @@ const reload = () => location.reload();
  * connection dropped.
  */
 export function PageError() {
-  console.error(useRouteError());
   useEffect(() => {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);

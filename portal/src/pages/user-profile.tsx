@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { AccountField, AccountForm } from '../account/account-form';
 import { errorText } from '../account/error-text';
 import { downloadOwnData } from '../account/own-data';
 import { changePassword, deleteAccount, rename, type User } from '../account/session';
 import { useSession } from '../account/use-session';
 import { ViewsList } from '../account/views-list';
+import { useNavigate } from '../router/router-provider';
 import { PageHeading } from '../shell/page-heading';
 import '../account/account.css';
 

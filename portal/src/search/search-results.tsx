@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/router-provider';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
 import { addRecentSearch } from './recent-searches';
 import './search-results.css';

@@ -1,12 +1,12 @@
-import { Outlet, useNavigation } from 'react-router';
+import { Outlet } from 'react-router';
+import { useIsNavigating } from '../router/router-provider';
 import { ProgressBar } from './progress-bar';
 
 /** Variant of the shell with only the content. */
 export function BlankShell() {
-  const navigation = useNavigation();
   return (
     <>
-      <ProgressBar active={navigation.state === 'loading'} />
+      <ProgressBar active={useIsNavigating()} />
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

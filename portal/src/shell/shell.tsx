@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, Outlet, useLocation } from 'react-router';
 import { useLoadedDatasets } from '../report/loaded-datasets';
+import { useIsNavigating } from '../router/router-provider';
+import { useScrollRestoration } from '../router/use-scroll-restoration';
 import { Aside } from './aside';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -42,14 +44,14 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 
 /** Layout of every page: shortcuts, header, content and footer. */
 export function Shell() {
-  const navigation = useNavigation();
   useOwnLinks();
   useLoadedDatasets();
   usePageBackground();
   useFocusOnArrival();
+  useScrollRestoration(scrollKey);
   return (
     <div {...useLayoutAttributes()}>
-      <ProgressBar active={navigation.state === 'loading'} />
+      <ProgressBar active={useIsNavigating()} />
       <Header />
       <Aside />
       <main id="conteudo" tabIndex={-1}>
@@ -57,7 +59,6 @@ export function Shell() {
       </main>
       <Footer />
       <ScrollTop />
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

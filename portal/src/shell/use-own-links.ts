@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { routePath } from '../base/base-path';
+import { useNavigate } from '../router/router-provider';
 
 /** Paths of this origin that are not pages. */
 const files = /^\/(api|widgets|assets)\/|\.\w+$/;

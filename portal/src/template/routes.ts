@@ -1,10 +1,10 @@
-import type { RouteObject } from 'react-router';
 import { withTexts } from '../i18n/with-texts';
+import type { PortalRoute } from '../router/portal-router';
 
 const placeholder = withTexts(() => import('./placeholder'));
 
 /** Routes of the template demonstrations, which are not part of the product. */
-export const templateRoutes: RouteObject[] = [
+export const templateRoutes: PortalRoute[] = [
   { path: '/dashboard', lazy: withTexts(() => import('./dashboard')) },
   { path: '/builder', lazy: withTexts(() => import('./builder/builder')) },
   { path: '/e-commerce/customers', lazy: withTexts(() => import('./commerce/customers')) },

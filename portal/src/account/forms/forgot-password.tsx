@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { emailRule } from '../../forms/rules';
 import { TextField } from '../../forms/text-field';
 import { useT } from '../../i18n/use-t';
+import { useNavigate } from '../../router/router-provider';
 import { requestPasswordReset } from '../session';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';

@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { PasswordField } from '../../forms/password-field';
 import { emailRule, textRule } from '../../forms/rules';
 import { TextField } from '../../forms/text-field';
 import { useT } from '../../i18n/use-t';
+import { useNavigate } from '../../router/router-provider';
 import { login } from '../session';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';

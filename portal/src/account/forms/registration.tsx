@@ -1,9 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { PasswordField } from '../../forms/password-field';
 import { confirmationRule, emailRule, nameRule, textRule } from '../../forms/rules';
 import { TextField } from '../../forms/text-field';
 import { useLanguage, useT } from '../../i18n/use-t';
+import { useNavigate } from '../../router/router-provider';
 import { menuTextsIn } from '../menu-texts';
 import { AuthError, register } from '../session';
 import { AuthForm } from './auth-form';

@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PasswordField } from '../../forms/password-field';
 import { confirmationRule, textRule } from '../../forms/rules';
 import { useT } from '../../i18n/use-t';
+import { useNavigate } from '../../router/router-provider';
 import { resetPassword } from '../session';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';
