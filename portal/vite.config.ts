@@ -12,7 +12,7 @@ import { prerenderPages } from './build/prerender-pages.ts';
  * other sites too.
  */
 const preact = {
-  react: 'preact/compat',
+  react: join(import.meta.dirname, 'build/react-on-preact.ts'),
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
