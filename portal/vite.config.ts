@@ -12,7 +12,7 @@ import { prerenderPages } from './build/prerender-pages.ts';
  * other sites too.
  */
 const preact = {
-  react: join(import.meta.dirname, 'build/react-on-preact.ts'),
+  react: join(import.meta.dirname, 'build/react-on-preact.mjs'),
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -1,5 +1,6 @@
 export { csvUrl, dataUrl } from './address';
 export { type Failure, RequestError } from './failure';
 export * from './manifest';
+export { nextFreeTask } from './next-free-task';
 export { prefetch } from './prefetch';
 export * from './resource';

@@ -13,7 +13,7 @@ interface Part {
   reject: (reason: unknown) => void;
 }
 
-/** Requests waiting for the end of the task, keyed by joined path and query. */
+/** Requests waiting for the next free task, keyed by joined path and query. */
 const waiting = new Map<string, Part[]>();
 
 /** Response statuses of an API that cannot join the requested datasets. */
@@ -25,8 +25,8 @@ const splitUrl = (url: string): [path: string, query: string] => {
 };
 
 /**
- * Fetches JSON like `fetchJson`, but joins requests that are made in the same task for datasets of
- * the same area with the same query.
+ * Fetches JSON like `fetchJson`, but joins requests for datasets of the same area with the same
+ * query that are made in the same task, or while elements mount one by one.
  */
 export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonResponse> {
   const early = takePrefetched(url);
@@ -41,9 +41,9 @@ export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonRespo
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     if (parts.length > 1) return;
     waiting.set(key, parts);
-    setTimeout(() => {
+    void nextFreeTask().then(() => {
       waiting.delete(key);
-      void fetchParts(
+      return fetchParts(
         key,
         parts.filter((part) => !part.signal.aborted),
       );

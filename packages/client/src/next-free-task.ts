@@ -1,7 +1,7 @@
-let last = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
-/** Resolves in the next task. A message is faster than a timer, which may be clamped to 4 ms. */
-const nextTask = (): Promise<void> =>
+/** A message is faster than a timer, which may be clamped to 4 ms. */
+const nextMessage = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -12,11 +12,25 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** The part of the browser's `scheduler` used here, which Safari lacks. */
+interface Scheduler {
+  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+}
+
 /**
- * Resolves in a task that no other caller shares, so that processing several responses does not
- * block the page.
+ * Resolves in the next task, before the browser renders where it can be told to: drawing the page
+ * between any two tasks would take longer than the tasks.
  */
-export function nextFreeTask(): Promise<void> {
+function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  return scheduler?.postTask(() => {}, { priority: 'user-blocking' }) ?? nextMessage();
+}
+
+/**
+ * Resolves in a task that no other caller shares, after those of earlier callers, so that mounting
+ * many elements or processing several responses does not block the page.
+ */
+export function nextFreeTask(): Promise<unknown> {
   last = last.then(nextTask);
   return last;
 }

@@ -1,5 +1,6 @@
 import { defineFilters } from '@observatorio/bus';
 import { chartStyles } from '@observatorio/charts/chart-styles';
+import { nextFreeTask } from '@observatorio/client';
 import { styles } from '@observatorio/ui';
 import r2wc from '@r2wc/react-to-web-component';
 import {
@@ -112,7 +113,9 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
     override connectedCallback(): void {
       this.#takeEarlyProperties();
       if (!this.shadowRoot?.hasChildNodes()) this.shadowRoot?.append(reservedSpace());
-      super.connectedCallback();
+      void nextFreeTask().then(() => {
+        if (this.isConnected) super.connectedCallback();
+      });
     }
 
     /** Moving an element disconnects and reconnects it synchronously, which must not unmount it. */
