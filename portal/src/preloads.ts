@@ -30,8 +30,8 @@ export interface Preload {
   /** The page's parameters that set a filter, where they differ from the filter's own. */
   named?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The page sends the request only if at least one of these filters is set. Default: those that
-   * the dataset requires.
+   * The page sends the request only if its URL sets at least one of these filters, followed or not.
+   * Default: those that the dataset requires.
    */
   requires?: readonly string[];
   /** Parameters of the page's URL with which the page sends a different request. */
@@ -78,6 +78,19 @@ const payInProfile: Preload = {
     genero: parametersOf(profileFilters, 'sexo'),
   },
 };
+
+/**
+ * Rows of the card that sets a filter, requested only while that filter is set: the card ignores
+ * its own filter, to show the alternatives too.
+ */
+const withoutOwn = (dataset: AnyDataset, filters: Filters, ...own: readonly string[]): Preload => ({
+  ...one(
+    dataset,
+    filters,
+    namesOf(dataset).filter((name) => !own.includes(name)),
+  ),
+  requires: own,
+});
 
 /** Combines the requests for several datasets of one area into a joined one. */
 function together(filters: Filters, ...datasets: readonly AnyDataset[]): Preload {
@@ -143,6 +156,27 @@ const answers = {
       ...places,
       'occupation',
     ]),
+    // Names of the chosen city and occupation, for the chips.
+    {
+      ...one(labour.options, { [OMITTED]: ['municipio', 'occupation'] }, [
+        'municipio',
+        'occupation',
+      ]),
+      requires: ['municipio', 'occupation'],
+    },
+    {
+      ...withoutOwn(labour.byMunicipality, year, 'municipio'),
+      requires: ['uf', 'municipio'],
+    },
+    withoutOwn(labour.byState, year, 'regiao'),
+    withoutOwn(labour.byMacroSector, year, 'grandeSetor'),
+    withoutOwn(labour.bySector, year, 'setor'),
+    withoutOwn(labour.byOccupation, year, 'occupation'),
+    withoutOwn(labour.byEstablishmentSize, year, 'sizeLink'),
+    withoutOwn(labour.bySchooling, year, 'escolaridade'),
+    withoutOwn(labour.byAgeGender, year, 'faixaEtaria'),
+    withoutOwn(labour.byWageBand, year, 'minimumSalaryRange'),
+    withoutOwn(labour.byGender, year, 'genero'),
   ],
   '/formandos': [
     manifest,
@@ -155,6 +189,7 @@ const answers = {
       graduate.byAxis,
       graduate.byForm,
     ),
+    { ...withoutOwn(graduate.byMunicipality, year, 'municipio'), requires: ['uf', 'municipio'] },
     one(graduate.courses, { ...year, currentPage: ['1'] }),
     one(graduate.options, { ...year, [OMITTED]: ['municipio'] }, [
       'ano',

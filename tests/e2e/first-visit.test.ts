@@ -119,7 +119,7 @@ it.each([
   const figures = new RegExp(`<${tag} [^>]*><p class="first-figures">Em 2019[^<]*\\d`);
   if (tag) {
     expect(html).toMatch(figures);
-    // The page's code loads before that of its cards.
+    // The page's code has a head start on that of its cards.
     expect(html).toMatch(/rel="modulepreload" crossorigin href="\/assets\/main-/);
     expect(html).toMatch(/<template id="later">[^]*href="\/assets\/elements-[^]*<\/template>/);
   }
@@ -136,13 +136,13 @@ it.each([
   expectPreloads(html);
 });
 
-it('requests the code of the cards while the page’s libraries load', async () => {
+it('requests the code of the cards while the page’s own code loads', async () => {
   const { origin, page } = portal;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/libraries-*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -23,8 +23,8 @@ export interface Preload {
   /** Filter name → the page's parameters for it, where they differ from the filter's own. */
   named?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The page sends the request only if at least one of these filters is set. Default: those that
-   * the dataset requires.
+   * The page sends the request only if its URL sets at least one of these filters, followed or not.
+   * Default: those that the dataset requires.
    */
   requires?: readonly string[];
   /** Parameters of the page's URL that make the page send a different request instead. */
@@ -54,16 +54,18 @@ function filtersOf(
   const dataset = byPath.get(path);
   const parameters = new URLSearchParams(search);
   if (unless.some((name) => parameters.has(name))) return undefined;
-  const followed = (dataset?.filters ?? []).filter(({ name }) => follows.includes(name));
-  const chosen = followed.flatMap((filter) => {
+  const chosen = (dataset?.filters ?? []).flatMap((filter) => {
     const [name, ...aliases] = named[filter.name] ?? [];
     const own = name === undefined ? filter : { ...filter, name, pageName: name, aliases };
     const codes = filtersFromSearch(search, [own])[own.name];
     return codes ? [[filter.name, codes] as const] : [];
   });
-  const values = { ...filters, ...Object.fromEntries(chosen) };
+  const followed = chosen.filter(([name]) => follows.includes(name));
+  const values = { ...filters, ...Object.fromEntries(followed) };
   const needed = requires ?? dataset?.requires ?? [];
-  return needed.length === 0 || needed.some((name) => values[name]?.length) ? values : undefined;
+  const isSet = (wanted: string): boolean =>
+    Boolean(values[wanted]?.length) || chosen.some(([name]) => name === wanted);
+  return needed.length === 0 || needed.some(isSet) ? values : undefined;
 }
 
 /** Whether the data cover the requested year. If not, the page requests another year instead. */
