@@ -109,7 +109,9 @@ export function Component() {
         </table>
       </div>
       <p className="quiet">
-        {time ? `Verificado às ${time}; a página verifica de novo a cada minuto.` : ' '}
+        Esta página se atualiza a cada minuto.
+        <br />
+        {time ? `Última atualização: ${time}.` : 'Primeira verificação em andamento.'}
       </p>
       <Unavailable />
       <h2>Conjuntos de dados em serviço</h2>
