@@ -23,6 +23,10 @@ const code = (page: Page) => page.locator('.builder-snippet textarea');
 
 describe('the embed builder', () => {
   it('selects an element and filters by keyboard, and restores them from the URL', async () => {
+    const listRequests: string[] = [];
+    portal.page.on('request', (request) => {
+      if (request.url().includes('filtros')) listRequests.push(request.url());
+    });
     const page = await open('');
     const map = await sentenceOf(page, '.builder-preview labour-map');
     expect(map).toContain('São Paulo');
@@ -34,6 +38,9 @@ describe('the embed builder', () => {
 
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Acre' });
     const city = page.getByRole('combobox', { name: 'Cidade' });
+    // The list of all cities loads when its field opens.
+    expect(listRequests).not.toEqual([]);
+    expect(listRequests.filter((url) => !url.includes('sem=municipio'))).toEqual([]);
     await city.focus();
     await page.keyboard.type('rio br');
     await page.getByRole('option', { name: /^Rio Branco.*Acre/ }).waitFor();

@@ -14,3 +14,4 @@ export {
 export { newestRelease, type Release } from './card/embed-release';
 export { fallbackTable } from './card/fallback-table';
 export { portalPage } from './card/portal-page';
+export { omittedLists } from './data/omitted-lists';

@@ -2,6 +2,7 @@ import type { FilterDefinition, Filters } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 import { neededFilters } from '@observatorio/widgets';
 import { Combobox, type Option, Select } from '@observatorio/widgets/builder';
+import { useState } from 'react';
 import { type BuilderState, choosableFilters, type StateChange } from './builder-state';
 import { nextFilters } from './next-filters';
 import { TextInput } from './text-input';
@@ -15,10 +16,13 @@ interface FieldProps {
   codes: readonly string[];
   filters: Filters;
   lists: OptionLists;
+  /** Whether the list is left out until the field is opened. */
+  isOmitted: boolean;
   isRequired: boolean;
   /** Value that applies if none is chosen. Default: none. */
   standard?: string | undefined;
   onChange: (codes: readonly string[]) => void;
+  onOpen: () => void;
 }
 
 const labelFor =
@@ -50,9 +54,11 @@ function FilterField({
   codes,
   filters,
   lists,
+  isOmitted,
   isRequired,
   standard,
   onChange,
+  onOpen,
 }: FieldProps) {
   const { name } = definition;
   const label = isRequired ? `${definition.label}: escolha necessária` : definition.label;
@@ -77,7 +83,14 @@ function FilterField({
     onChange: (code: string) => onChange(code ? code.split(',') : []),
   };
   if (isLong(name)) {
-    return <Combobox {...field} placeholder={isRequired ? 'Escolha' : 'Sem filtro'} />;
+    return (
+      <Combobox
+        {...field}
+        placeholder={isRequired ? 'Escolha' : 'Sem filtro'}
+        status={isOmitted ? 'Carregando…' : undefined}
+        onFocus={onOpen}
+      />
+    );
   }
   return <Select {...field} allLabel={unchosen(name, standard)} />;
 }
@@ -128,11 +141,16 @@ interface FilterFieldsProps {
 
 /** A field for each filter of the element. */
 export function FilterFields({ state: { declaration, filters }, onChange }: FilterFieldsProps) {
-  const lists = useOptions(declaration, filters);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { lists, omitted } = useOptions(declaration, filters, opened);
   const needed = neededFilters(declaration);
   const definitions = choosableFilters(declaration).filter(
     ({ name, isText }) =>
-      isText || filters[name] || typeof lists !== 'object' || lists[name]?.length,
+      isText ||
+      filters[name] ||
+      typeof lists !== 'object' ||
+      lists[name]?.length ||
+      omitted.includes(name),
   );
   const unlisted = definitions
     .filter((definition) => !areListed(filters[definition.name] ?? [], lists, definition))
@@ -159,6 +177,10 @@ export function FilterFields({ state: { declaration, filters }, onChange }: Filt
             codes={filters[name] ?? []}
             filters={filters}
             lists={lists}
+            isOmitted={omitted.includes(name)}
+            onOpen={() =>
+              setOpened((names) => (names.has(name) ? names : new Set(names).add(name)))
+            }
             isRequired={name in needed}
             standard={declaration.area.defaults?.[name]?.[0]}
             onChange={(codes) =>

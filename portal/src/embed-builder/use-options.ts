@@ -1,7 +1,13 @@
-import { course, type FilterOption, type Filters, occupation } from '@observatorio/contract';
+import {
+  course,
+  type FilterOption,
+  type Filters,
+  OMITTED,
+  occupation,
+} from '@observatorio/contract';
 import { labelOf, stateOfMunicipality, states, withoutCourseKind } from '@observatorio/domain';
 import type { Declaration } from '@observatorio/widgets';
-import type { Option } from '@observatorio/widgets/builder';
+import { type Option, omittedLists } from '@observatorio/widgets/builder';
 import { useEffect, useState } from 'react';
 import { loadRows } from '../base/load-rows';
 
@@ -51,21 +57,44 @@ async function loadLists(
   };
 }
 
-/** Loads the options of an element's filters, restricted by the chosen ones. */
-export function useOptions(declaration: Declaration, filters: Filters): OptionLists {
-  // Serialised, so that unrelated filters do not reload the lists.
-  const narrowed = JSON.stringify(
-    Object.fromEntries(Object.entries(filters).filter(([name]) => narrowing.includes(name))),
+/** Filters of the request for an element's options; the lists in `omitted` are left out. */
+const requestFor = (filters: Filters, omitted: readonly string[]): Filters => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([name]) => narrowing.includes(name))),
+  ...(omitted.length > 0 && { [OMITTED]: omitted }),
+});
+
+/** Options of an element's filters. */
+interface Options {
+  lists: OptionLists;
+  /** Filters whose lists are left out of `lists`. */
+  omitted: readonly string[];
+}
+
+/**
+ * Loads the options of an element's filters, restricted by the chosen ones. Long lists, such as all
+ * cities, are loaded once their filter is set or in `opened`.
+ */
+export function useOptions(
+  declaration: Declaration,
+  filters: Filters,
+  opened: ReadonlySet<string>,
+): Options {
+  const omitted = omittedLists(declaration.area).filter(
+    (name) => !opened.has(name) && !filters[name],
   );
-  const [loaded, setLoaded] = useState<{ declaration: Declaration; lists: OptionLists }>();
+  // Serialised, so that unrelated filters do not reload the lists.
+  const narrowed = JSON.stringify(requestFor(filters, omitted));
+  const [loaded, setLoaded] = useState<Options & { declaration: Declaration }>();
   useEffect(() => {
     let isCurrent = true;
-    const settle = (lists: OptionLists) => isCurrent && setLoaded({ declaration, lists });
-    loadLists(declaration, JSON.parse(narrowed)).then(settle, () => settle('failed'));
+    const request: Filters = JSON.parse(narrowed);
+    const settle = (lists: OptionLists) =>
+      isCurrent && setLoaded({ declaration, lists, omitted: request[OMITTED] ?? [] });
+    loadLists(declaration, request).then(settle, () => settle('failed'));
     return () => {
       isCurrent = false;
     };
   }, [declaration, narrowed]);
   // Keeps the current lists of the same element until the restricted ones arrive.
-  return loaded?.declaration === declaration ? loaded.lists : undefined;
+  return loaded?.declaration === declaration ? loaded : { lists: undefined, omitted };
 }
