@@ -31,26 +31,26 @@ export class Metrics implements WorkObserver {
   private readonly registers = [this.registry];
   private readonly requests = new Counter({
     name: 'http_requests_total',
-    help: 'Answered requests.',
+    help: 'Requests answered.',
     labelNames: ['method', 'route', 'status'],
     registers: this.registers,
   });
   private readonly latencies = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer.',
+    help: 'Time from receiving a request to the end of its response, in seconds.',
     labelNames: ['route', 'status'],
     buckets: LATENCIES,
     registers: this.registers,
   });
   private readonly lookups = new Counter({
     name: 'observatorio_answer_cache_lookups_total',
-    help: 'Answers looked up in the memory of this server, by result: hit or miss.',
+    help: 'Lookups in the response cache, by result: hit or miss.',
     labelNames: ['result'],
     registers: this.registers,
   });
   private readonly refusals = new Counter({
     name: 'observatorio_refused_total',
-    help: 'Requests refused by a full queue, or interrupted because they took too long.',
+    help: 'Requests rejected because the queue was full, or interrupted after taking too long.',
     labelNames: ['cause'],
     registers: this.registers,
   });
@@ -67,7 +67,7 @@ export class Metrics implements WorkObserver {
     const { registers, seen } = this;
     const editions = new Gauge({
       name: 'observatorio_editions',
-      help: 'Editions of data sets by state: in service, or at fault.',
+      help: 'Editions of data sets by state: in_service (live) or at_fault (damaged).',
       labelNames: ['source', 'kind', 'state'],
       registers,
       collect() {
@@ -83,7 +83,7 @@ export class Metrics implements WorkObserver {
     });
     const imports = new Counter({
       name: 'observatorio_imports_seen_total',
-      help: 'Editions that came into service after the start.',
+      help: 'Editions that went live after the server started.',
       registers,
       collect() {
         const versions = store.manifest().conjuntos.map(({ versao }) => versao);
@@ -99,7 +99,7 @@ export class Metrics implements WorkObserver {
   watchQueue(queue: { readonly size: number }): void {
     const jobs: Gauge = new Gauge({
       name: 'observatorio_queue_jobs',
-      help: 'Queries that wait or run.',
+      help: 'Queries waiting or running.',
       registers: this.registers,
       collect() {
         jobs.set(queue.size);
