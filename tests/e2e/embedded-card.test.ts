@@ -291,3 +291,36 @@ it('offers an embed code that loads the same copy of the library as the page', a
     await page.keyboard.press('Escape');
   }
 });
+
+it('loads on a page that has another global named scheduler', async () => {
+  host.site.put('/calendar.js', 'var scheduler = { init() {} };');
+  const { page, complaints } = await host.visit(
+    `<script src="/calendar.js"></script>${script}`,
+    '<labour-gender></labour-gender>',
+  );
+  await page.locator('labour-gender canvas').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('emits one event per response, even if a listener changes the card', async () => {
+  host.site.put(
+    '/titles.js',
+    `let loads = 0;
+    document.addEventListener('data-load', ({ target, detail }) => {
+      if (detail.dataset === 'labour.byGender') loads += 1;
+      target.heading = 'Gêneros: ' + detail.rows.length;
+      target.setAttribute('theme', 'light');
+      document.body.dataset.loads = loads;
+    });`,
+  );
+  const { page, complaints } = await host.visit(
+    `<script src="/titles.js"></script>${script}`,
+    '<labour-gender></labour-gender>',
+  );
+  await page.locator('labour-gender canvas').waitFor();
+  await page.getByRole('heading', { name: /^Gêneros: \d/ }).waitFor();
+  expect(await page.locator('body').getAttribute('data-loads')).toBe('1');
+  await page.locator('labour-gender').evaluate((card) => card.setAttribute('uf', '35'));
+  await expect.poll(() => page.locator('body').getAttribute('data-loads')).toBe('2');
+  expect(complaints).toEqual([]);
+});

@@ -12,9 +12,12 @@ const nextMessage = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** The part of the browser's `scheduler` used here, which Safari lacks. */
+/**
+ * The part of the browser's `scheduler` used here. Safari lacks it, and a page may have a global of
+ * that name.
+ */
 interface Scheduler {
-  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+  postTask?(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
 /**
@@ -23,7 +26,9 @@ interface Scheduler {
  */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
-  return scheduler?.postTask(() => {}, { priority: 'user-blocking' }) ?? nextMessage();
+  return typeof scheduler?.postTask === 'function'
+    ? scheduler.postTask(() => {}, { priority: 'user-blocking' })
+    : nextMessage();
 }
 
 /**
@@ -31,6 +36,6 @@ function nextTask(): Promise<void> {
  * many elements or processing several responses does not block the page.
  */
 export function nextFreeTask(): Promise<unknown> {
-  last = last.then(nextTask);
+  last = last.then(nextTask).catch(nextMessage);
   return last;
 }

@@ -106,12 +106,13 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       super();
       // r2wc treats an element as connected on creation and would mount it before insertion.
       this[CONNECTED] = false;
-      this.shadowRoot?.adoptedStyleSheets.push(...sheets);
+      this.#adoptStyles();
       for (const [name, prop] of props) this[PROPS][name] = prop.default;
     }
 
     override connectedCallback(): void {
       this.#takeEarlyProperties();
+      this.#adoptStyles();
       if (!this.shadowRoot?.hasChildNodes()) this.shadowRoot?.append(reservedSpace());
       void nextFreeTask().then(() => {
         if (this.isConnected) super.connectedCallback();
@@ -133,6 +134,13 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       const text = texts.find((found) => found !== null) ?? null;
       this[PROPS][name] = readAttribute(tag, name, prop, text);
       this[RENDER]();
+    }
+
+    /** Adds the style sheets, which moving to another document removes. */
+    #adoptStyles(): void {
+      const adopted = this.shadowRoot?.adoptedStyleSheets ?? [];
+      const missing = sheets.filter((sheet) => !adopted.includes(sheet));
+      if (this.ownerDocument === document) adopted.push(...missing);
     }
 
     /**

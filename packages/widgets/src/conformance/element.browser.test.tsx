@@ -209,6 +209,16 @@ describe('rendering', () => {
     expect(element.shadowRoot?.querySelector('style')).toBeNull();
   });
 
+  it('keeps its styles after a visit to another document', async () => {
+    const element = await mount();
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument?.body.append(element);
+    document.body.append(element);
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
+    frame.remove();
+  });
+
   it('dispatches events out of the shadow root', async () => {
     const listener = vi.fn();
     document.addEventListener('filter-change', listener, { once: true });

@@ -101,10 +101,15 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
   const { status, rows } = resource;
   const failure = status === 'error' ? resource.failure : undefined;
   useEffect(() => {
-    if (status === 'ready') emit(host, 'data-load', { dataset, rows });
-    if (failure) {
-      const { message, status: code, problem } = failure;
-      emit(host, 'data-error', { dataset, message, status: code, years: problem?.anos });
-    }
+    const notify = () => {
+      if (status === 'ready') emit(host, 'data-load', { dataset, rows });
+      if (failure) {
+        const { message, status: code, problem } = failure;
+        emit(host, 'data-error', { dataset, message, status: code, years: problem?.anos });
+      }
+    };
+    // Not inside the effect: if a listener changes an attribute, Preact renders synchronously and
+    // would run the effect again.
+    queueMicrotask(() => host.isConnected && notify());
   }, [host, dataset, status, rows, failure]);
 }
