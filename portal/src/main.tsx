@@ -19,6 +19,12 @@ prefetch(document);
 
 applyAppearance(appearance.get());
 
+// react-router gives a key to its own history entries only; scroll positions are stored by key.
+if (!history.state?.key) {
+  const key = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...history.state, key }, '');
+}
+
 const root = document.getElementById('portal');
 const router = createPortalRouter(routes, createBrowserHistory(), basePath || '/');
 if (root) {

@@ -271,6 +271,21 @@ it('restores the scroll position when going back within the portal, and after a 
   await expect.poll(scrolled).toBe(100);
 });
 
+it('restores the position of a page whose filters changed its URL, however late its data', async () => {
+  const { page } = portal;
+  const scrolled = () => page.evaluate(() => scrollY);
+  await open('/perfil');
+  await expect.poll(() => new URL(page.url()).search).toContain('cbo=');
+  await page.locator('profile-schooling [part=summary]').waitFor();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(scrolled).toBe(900);
+  await follow('/contato');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await page.locator('profile-schooling [part=summary]').waitFor();
+  await expect.poll(scrolled).toBe(900);
+});
+
 it('starts with the font size from the browser’s settings', async () => {
   const { page, origin } = portal;
   const session = await page.context().newCDPSession(page);

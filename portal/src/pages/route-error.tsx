@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { usePageTitle } from '../base/page-title';
+
+const TITLE = 'Não foi possível abrir esta página';
 
 const reload = () => location.reload();
 
@@ -7,13 +10,14 @@ const reload = () => location.reload();
  * connection dropped.
  */
 export function PageError() {
+  usePageTitle(TITLE);
   useEffect(() => {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
   return (
     <div className="page text-page" role="alert">
-      <h1>Não foi possível abrir esta página</h1>
+      <h1>{TITLE}</h1>
       <p>Verifique a conexão e tente de novo.</p>
       <button type="button" className="button" onClick={reload}>
         Tentar novamente

@@ -16,7 +16,7 @@ function readPositions(): Positions {
 
 let stored: Positions | undefined;
 
-/** Vertical scroll positions of the pages of this tab, in px, by key. */
+/** Vertical scroll positions of the pages of this tab, in px, by key of the history entry. */
 function scrollPositions(): Positions {
   stored ??= readPositions();
   return stored;
@@ -39,15 +39,40 @@ function targetOf({ hash }: Location): HTMLElement | null {
   }
 }
 
+/** Time during which late content may still move a restored position, in ms. */
+const LATE_MS = 3000;
+
+/** Input after which the position is the visitor's own. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls to a position, and again whenever the page changes its height, because most data arrive
+ * later. Returns a function that stops it; it also stops at the visitor's first input.
+ */
+function holdPosition(position: number): () => void {
+  const scroll = () => scrollTo(0, position);
+  scroll();
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const input of inputs) removeEventListener(input, stop);
+  };
+  const timer = setTimeout(stop, LATE_MS);
+  for (const input of inputs) addEventListener(input, stop, { passive: true });
+  return stop;
+}
+
 /**
  * Scrolls each new page to the top or to the target of its URL, and restores the position of pages
- * visited before, also after a reload. `keyOf` returns the key of a page's position.
+ * visited before, also after a reload.
  */
-export function useScrollRestoration(keyOf: (location: Location) => string): void {
+export function useScrollRestoration(): void {
   const { onLeave } = usePortalRouter();
   const arrival = useArrival();
   const location = useLocation();
-  const key = keyOf(location);
+  const { key } = location;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -76,8 +101,9 @@ export function useScrollRestoration(keyOf: (location: Location) => string): voi
   useLayoutEffect(() => {
     const position = scrollPositions()[key];
     const target = targetOf(location);
-    if (position !== undefined) scrollTo(0, position);
-    else if (target) target.scrollIntoView();
+    if (position !== undefined) return holdPosition(position);
+    if (target) target.scrollIntoView();
     else if (!arrival.preventScrollReset) scrollTo(0, 0);
+    return undefined;
   }, [arrival, key, location]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Location, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useLoadedDatasets } from '../report/loaded-datasets';
 import { useIsNavigating } from '../router/router-provider';
 import { useScrollRestoration } from '../router/use-scroll-restoration';
@@ -21,26 +21,25 @@ function usePageBackground(): void {
   }, [isHome]);
 }
 
-/** Moves the focus to the content after navigation, if the focused link has disappeared. */
+/**
+ * Moves the focus to the content after navigation, if the focused link has disappeared, for example
+ * with the menu of a phone, which closes after the effects.
+ */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
+    if (last.current === pathname) return undefined;
     last.current = pathname;
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && activeElement.isConnected) return;
-    document.getElementById('conteudo')?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      const isOnBody = !activeElement || activeElement === document.body;
+      if (!isOnBody && activeElement.checkVisibility({ visibilityProperty: true })) return;
+      document.getElementById('conteudo')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }
-
-/**
- * Returns the key under which a scroll position is stored. Every document that was not opened by
- * navigating within the portal has the key `default`, so a page would otherwise start at the scroll
- * position of another one.
- */
-const scrollKey = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
 
 /** Layout of every page: shortcuts, header, content and footer. */
 export function Shell() {
@@ -48,7 +47,7 @@ export function Shell() {
   useLoadedDatasets();
   usePageBackground();
   useFocusOnArrival();
-  useScrollRestoration(scrollKey);
+  useScrollRestoration();
   return (
     <div {...useLayoutAttributes()}>
       <ProgressBar active={useIsNavigating()} />
