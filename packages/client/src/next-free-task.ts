@@ -21,8 +21,8 @@ interface Scheduler {
 }
 
 /**
- * Resolves in the next task, before the browser renders where it can be told to: drawing the page
- * between any two tasks would take longer than the tasks.
+ * Resolves in the next task. Where the browser has a scheduler, that task runs before the next
+ * frame: rendering between any two tasks would take longer than the tasks.
  */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
