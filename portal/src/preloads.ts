@@ -89,7 +89,7 @@ const withoutOwn = (dataset: AnyDataset, filters: Filters, ...own: readonly stri
     filters,
     namesOf(dataset).filter((name) => !own.includes(name)),
   ),
-  requires: own,
+  requires: dataset.requires ?? own,
 });
 
 /** Combines the requests for several datasets of one area into a joined one. */
@@ -164,10 +164,7 @@ const answers = {
       ]),
       requires: ['municipio', 'occupation'],
     },
-    {
-      ...withoutOwn(labour.byMunicipality, year, 'municipio'),
-      requires: ['uf', 'municipio'],
-    },
+    withoutOwn(labour.byMunicipality, year, 'municipio'),
     withoutOwn(labour.byState, year, 'regiao'),
     withoutOwn(labour.byMacroSector, year, 'grandeSetor'),
     withoutOwn(labour.bySector, year, 'setor'),
@@ -189,7 +186,7 @@ const answers = {
       graduate.byAxis,
       graduate.byForm,
     ),
-    { ...withoutOwn(graduate.byMunicipality, year, 'municipio'), requires: ['uf', 'municipio'] },
+    withoutOwn(graduate.byMunicipality, year, 'municipio'),
     one(graduate.courses, { ...year, currentPage: ['1'] }),
     one(graduate.options, { ...year, [OMITTED]: ['municipio'] }, [
       'ano',
