@@ -301,3 +301,20 @@ it('starts with the font size from the browser’s settings', async () => {
   expect(await sizeAt(19)).toBe('grande');
   expect(await sizeAt(16)).toBe('normal');
 });
+
+it.each([360, 801, 992, 1280])('fits a window of %i pixels at every text size', async (width) => {
+  const { page, origin } = portal;
+  await page.addInitScript(() => {
+    const user = { fullname: 'Nome que não cabe no botão' };
+    localStorage.setItem('observatorio-auth-v1', JSON.stringify({ user }));
+  });
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${origin}/sobre`);
+  await started();
+  for (const size of ['normal', 'grande', 'maior']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.textSize = chosen;
+    }, size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width);
+  }
+});
