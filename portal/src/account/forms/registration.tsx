@@ -9,6 +9,7 @@ import { menuTextsIn } from '../menu-texts';
 import { AuthError, register } from '../session';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';
+import { SignedIn } from './signed-in';
 import { TermsField } from './terms-field';
 import { useSubmit } from './use-submit';
 
@@ -41,6 +42,7 @@ export function Component() {
   const disabled = !useWatch({ control: form.control, name: 'acceptTerms' });
   return (
     <AuthPage title={t('auth.registration.title')} intro={t('auth.registration.intro')}>
+      <SignedIn />
       <AuthForm {...{ form, onSubmit, failure, disabled }} submitLabel={t('auth.submit')}>
         <TextField
           form={form}

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-t';
 import { menuTextsIn } from '../menu-texts';
 import { session } from '../session';
 
-/** Greets a visitor who opens the login page while logged in; renders nothing for others. */
+/** Greets a visitor who opens an account form while logged in; renders nothing for others. */
 export function SignedIn() {
   const { hello, profile, more, leave } = menuTextsIn(useLanguage());
   // Read only once, because logging in navigates to another page.
