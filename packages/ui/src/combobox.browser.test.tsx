@@ -184,3 +184,26 @@ it('shows the loading status and calls onFocus', async () => {
   await expect.element(page.getByText('Carregando…')).toBeVisible();
   expect(focused).toBe(1);
 });
+
+it('moves the caret on Home and End while no option is active', async () => {
+  const shadow = mountInShadow(<Job />);
+  await job().fill('moto');
+  await userEvent.keyboard('{Home}');
+  expect(active(shadow)).toBeUndefined();
+  await userEvent.keyboard('a{End}b');
+  await expect.element(job()).toHaveValue('amotob');
+});
+
+it('scrolls a list that would open below the window into view', async () => {
+  mountInShadow(
+    <div style={{ paddingBlock: '60vh' }}>
+      <City />
+    </div>,
+  );
+  await expect.element(field()).toBeInTheDocument();
+  field().element().focus({ preventScroll: true });
+  await userEvent.keyboard('{ArrowDown}');
+  await expect
+    .poll(() => page.getByRole('listbox').element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(innerHeight);
+});

@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-const fromTop = ['ArrowDown', 'PageDown', 'Home'];
+const fromTop = ['ArrowDown', 'PageDown'];
 
 /**
  * Returns the index that a key moves to, even if no option is active. Arrow keys wrap around; other
@@ -49,6 +49,12 @@ function reveal(list: HTMLElement, option: HTMLElement): void {
   const below = above + option.offsetHeight - list.clientHeight;
   if (above < 0) list.scrollTop += above;
   else if (below > 0) list.scrollTop += below;
+}
+
+/** Scrolls the page if the list extends below the window. */
+function revealList(list: HTMLElement): void {
+  const { bottom } = list.getBoundingClientRect();
+  if (bottom > innerHeight) list.scrollIntoView({ block: 'nearest' });
 }
 
 /** Keeps the focus in the field when the list or the button is clicked. */
@@ -100,6 +106,9 @@ export function useListbox({
     const option = list.current?.children[active];
     if (isOpen && list.current && option instanceof HTMLElement) reveal(list.current, option);
   }, [isOpen, active]);
+  useEffect(() => {
+    if (isOpen && list.current) revealList(list.current);
+  }, [isOpen, count]);
 
   function onMove(key: string): void {
     if (count === 0) setState({ isOpen: true, active: -1 });
@@ -108,11 +117,13 @@ export function useListbox({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { key, altKey } = event;
+    const { key, altKey, shiftKey } = event;
     const chosen = active < 0 ? first : active;
+    // Home, End and Shift belong to the text unless the user is moving through the options.
+    const isMove = key.startsWith('Arrow') || (isOpen && (active >= 0 || key.startsWith('Page')));
     if (altKey && key === 'ArrowUp') {
       if (isOpen) close();
-    } else if (key in steps && (isOpen || key.startsWith('Arrow'))) {
+    } else if (key in steps && isMove && !shiftKey) {
       event.preventDefault();
       onMove(key);
     } else if (key === 'Enter' && isOpen) {
