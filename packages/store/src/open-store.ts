@@ -28,6 +28,7 @@ import type { ClusterAddress } from './engine/cluster-address';
 import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
 import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
+import { withLeases } from './engine/leased-edition';
 import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
 import { LabourSource } from './labour/labour-source';
@@ -220,10 +221,10 @@ class EditionStore implements Store {
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
     refuse(this.badFor(source, year, edition));
     const years = editions.map(({ ano }) => ano).toReversed();
-    const unavailable = new YearUnavailableError(year ?? '', years);
+    const unavailable = () => new YearUnavailableError(year ?? '', years);
     if (years.length === 0) {
       this.refuseFault();
-      throw unavailable;
+      throw unavailable();
     }
     const { source: answerer, name } = this.answererOf(dataset);
     let completed = filters;
@@ -233,8 +234,8 @@ class EditionStore implements Store {
         completed = answerer.complete(name, filters, edition ?? newest);
       }),
     ];
-    throwFaults([...(edition ? [] : [unavailable]), ...faults]);
-    if (!edition) throw unavailable;
+    throwFaults([...(edition ? [] : [unavailable()]), ...faults]);
+    if (!edition) throw unavailable();
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
@@ -266,11 +267,7 @@ class EditionStore implements Store {
     const inService = this.editions.inService.flatMap(
       ({ versao }) => this.editions.get(versao) ?? [],
     );
-    const query = [leased, ...inService].reduce(
-      (inner, each) => () => each.withLease(inner),
-      answer,
-    );
-    return query().catch(async (error: unknown) => {
+    return withLeases([leased, ...inService], answer).catch(async (error: unknown) => {
       if (signal?.aborted || !(error instanceof QueryFailed)) throw error;
       const fault = await this.editions.findFault(error);
       throw fault ? new EditionUnavailableError(fault, { cause: error }) : error;

@@ -17,15 +17,13 @@ export class LeasedEdition {
     }).then(() => database.close());
   }
 
-  /** Keeps the edition open while `query` runs. */
-  async withLease<T>(query: () => Promise<T>): Promise<T> {
+  /** Keeps the edition open until the returned function is called, which must happen once. */
+  lease(): () => void {
     this.leases++;
-    try {
-      return await query();
-    } finally {
+    return () => {
       this.leases--;
       this.closeIfUnused();
-    }
+    };
   }
 
   /** Stops serving the edition. Resolves once its database is closed. */
@@ -37,5 +35,18 @@ export class LeasedEdition {
 
   private closeIfUnused(): void {
     if (this.retired && this.leases === 0) this.close();
+  }
+}
+
+/** Keeps editions open while `query` runs. */
+export async function withLeases<T>(
+  editions: readonly LeasedEdition[],
+  query: () => Promise<T>,
+): Promise<T> {
+  const releases = editions.map((edition) => edition.lease());
+  try {
+    return await query();
+  } finally {
+    for (const release of releases) release();
   }
 }

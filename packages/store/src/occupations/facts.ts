@@ -16,6 +16,7 @@ const FAMILY = 100;
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
 
 type RatedElement = [
+  occupation: number,
   kind: ElementKind,
   name: string,
   importance: number | null,
@@ -27,7 +28,6 @@ type SqlOf = (dialect: Dialect) => string;
 /** Facts about an occupation, read from the live editions. */
 export class Facts {
   private profileFacts: Promise<ProfileFact[]> | undefined;
-  private ratedOccupation: Promise<number | undefined> | undefined;
   private ratedElements: Promise<RatedElement[]> | undefined;
 
   constructor(
@@ -67,53 +67,35 @@ export class Facts {
    * code in the same family. Null if this occupation has ratings, or if none in the family has.
    */
   async standIn(): Promise<string | null> {
-    const rated = await this.rated();
-    return rated === undefined || cboOf(rated) === this.code ? null : cboOf(rated);
-  }
-
-  private rated(): Promise<number | undefined> {
-    this.ratedOccupation ??= this.findRated();
-    return this.ratedOccupation;
-  }
-
-  private async findRated(): Promise<number | undefined> {
-    const own = Number(this.code);
-    const family = own - (own % FAMILY);
-    const rows = await this.query
-      .newest('onet')
-      ?.database.rows<[number]>(
-        'SELECT DISTINCT occupation FROM ratings WHERE occupation BETWEEN ? AND ?',
-        [family, family + FAMILY - 1],
-      );
-    const codes = (rows ?? []).map(([code]) => code);
-    return codes.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)[0];
+    const [[rated = Number(this.code)] = []] = await this.elements();
+    return rated === Number(this.code) ? null : cboOf(rated);
   }
 
   /** Reads the rated elements of the occupation or its stand-in once, in file order. */
   private elements(): Promise<RatedElement[]> {
-    this.ratedElements ??= this.rated().then((rated) =>
-      rated === undefined
-        ? []
-        : this.sourceRows<RatedElement>(
-            'onet',
-            ({ position }) =>
-              `SELECT kind, name, importance, level FROM ratings WHERE occupation = ?
-               ORDER BY ${position}`,
-            rated,
-          ),
+    const own = Number(this.code);
+    const family = own - (own % FAMILY);
+    this.ratedElements ??= this.sourceRows<RatedElement>(
+      'onet',
+      ({ position }) =>
+        `SELECT occupation, kind, name, importance, level FROM ratings WHERE occupation = (
+           SELECT occupation FROM ratings WHERE occupation BETWEEN ? AND ?
+           ORDER BY abs(occupation - ?), occupation LIMIT 1)
+         ORDER BY ${position}`,
+      [family, family + FAMILY - 1, own],
     );
     return this.ratedElements;
   }
 
   /** Returns the most important elements of a kind, with their frequencies from `perfis`. */
   async ratings(kind: ElementKind): Promise<Rating[]> {
-    const rows = (await this.elements()).filter(([of]) => of === kind);
+    const rows = (await this.elements()).filter(([, of]) => of === kind);
     const frequencies = new Map(
       (await this.profile())
         .filter(([field]) => field === kind)
         .map(([, item, value]) => [item ?? '', parseNumber(value)]),
     );
-    const elements = rows.map(([, name, importance, level]) => ({
+    const elements = rows.map(([, , name, importance, level]) => ({
       name,
       importance,
       level,
@@ -159,10 +141,10 @@ export class Facts {
   private async sourceRows<Row extends readonly Value[]>(
     source: OccupationFactSource,
     sqlOf: SqlOf,
-    occupation = Number(this.code),
+    values: readonly number[] = [Number(this.code)],
   ): Promise<Row[]> {
     const found = this.query.newest(source)?.database;
-    return found ? found.rows<Row>(sqlOf(found.dialect), [occupation]) : [];
+    return found ? found.rows<Row>(sqlOf(found.dialect), values) : [];
   }
 
   private async cboRows<Row extends readonly Value[]>(sqlOf: SqlOf): Promise<Row[]> {
