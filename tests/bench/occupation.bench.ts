@@ -25,7 +25,8 @@ import { milliseconds, quantile, rounded } from './figures';
 
 const SETS = 300;
 const WARM_UP = 30;
-const TARGET_MS = 20;
+/** Targets of each response, in ms. */
+const TARGETS = { p50: 2, p95: 20 } as const;
 
 await makeRaw();
 if (!existsSync(join(dataDir, 'manifest.json'))) await buildFromRaw();
@@ -159,7 +160,7 @@ async function timesOf({ dataset, filters, sql }: Measure) {
       rawP50Ms: rounded(quantile(rawTimes, 0.5)),
       rawP95Ms: rounded(quantile(rawTimes, 0.95)),
     }),
-    reached: quantile(times, 0.95) <= TARGET_MS,
+    reached: quantile(times, 0.5) <= TARGETS.p50 && quantile(times, 0.95) <= TARGETS.p95,
   };
 }
 
@@ -175,7 +176,7 @@ const report = {
   links: LINKS,
   processors: availableParallelism(),
   loadBefore,
-  targetMs: TARGET_MS,
+  targetsMs: TARGETS,
   filterSets: SETS,
   differencesFromRaw: different,
   peakMiB: rounded(process.resourceUsage().maxRSS / 1024),
@@ -196,6 +197,6 @@ console.table(
   ),
 );
 console.log(
-  `${LINKS} vínculos, ${SETS} conjuntos de filtros; meta de ${TARGET_MS} ms por resposta em p95; ${different} totais diferem do DuckDB direto.`,
+  `${LINKS} vínculos, ${SETS} conjuntos de filtros; meta por resposta: p50 de ${TARGETS.p50} ms e p95 de ${TARGETS.p95} ms; ${different} totais diferem do DuckDB direto.`,
 );
 await writeFile(join(results, 'occupation.json'), `${JSON.stringify(report, null, 2)}\n`);
