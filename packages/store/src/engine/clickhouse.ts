@@ -7,7 +7,7 @@ import { EngineUnavailable, QueryFailed } from './query-failed';
 
 /** ClickHouse's SQL dialect. */
 export const clickHouseDialect: Dialect = {
-  position: 'rowid',
+  insertionOrder: 'ORDER BY rowid',
   repeat: (values) => `arrayJoin([${values.join(', ')}])`,
   lookup({ column, numbers }) {
     // Empty arrays would have no element type.

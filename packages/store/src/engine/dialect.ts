@@ -17,8 +17,11 @@ export interface LookupSql {
 
 /** SQL fragments that differ between engines. */
 export interface Dialect {
-  /** Expression for a row's position in its table's insertion order. */
-  readonly position: string;
+  /**
+   * Clause that returns a table's rows in insertion order; empty if the engine preserves that order
+   * anyway.
+   */
+  readonly insertionOrder: string;
   /**
    * Returns an SQL expression that repeats a row, once for each of the given values. Lets a cluster
    * count by several columns in a single scan because its servers aggregate their own rows.

@@ -56,8 +56,8 @@ export class Facts {
   profile(): Promise<ProfileFact[]> {
     this.profileFacts ??= this.sourceRows<ProfileFact>(
       'perfis',
-      ({ position }) =>
-        `SELECT field, item, value FROM profiles WHERE occupation = ? ORDER BY ${position}`,
+      ({ insertionOrder }) =>
+        `SELECT field, item, value FROM profiles WHERE occupation = ? ${insertionOrder}`,
     );
     return this.profileFacts;
   }
@@ -73,18 +73,32 @@ export class Facts {
 
   /** Reads the rated elements of the occupation or its stand-in once, in file order. */
   private elements(): Promise<RatedElement[]> {
+    this.ratedElements ??= this.readElements();
+    return this.ratedElements;
+  }
+
+  private async readElements(): Promise<RatedElement[]> {
     const own = Number(this.code);
+    const rows = await this.elementsOf(own);
+    if (rows.length > 0) return rows;
     const family = own - (own % FAMILY);
-    this.ratedElements ??= this.sourceRows<RatedElement>(
+    const [[nearest] = []] = await this.sourceRows<[number]>(
       'onet',
-      ({ position }) =>
-        `SELECT occupation, kind, name, importance, level FROM ratings WHERE occupation = (
-           SELECT occupation FROM ratings WHERE occupation BETWEEN ? AND ?
-           ORDER BY abs(occupation - ?), occupation LIMIT 1)
-         ORDER BY ${position}`,
+      () => `SELECT occupation FROM ratings WHERE occupation BETWEEN ? AND ?
+        ORDER BY abs(occupation - ?), occupation LIMIT 1`,
       [family, family + FAMILY - 1, own],
     );
-    return this.ratedElements;
+    return nearest === undefined ? [] : this.elementsOf(nearest);
+  }
+
+  private elementsOf(occupation: number): Promise<RatedElement[]> {
+    return this.sourceRows(
+      'onet',
+      ({ insertionOrder }) =>
+        `SELECT occupation, kind, name, importance, level FROM ratings
+         WHERE occupation = ? ${insertionOrder}`,
+      [occupation],
+    );
   }
 
   /** Returns the most important elements of a kind, with their frequencies from `perfis`. */
@@ -117,9 +131,9 @@ export class Facts {
     const rated = await this.ratings('atitude');
     if (rated.length > 0) return rated;
     const rows = await this.cboRows<[string]>(
-      ({ position }) =>
+      ({ insertionOrder }) =>
         `SELECT name FROM activities WHERE id = ? AND personal
-         ORDER BY ${position} LIMIT ${MAX_RATINGS}`,
+         ${insertionOrder} LIMIT ${MAX_RATINGS}`,
     );
     return rows.map(([name]) => ({ name, importance: null, frequency: null, level: null }));
   }
