@@ -67,8 +67,10 @@ export class Facts {
    * code in the same family. Null if this occupation has ratings, or if none in the family has.
    */
   async standIn(): Promise<string | null> {
-    const [[rated = Number(this.code)] = []] = await this.elements();
-    return rated === Number(this.code) ? null : cboOf(rated);
+    const [first] = await this.elements();
+    if (!first) return null;
+    const rated = cboOf(first[0]);
+    return rated === this.code ? null : rated;
   }
 
   /** Reads the rated elements of the occupation or its stand-in once, in file order. */
