@@ -3,7 +3,7 @@ import { isPagePath } from '@observatorio/domain';
 /** Arbitrary origin for parsing; a URL that resolves to another origin is rejected. */
 const BASE = 'https://portal.invalid';
 
-/** Pages not worth saving. */
+/** Pages that cannot be saved as a view. */
 const transient = /^\/(auth|error|logout)(\/|$)/;
 
 /**

@@ -19,14 +19,14 @@ function warn(group: string, problem: string, accepted: string): void {
   console.warn(`filters(${JSON.stringify(group)}): ${problem} e foi ignorado. Aceita ${accepted}.`);
 }
 
-/** Converts values to strings and drops empty ones, as with attributes. */
+/** Converts values to strings and drops empty ones, as is done for attributes. */
 export const textsOf = (values: Values): string[] =>
   [values ?? []].flat().map(String).filter(Boolean);
 
 /**
- * Resolves a filter name and its values, in any accepted spelling, to the filter and its official
- * codes. Drops rejected values with a console warning. Returns undefined, with a warning, for an
- * unknown name if the definitions are complete.
+ * Resolves a filter name and its values, in any accepted spelling, to the canonical name and
+ * official codes. Drops rejected values with a console warning. Returns undefined, with a warning,
+ * if the name is not a string, or is unknown although the definitions are complete.
  */
 export function acceptedFilter(
   group: string,

@@ -19,7 +19,7 @@ it('keeps the filters when a course or a page is chosen', () => {
   expect(courseRule(next, change('currentPage'))).toEqual(next);
 });
 
-it('keeps a restored state but drops the state filter of its city', () => {
+it('keeps restored filters, but drops the state if a city is set', () => {
   const next = { municipio: ['3509502'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
   expect(courseRule({ ...next, uf: ['35'] }, change(null, true))).toEqual(next);
 });

@@ -6,8 +6,8 @@ const position = ['codigo_curso', 'currentPage'];
 
 /**
  * Choosing a level of education clears the other filters. Any other filter clears the chosen course
- * and returns to the first page. Places are hierarchical. A distance requires a city, and choosing
- * a city clears the region and state, because nearby courses may be outside them.
+ * and returns to the first page. Place filters are hierarchical. A distance requires a city, and
+ * choosing a city clears the region and state, because nearby courses may be outside them.
  */
 export const courseRule: GroupRule = (next, change) => {
   const { name, isState } = change;

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the graduate rule', () => {
-  it('defaults to 2019, enrolments and technical education 1.5 s after load', () => {
+  it('defaults to 2019, enrolments and technical education after 1.5 s', () => {
     const group = newGroup();
     vi.advanceTimersByTime(1499);
     expect(group.get()).toEqual({});
@@ -43,7 +43,7 @@ describe('the graduate rule', () => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('falls back from graduates and openings to enrolments for technical education', () => {
+  it('falls back from graduates and vacancies to enrolments for technical education', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');
     group.set('dimensao', 'Concluintes');

@@ -38,7 +38,7 @@ function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
 }
 
 /**
- * Choosing a level of education clears the filters specific to the other level. Places are
+ * Choosing a level of education clears the filters specific to the other level. Place filters are
  * hierarchical.
  */
 export const graduateRule: GroupRule = (next, change) => {
@@ -50,7 +50,7 @@ export const graduateRule: GroupRule = (next, change) => {
 /** Defaults of the graduate overview for filters set by neither the user nor the URL. */
 export const graduateDefaults = {
   filters: { ano: ['2019'], dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
-  /** Delay after load, in ms. */
+  /** Delay after the group is created, in ms. */
   delay: 1500,
 };
 

@@ -12,7 +12,7 @@ describe('a filter group', () => {
     expect(filters('another').get()).toEqual({});
   });
 
-  it('applies the selection rule', () => {
+  it('selects a toggled value alone and deselects it when toggled again', () => {
     const group = newGroup();
     group.toggle('uf', '35');
     expect(group.get()).toEqual({ uf: ['35'] });
@@ -180,7 +180,7 @@ describe('the labour rule', () => {
       { uf: ['35'] },
     ],
     [
-      'a large sector drops sectors outside it',
+      'a macro sector drops sectors outside it',
       [
         ['setor', ['15', '16']],
         ['grandeSetor', '3'],
@@ -188,7 +188,7 @@ describe('the labour rule', () => {
       { grandeSetor: ['3'], setor: ['16'] },
     ],
     [
-      'a sector drops a large sector that does not contain it',
+      'a sector drops a macro sector that does not contain it',
       [
         ['grandeSetor', '3'],
         ['setor', '15'],

@@ -28,9 +28,7 @@ export interface FilterWrites {
    * spellings as attributes. Unknown names and values are ignored with a console warning.
    */
   set(name: string, values: Values): void;
-  /**
-   * Selects a value as a click does: selecting it again clears it, and another value replaces it.
-   */
+  /** Selects a value alone, as a click does; deselects it if it is already selected. */
   toggle(name: string, value: string | number): void;
   /** Resets one filter, or all filters, to the defaults. */
   clear(name?: string): void;

@@ -5,5 +5,5 @@ import { placeRule } from './place-rule';
 
 const nestSectors = nestingRule([{ outer: 'grandeSetor', inner: 'setor', outerOf: macroSectorOf }]);
 
-/** In the labour overview, places and sectors are hierarchical. */
+/** In the labour overview, place and sector filters are hierarchical. */
 export const labourRule: GroupRule = (next, change) => nestSectors(placeRule(next, change), change);

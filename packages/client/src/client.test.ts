@@ -185,7 +185,7 @@ describe('a resource', () => {
   });
 
   it.each([{ message: 'Bad gateway' }, 'Bad gateway', null, { type: 1, detail: 2 }])(
-    'reports an error response whose body %j is not a problem as a service failure',
+    'reports a service failure if the body %j of an error response is not a Problem',
     async (body) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       answer = (response) => json(response, 502, body);
@@ -375,7 +375,7 @@ describe('resources loaded in the same task', () => {
     await vi.waitFor(() => expect(dropped).toBe(1), 5_000);
   });
 
-  it('reports a failure for each when the API is unreachable, and recovers on retry', async () => {
+  it('fails every resource when the API is unreachable, and recovers on retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = (response) => response.destroy();
     const made = load({});
@@ -404,13 +404,13 @@ describe('the manifest', () => {
     expect(requests).toEqual([`/${counter}/api/v1/dados`]);
   });
 
-  it('contains the edition of a year and the newest edition', () => {
+  it('yields the edition for a year, or the newest edition', () => {
     expect(editionFor(manifest, 'rais', '2018')?.ano).toBe(2018);
     expect(editionFor(manifest, 'rais')?.ano).toBe(2019);
     expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
   });
 
-  it('excludes demonstration facts about an official list of occupations', () => {
+  it('excludes demonstration facts if the list of occupations is official', () => {
     const editions = (list: 'oficial' | 'demonstracao') =>
       (
         [

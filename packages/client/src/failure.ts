@@ -52,7 +52,7 @@ export async function failureOf(response: Response): Promise<RequestError> {
   return new RequestError({ message: problem?.detail ?? fallback, status, problem, retryAfter });
 }
 
-/** Returns whether a body is a problem. A gateway in between may respond with different JSON. */
+/** Returns whether a body is a Problem. A gateway in between may respond with different JSON. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' &&
   body !== null &&

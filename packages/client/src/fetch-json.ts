@@ -20,8 +20,8 @@ export interface JsonResponse {
 /** Options of `fetchJson`. */
 interface FetchOptions {
   /**
-   * Default: `omit`. A preload is only reused by a request with the same credentials,
-   * `same-origin`.
+   * Default: `omit`. Pass `same-origin` to reuse a preload, which requires the same credentials
+   * mode.
    */
   credentials?: RequestCredentials;
 }

@@ -28,7 +28,7 @@ const isEdition = (value: unknown): boolean =>
 const isManifest = (body: unknown): body is Manifest =>
   isObject(body) && Array.isArray(body.conjuntos) && body.conjuntos.every(isEdition);
 
-/** Loads the manifest with one request shared by all cards. Throws a RequestError. */
+/** Loads the manifest with one request shared by all cards. Throws a RequestError on failure. */
 export async function loadManifest(
   api: string,
   signal: AbortSignal = new AbortController().signal,

@@ -1,6 +1,6 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** A message is faster than a timer, which may be clamped to 4 ms. */
+/** Resolves on a message, which arrives sooner than a timer: timers may be clamped to 4 ms. */
 const nextMessage = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -28,7 +28,7 @@ export function prefetch(page: Document): void {
   }
 }
 
-/** Returns the URL of one dataset of a joined URL. */
+/** Returns the URL of a single dataset that a joined URL requests. */
 function partUrl({ origin, pathname, search }: URL, name: string): string {
   const folder = pathname.slice(0, -JOINED_NAME.length);
   const query = search

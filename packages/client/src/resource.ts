@@ -23,8 +23,8 @@ interface Answered<Row> extends DatasetResponse<Row> {
 
 /**
  * State of a card's data. While loading and after an error, `rows` are the last successful ones. A
- * resource with rows stays `ready` until the rows of a later query arrive; `answers` reports
- * whether they are up to date.
+ * `ready` resource stays so while a later query loads; `answers` returns whether its rows are up to
+ * date.
  */
 export type Resource<Row> =
   | { status: 'idle'; rows?: undefined; page?: undefined; sources?: undefined; filters?: undefined }

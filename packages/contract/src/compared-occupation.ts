@@ -65,7 +65,7 @@ export const comparison = listOf({
   attitudes: demands('atitudes', 'Atitudes'),
 });
 
-/** Figures of a compared occupation. Null means unknown; for pay, withheld. */
+/** Figures of a compared occupation. Null means unknown or, for pay, withheld. */
 export type ComparedRow = RowIn<typeof comparison.fields>;
 
 /** A compared occupation, which may be missing from the list of occupations. */

@@ -104,7 +104,10 @@ export const coursesOfOccupationFilters = [
   { ...occupation('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
 ] as const;
 
-/** Filters in the course search's page URLs: offers, distance, course and page. */
+/**
+ * Filters in the course search's page URLs: those for offers, plus distance, course and page
+ * number.
+ */
 export const coursePageFilters = [...courseFilters, radius, courseFilter, pageParameter] as const;
 
 export type CourseFilter = (typeof coursePageFilters)[number]['name'];

@@ -34,10 +34,7 @@ export interface Endpoint {
   requires?: readonly string[];
   /** Log message for a failed request, from the specification. */
   failure: string;
-  /**
-   * Whether the source has no reference years. The newest edition is used regardless of the year
-   * filter.
-   */
+  /** Whether the endpoint uses the newest edition regardless of the year filter. */
   undated?: boolean;
   /** Whether the endpoint also accepts POST, with the filters in the body field `queryParams`. */
   takesBody?: boolean;

@@ -1,6 +1,6 @@
 import type { AreaName } from './areas';
 
-/** An attribute of an element that is not a filter. */
+/** A non-filter attribute of an element. */
 export interface EmbeddableAttribute {
   type: 'string' | 'number' | 'boolean' | 'json';
   /** Accepted values. Default: any value of the type. */

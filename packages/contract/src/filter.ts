@@ -176,7 +176,10 @@ export function invalidValues(
   return new QueryError(parameter, values.join(', '), allowed, message);
 }
 
-/** Creates the error for an unknown parameter. Of several, only the last lists the known names. */
+/**
+ * Creates the error for an unknown parameter. If there are several, only the last error lists the
+ * known names.
+ */
 function unknownParameter(
   parameter: string,
   value: string,

@@ -170,7 +170,10 @@ const courses = {
 type NamedCode = { codigo: string; nome: string };
 type OptionsWire = { ano: number[] } & Record<string, string[] | number[] | NamedCode[]>;
 
-/** Filters whose codes are words and are sent as such. All others are sent as code and name. */
+/**
+ * Filters whose codes are words and are sent as such. All others except the year are sent as code
+ * and name.
+ */
 export const wordFilters = ['nivel_ensino', 'dimensao'];
 export const codedFilters = graduateFilters
   .map(({ name }) => name)

@@ -109,7 +109,7 @@ const rankingList = listOf({
   }),
 });
 
-/** An occupation in a place's ranking. */
+/** An occupation in the ranking for a place. */
 export type ImbalanceRow = RowIn<typeof rankingList.fields>;
 
 interface RankingWire {
@@ -160,7 +160,7 @@ const summary = {
   path: `${base}/resumo`,
 };
 
-/** Place described by a ranking, and the coverage of the ranking. */
+/** The place that a ranking describes, the ranking's totals and the data it is based on. */
 export type ImbalanceSummaryRow = RowIn<typeof summary.fields>;
 
 /** The imbalance panel: every endpoint of `/api/v1/profissoes`. */

@@ -29,7 +29,7 @@ it('sorts the years numerically', () => {
   expect(labour.options.encode(years).ano).toEqual([2018, 2020]);
 });
 
-it('labels the unnamed row', () => {
+it('labels the row that is sent without a name', () => {
   expect(labour.byOccupation.decode([{ key: '', name: '', qtdEmpregados: 1 }])).toEqual([
     { key: '', label: 'Outras', count: 1 },
   ]);

@@ -181,7 +181,8 @@ const payByOccupation = {
 };
 
 /**
- * Links of an occupation and their pay in reais, rounded like the summary's and null when withheld.
+ * Links of an occupation and their pay in reais, rounded as in `LabourSummaryRow`; null when
+ * withheld.
  */
 export type OccupationPayRow = RowIn<typeof occupationPays.fields>;
 
@@ -211,7 +212,9 @@ const summary = {
  */
 export type LabourSummaryRow = RowIn<typeof summary.fields>;
 
-/** The figures plus the share of women in all links; null if the sex is unknown for all links. */
+/**
+ * CSV table of the figures plus the share of women in all links, null if no link has a known sex.
+ */
 const summaryFile: FileTable<LabourSummaryRow> = {
   columns: [
     ...summary.columns,

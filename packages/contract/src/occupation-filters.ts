@@ -15,7 +15,7 @@ export const oneOccupationFilters = withSingle(occupationFilters, 'cod_cbo', ONE
 
 export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 
-/** Page filter for the compared occupations; a request sends each of them as `cod_cbo`. */
+/** Filter that selects the compared occupations, in page URLs and in requests. */
 export const comparedOccupations = {
   ...occupation('comparar'),
   label: 'Profissões comparadas',

@@ -17,7 +17,7 @@ export interface Rating {
   name: string;
   /** O*NET importance, 1 to 5. */
   importance: number | null;
-  /** Frequency with which the requirement is needed, 0 to 1. */
+  /** How often the requirement is needed, 0 to 1. */
   frequency: number | null;
   /** O*NET level, 0 to 7: required depth. */
   level: number | null;
@@ -28,7 +28,10 @@ const frequency = numberOrNull('frequencia');
 
 type RatingFields = Fields & { name: Field<string, string, string> };
 
-/** Defines a list of ratings. Ratings missing from its fields are null. */
+/**
+ * Defines a list of ratings. Importance, frequency and level are null unless `fields` includes
+ * them.
+ */
 const ratings = <Name extends string, F extends RatingFields>(name: Name, fields: F) => {
   const list = recordList(name, fields);
   const read = (wire: readonly WireIn<F>[]): readonly Rating[] =>
@@ -96,7 +99,7 @@ export const info = oneOf(
     skills: ratings('habilidades', { name: text('desc_habilidade'), importance, frequency }),
     /**
      * Occupation of the same family that supplies the O*NET ratings; null if they are the
-     * occupation's own.
+     * occupation's own or there are none.
      */
     standIn: textOrNull('cod_cbo_onet'),
     /** Probability of automation, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { Column } from './dataset';
 
-/** Alternative names and frequency of an occupation. */
+/** Alternative names of an occupation and its number of links. */
 export interface OccupationNamesRow {
   code: string;
   /** Official synonyms. */
@@ -27,7 +27,10 @@ const listed = (
     rows.flatMap((row) => (namesOf(row).length > 0 ? [[row.code, namesOf(row)]] : [])),
   );
 
-/** Encodes the names. Each list omits occupations that have no entry in it. */
+/**
+ * Encodes the names. Occupations without names of a kind, or without links, are omitted from the
+ * respective map.
+ */
 export const writeNames = (rows: readonly OccupationNamesRow[]): NamesWire => ({
   sinonimos: listed(rows, ({ synonyms }) => synonyms),
   usuais: listed(rows, ({ everyday }) => everyday),

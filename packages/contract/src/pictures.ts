@@ -35,12 +35,12 @@ export interface RowsResponse extends DatasetResponse<any> {
   editions: readonly Edition[];
 }
 
-/** Rows that could not be loaded; the number identifies the error on the host. */
+/** Failure to load rows; the number identifies the error on the host. */
 export interface LoadFailure {
   failure: number;
 }
 
-/** A card that can be drawn. Filter bars cannot. */
+/** An element of the catalogue. Filter bars have neither a chart nor a CSV file. */
 export interface PictureCard {
   tag: string;
   area: AreaName;

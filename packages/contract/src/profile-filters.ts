@@ -21,7 +21,7 @@ export const oneProfileFilters = withSingle(
 
 export type ProfileFilter = (typeof profileFilters)[number]['name'];
 
-/** Whether a profile starts with initial filters: it has neither an occupation nor a year. */
+/** Returns whether a profile is new: neither an occupation nor a year is set. */
 export const isNewProfile = ({ ano, codigoBrasileiroOcupacao }: Filters): boolean =>
   !ano && !codigoBrasileiroOcupacao;
 

@@ -152,7 +152,7 @@ const profileRecord = oneOf(
     attitudes: recordList('attitudes', demandFields),
     /**
      * Occupation of the same family that supplies the O*NET ratings; null if they are the
-     * occupation's own.
+     * occupation's own or there are none.
      */
     standIn: textOrNull('codigoOnet'),
   },

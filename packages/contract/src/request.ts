@@ -26,8 +26,8 @@ export const formatParameter: FilterDefinition<'formato'> = {
 
 /**
  * Parameters that every data endpoint accepts in addition to its filters. All except `formato` are
- * the list parameters from the specification. Endpoints without paging accept only values that
- * still describe a complete, single-year response; paged endpoints define their own.
+ * the list parameters from the specification. Endpoints without paging accept only values that do
+ * not change the response; paged endpoints define their own parameters.
  */
 export const requestParameters: readonly FilterDefinition[] = [
   formatParameter,

@@ -4,7 +4,7 @@ const yearlySources = ['rais', 'inep-superior', 'inep-tecnico'] as const;
 /** Sources of facts about the occupations listed by `cbo`. */
 export const occupationSources = ['onet', 'automacao', 'evolucao', 'perfis'] as const;
 
-/** Sources that complement course offers: descriptions, occupations, institutions. */
+/** Sources that complement course offers with descriptions, occupations and institutions. */
 export const courseSources = ['cnct', 'emec'] as const;
 
 /**
@@ -37,7 +37,8 @@ export type OccupationFactSource = (typeof occupationSources)[number];
 export type CourseSource = (typeof courseSources)[number];
 
 /**
- * Returns whether a source has reference years. The year of any other edition is its import year.
+ * Returns whether a source has reference years. If not, the year of its editions is the import
+ * year.
  */
 export const isYearly = (source: string): boolean =>
   yearlySources.some((yearly) => yearly === source);

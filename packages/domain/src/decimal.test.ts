@@ -11,7 +11,9 @@ const intl = (options: Options) => {
   return (value: number) => format.format(value);
 };
 
-/** Test numbers: all magnitudes, short decimals, halfway cases and the edges of magnitudes. */
+/**
+ * Test numbers: all magnitudes, short decimals, halfway cases and values around powers of 1,000.
+ */
 function numbers(): number[] {
   const random = randomNumbers(20191231);
   const sizes = Array.from({ length: 4000 }, () => (random() - 0.5) * 10 ** (random() * 26 - 9));

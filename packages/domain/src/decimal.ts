@@ -46,8 +46,8 @@ export function significant(value: number, digits: number): string {
 }
 
 /**
- * Abbreviates a number to an integer or two digits with its magnitude: 7540000 → `7,5 mi`, 570651 →
- * `571 mil`.
+ * Abbreviates a number to thousands or millions, with decimals only below ten: 7540000 → `7,5 mi`,
+ * 570651 → `571 mil`.
  */
 export function compact(value: number): string {
   const [power, name] = value < 999.5 ? [0, ''] : value < 999_500 ? [3, 'mil'] : [6, 'mi'];

@@ -9,6 +9,8 @@ export const educationLevels = words('Técnico', 'Superior');
 /** Measures of the graduate overview. */
 export const educationMeasures = words('Matrículas', 'Concluintes', 'Vagas');
 
-/** Returns the measures of a level. Graduates and places are only reported for higher education. */
+/**
+ * Returns the measures of a level. Graduates and vacancies are only reported for higher education.
+ */
 export const measuresOf = (level: string | undefined): readonly Category[] =>
   level === 'Superior' ? educationMeasures : educationMeasures.slice(0, 1);

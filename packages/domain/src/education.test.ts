@@ -3,7 +3,7 @@ import { administrationsOf, generalAreaOf, generalAreas, specificAreas } from '.
 import { measuresOf } from './education-levels';
 import { generalAreaHues } from './palette';
 
-it('offers graduates and places for higher education only', () => {
+it('offers graduates and vacancies for higher education only', () => {
   const codes = (level?: string) => measuresOf(level).map(({ code }) => code);
   expect(codes('Superior')).toEqual(['Matrículas', 'Concluintes', 'Vagas']);
   expect(codes('Técnico')).toEqual(['Matrículas']);

@@ -8,7 +8,10 @@ export const administrations: readonly Category[] = [
   { code: '4', label: 'Privada' },
 ];
 
-/** The public network is the sum of federal, state and municipal (specification, section 9). */
+/**
+ * The public network comprises the federal, state and municipal administrations (specification,
+ * section 9).
+ */
 export const isPublicAdministration = (code: string): boolean => ['1', '2', '3'].includes(code);
 
 /** INEP `TP_REDE`: the networks that group the administrations. */

@@ -45,16 +45,16 @@ it('classifies the index into five levels, with 3 as a balance within 10%', () =
   expect(imbalanceSteps).toHaveLength(5);
 });
 
-it('returns an index of 0 when jobs close', () => {
+it('returns an index of 0 when jobs are lost', () => {
   expect(imbalanceIndex(-50, 25)).toBe(0);
   expect(imbalanceIndex(10, 30)).toBe(0.33);
 });
 
-it('requires more links for a ranking in larger places', () => {
+it('requires more links of a ranked occupation in larger places', () => {
   expect([0, 2_500_000, 2_500_001, 47_554_211].map(minLinksFor)).toEqual([500, 500, 501, 9511]);
 });
 
-it('requires training for technical and higher occupations, except postgraduate ones', () => {
+it('requires training for professionals and technicians, not for postgraduate occupations', () => {
   const codes = ['223505', '322205', '513205', '010210', '111410', '234405', '203015', '231210'];
   expect(codes.filter(needsTraining)).toEqual(['223505', '322205', '231210']);
 });

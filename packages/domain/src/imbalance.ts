@@ -34,12 +34,12 @@ const UNKNOWN_FORM_YEARS = 2;
  */
 export const MIN_LINKS = 500;
 
-/** An occupation is ranked only if it has at least one link per this many links in its place. */
+/** An occupation is ranked only if it has at least one in this many of its place's links. */
 export const MAX_LINKS_PER_LINK = 5000;
 
 /**
- * Minimum people trained per year. Below it, two or three people would make a difference to the
- * index.
+ * Minimum number of people trained per year. With fewer, two or three people would noticeably
+ * change the index.
  */
 export const MIN_ENTRANTS = 10;
 
@@ -106,7 +106,9 @@ export const technicalCompletions = (enrolments: number, form: string | null): n
 export const minLinksFor = (linksOfPlace: number): number =>
   Math.max(MIN_LINKS, Math.ceil(linksOfPlace / MAX_LINKS_PER_LINK));
 
-/** Returns the job openings per person trained, rounded to hundredths; 0 if there are none. */
+/**
+ * Returns the job openings per person trained, rounded to hundredths; 0 if there are no openings.
+ */
 export const imbalanceIndex = (openings: number, entrants: number): number =>
   Math.round((100 * Math.max(openings, 0)) / entrants) / 100;
 

@@ -70,7 +70,7 @@ export const sectors = numbered(1, [
   'Agropecuária',
 ]);
 
-/** The five large sectors. Each comprises the IBGE subsectors `from`–`to`. */
+/** The five macro sectors. Each comprises the IBGE subsectors `from`–`to`. */
 export const macroSectors: readonly (Category & { from: number; to: number })[] = [
   { code: '1', label: 'Indústria', from: 1, to: 14 },
   { code: '2', label: 'Construção', from: 15, to: 15 },
@@ -79,7 +79,7 @@ export const macroSectors: readonly (Category & { from: number; to: number })[] 
   { code: '5', label: 'Agropecuária', from: 25, to: 25 },
 ];
 
-/** Returns the large sector (1–5) of an IBGE subsector (1–25). */
+/** Returns the macro sector (1–5) of an IBGE subsector (1–25). */
 export function macroSectorOf(sector: string): string | undefined {
   const code = Number(sector);
   return macroSectors.find((entry) => entry.from <= code && code <= entry.to)?.code;

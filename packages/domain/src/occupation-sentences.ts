@@ -74,9 +74,9 @@ export function levelSentence(name: string, steps: readonly LevelStep[], level: 
 }
 
 /**
- * Attributes ratings to a related occupation: ` As notas são as de 2124-10, a ocupação mais próxima
- * da família: …`. Starts with a space, to follow another sentence. Empty if the occupation has its
- * own ratings.
+ * Attributes ratings to a related occupation: `As notas são as da ocupação 2124-10, a mais próxima
+ * da mesma família: …`. Starts with a space so that it can follow another sentence. Empty if the
+ * occupation has its own ratings.
  */
 export const standInSentence = (code: string | null | undefined): string =>
   code

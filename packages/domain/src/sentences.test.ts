@@ -57,7 +57,7 @@ it('counts links of the chosen cities without comparing their states', () => {
 });
 
 describe('leaderSentence', () => {
-  it('reports missing links', () => {
+  it('reports that there are no links', () => {
     expect(sectorSentence([])).toBe('Não há vínculos com estes filtros.');
     expect(sectorSentence([row('1', 'Indústria', 0)])).toBe('Não há vínculos com estes filtros.');
   });

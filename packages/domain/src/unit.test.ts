@@ -40,6 +40,6 @@ it.each([
   [1.999, '2 vínculos'],
   [7.456, '7,46 vínculos'],
   [1234.5, '1.234,5 vínculos'],
-])('inflects %d with its decimals: %s', (count, words) =>
+])('inflects the unit for a count of %d: %s', (count, words) =>
   expect(withUnit(count, LINKS)).toBe(words),
 );

@@ -47,15 +47,15 @@ export const withUnit = (count: number, { one, many }: Unit): string =>
 /** Smallest count written with the plural `milhões`, i.e. rounded to two million. */
 const TWO_MILLIONS = 1.95 * MILLION;
 
-/** Writes a count in millions: 47554211 → `47,6 milhões`. Below a million: all digits. */
+/** Writes a count in millions: 47554211 → `47,6 milhões`. Smaller counts keep all digits. */
 export function numberInWords(count: number): string {
   if (count < MILLION) return formatCount(count);
   return `${formatMillions(count)} ${count < TWO_MILLIONS ? 'milhão' : 'milhões'}`;
 }
 
 /**
- * Writes a count with its unit: 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`. Below a
- * million: all digits.
+ * Writes a count with its unit: 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`. Counts
+ * below a million keep all digits.
  */
 export const inWords = (count: number, unit: Unit): string =>
   count < MILLION ? withUnit(count, unit) : `${numberInWords(count)} de ${unit.many}`;

@@ -77,7 +77,7 @@ function readCommand() {
   return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, url, help };
 }
 
-/** Parses a cluster address. Throws a Refusal if it is invalid. */
+/** Returns the options for a cluster. Throws a Refusal if its URL is invalid. */
 async function clusterOptions(url: string) {
   const address = await withClusterRefusals(async () => clusterAddress(url));
   return {

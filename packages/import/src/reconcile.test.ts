@@ -126,7 +126,7 @@ describe('records that span lines inside quotes', () => {
     expect(await read('perfis.csv', text)).toMatchObject({ read: 20, kept: 20, rejected: 0 });
   });
 
-  it('reads hundreds of lines, more than the tail checked for truncation', async () => {
+  it('reads records of hundreds of lines in a file longer than its checked tail', async () => {
     const long = `411005;sintese;;"${'Uma linha; e mais.\n'.repeat(400)}"`;
     const text = `${[header, ...Array.from({ length: 60 }, () => long)].join('\n')}\n`;
     expect(await read('perfis.csv', text)).toMatchObject({ read: 60, kept: 60, rejected: 0 });

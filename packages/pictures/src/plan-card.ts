@@ -65,7 +65,7 @@ function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | '
   }
 }
 
-/** Returns the cards of the catalogue. */
+/** Returns all elements of the catalogue. */
 export const listCards = (): PictureCard[] =>
   [...elements.values()].map((declaration) => ({
     tag: declaration.tag,

@@ -35,7 +35,7 @@ export interface SearchIndex {
 /** Time budget before yielding to the event loop, in ms. */
 const SLICE_MS = 8;
 
-/** Minimum number of results. Below it, the search also tries misspellings. */
+/** Minimum number of results. With fewer, and none exact, the search also tries misspellings. */
 const MIN_RESULTS = 3;
 
 /** Minimum share of typed letters that must match if not all words do. */

@@ -69,7 +69,9 @@ function applyFirst(word: string, rules: Rules): string {
   return rule ? word.replace(...rule) : word;
 }
 
-/** Returns whether a folded word may be complete. Prefixes do not have a gender ending to strip. */
+/**
+ * Returns whether a folded word may be complete. Incomplete words have no gender ending to strip.
+ */
 export const mayBeComplete = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
 
 /** Maps commonly confused letters to one, as a rough phonetic key. */

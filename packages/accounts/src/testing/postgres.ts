@@ -28,8 +28,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * Returns the user to run PostgreSQL as if this process runs as root, since PostgreSQL refuses to
- * run as root.
+ * Returns the ids of `nobody` if this process runs as root, since PostgreSQL refuses to run as
+ * root. Otherwise returns no ids, which keeps the current user.
  */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};

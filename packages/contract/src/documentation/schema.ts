@@ -34,7 +34,9 @@ export const text = (description: string): JsonSchema => ({ type: 'string', desc
 /** Labels by code. */
 export const labels: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 
-/** Describes an object without additional properties. `optional` holds the non-required ones. */
+/**
+ * Describes an object without additional properties. The properties in `optional` are not required.
+ */
 export const objectSchema = (
   properties: Readonly<Record<string, JsonSchema>>,
   optional: Readonly<Record<string, JsonSchema>> = {},

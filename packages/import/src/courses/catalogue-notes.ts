@@ -8,7 +8,10 @@ import { MAX_EXAMPLES } from '../reading/report';
 
 const COURSES: Unit = { one: 'curso', many: 'cursos' };
 
-/** Caveats about an edition of the catalogue: its size, and codes that are not CBO occupations. */
+/**
+ * Returns caveats about an edition of the catalogue: its size, and codes that are not CBO
+ * occupations.
+ */
 export async function catalogueNotes({ connection, dataDir }: Imported): Promise<string[]> {
   const count = (sql: string) => numberOf(connection, `SELECT count(*)::DOUBLE FROM ${sql}`);
   const courses = await count('edition.courses');

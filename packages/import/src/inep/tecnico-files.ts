@@ -6,8 +6,8 @@ import { placeSteps } from './place';
 import { otherYear, YEAR_NAME } from './year';
 
 /**
- * Form → enrolment columns. Two columns of 2023 have shortened names; from 2025 on, IFTP has two
- * columns.
+ * Form → enrolment columns. Two columns of 2023 have shortened names; IFTP has a second column,
+ * IFTP_CT, from 2024 on.
  */
 const formFields = Object.fromEntries(
   [...technicalForms.map(({ code }) => code), 'IFTP_CT'].map((form) => [

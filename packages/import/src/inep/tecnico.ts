@@ -23,15 +23,15 @@ const PUBLIC = administrationsOf('1').join(', ');
 const forms = technicalForms.map(({ code }) => `{form: '${code}', n: ${code.toLowerCase()}}`);
 const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
-/** Columns that together identify an offer; unique in the official files. */
+/** Columns that together identify an offer; no combination repeats in the official files. */
 const OFFER = 'institution_code, course_code, course, area';
 const EVERYTHING = Object.keys(courses.columns).join(', ');
 
 /**
  * SQL that splits each offer into one row per form with enrolments. Enrolments beyond the sum of
  * the forms have no form. If the sum exceeds the total, none of the enrolments has a form; if the
- * total is zero, the sum replaces it. In 2025, IFTP_CT is added to IFTP unless the total shows that
- * IFTP already includes it. Repeated offers count once.
+ * total is zero, the sum replaces it. IFTP_CT is added to IFTP unless the total shows that IFTP
+ * already includes it. Repeated offers count once.
  */
 const insertOffers = `
   INSERT INTO offers

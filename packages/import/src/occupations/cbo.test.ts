@@ -87,7 +87,7 @@ describe.skipIf(missing)('CBO 2002 lists (real files)', () => {
 });
 
 describe('CBO 2002 lists', () => {
-  it('also reads UTF-8, commas, and codes without leading zeros', async () => {
+  it('reads UTF-8, comma-separated columns, and codes without leading zeros', async () => {
     await importFiles('cbo', dataDir, [
       await file(
         'cbo2002-ocupacao.csv',

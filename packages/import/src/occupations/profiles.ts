@@ -69,7 +69,7 @@ const facts: FileKind = {
     value: ['VARCHAR', 'trim(value)'],
   },
   // Allows one value per occupation, field and item, except that an occupation may have several
-  // related ones.
+  // related occupations.
   key: ['id', 'field', 'item', "CASE field WHEN 'ocupacao_relacionada' THEN value END"],
 };
 

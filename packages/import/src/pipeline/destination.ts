@@ -16,7 +16,10 @@ import type { Importer } from './importer';
 
 /** Destination where an edition is built and published. */
 export interface Destination {
-  /** Builds the edition from the staging tables; for a cluster, builds the view it counts from. */
+  /**
+   * Builds the edition from the staging tables or, for a cluster, creates the view that the cluster
+   * counts.
+   */
   build: Importer['build'];
   /** Returns the live editions, and the replaced ones if the destination keeps them. */
   earlier(): Promise<readonly Edition[]>;

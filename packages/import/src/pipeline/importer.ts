@@ -26,11 +26,11 @@ export interface Importer extends FileMark {
   checkRows?(read: RowsRead): Promise<void>;
   /**
    * Returns the year of the edition. Throws an ImportRefusal if the files disagree with the
-   * requested year. Default: the requested or current year because the files have no reference
-   * year.
+   * requested year. Default: the requested year or else the current one, for files without a
+   * reference year.
    */
   yearOf?(files: readonly MatchedFile[], requestedYear: number | undefined): number;
-  /** Error for files in which no row counts. Default: such files are accepted. */
+  /** Error if no row of the files counts. Default: such files are accepted. */
   emptyRefusal?: { found: string; advice: string };
   /** Fills the database `edition` from the staging tables. */
   build(connection: DuckDBConnection, year: number): Promise<unknown>;

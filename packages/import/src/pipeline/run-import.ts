@@ -14,7 +14,10 @@ import { type ClusterOptions, clusterDestination, localDestination } from './des
 import type { EditionFacts, Importer } from './importer';
 
 export interface ImportOptions {
-  /** Year of the data. Default: the one found in the files or their names. */
+  /**
+   * Year of the data. Default: the one found in the files or their names, or the current year for
+   * sources without reference years.
+   */
   year?: number;
   /** Names of the waivers for columns that the files may lack. */
   waived?: readonly string[];
@@ -153,8 +156,8 @@ interface NewEdition extends EditionFacts {
 }
 
 /**
- * Returns caveats if an edition has fewer rows than the largest official edition of its source (and
- * year, for yearly sources), or is missing some of its states.
+ * Returns caveats if an edition has less than `SUSPICIOUS_SHARE` of the rows of the largest
+ * official edition of its source (and year, for yearly sources), or is missing some of its states.
  */
 function shrinkNotes(
   earlier: readonly Edition[],

@@ -14,7 +14,10 @@ const {
   missing,
 } = officialFiles('rais_vinculos_AC_2016.txt.gz');
 
-/** Link with `pay` as the mean of the year, in reais. The minimum wage of 2016 was 880 reais. */
+/**
+ * SQL for the active links in the file; `pay` is the mean of the year, in reais. The minimum wage
+ * of 2016 was 880 reais.
+ */
 const RAW = `(
   SELECT "Município" AS place, "Sexo Trabalhador" AS gender, "Escolaridade após 2005" AS schooling,
     "Faixa Etária" AS age, "CBO Ocupação 2002" AS occupation,

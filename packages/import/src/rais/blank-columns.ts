@@ -7,7 +7,8 @@ import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
 
 /**
- * Minimum number of active links for checking values; smaller files may lack all values by chance.
+ * Minimum number of active links for checking values; in a smaller file, all values of a column may
+ * be missing by chance.
  */
 const MIN_LINKS = 20;
 

@@ -72,7 +72,7 @@ export const linksFile: FileKind = {
   },
 };
 
-/** SQL fragment, for use after FROM, that selects the staged rows of a file that count. */
+/** SQL fragment for use after FROM that selects the counted rows of a file. */
 export const countedRowsOf = ({ rows }: FileReport): string =>
   `${linksFile.table} WHERE ${COUNTED_SQL} AND rowid >= ${rows.first} AND rowid < ${rows.end}`;
 

@@ -51,7 +51,7 @@ const counts = (list: readonly { key: string | null; count: number }[]) =>
     list.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
   );
 
-/** Pay in terms of the 2019 minimum wage, 998 reais. */
+/** Pay in minimum wages and in reais; the minimum wage of 2019 was 998 reais. */
 const paid = (wages: string, pay: string): Row => ({ wages, pay });
 
 const people: Row[] = [
@@ -145,7 +145,7 @@ describe('official layouts', () => {
       ['01', '02', '02', '12', '99'],
       { 0: 1, 1: 2, 11: 1, null: 1 },
     ],
-  ])('reads pay bands if there is no other pay: %s', async (column, bands, expectedCounts) => {
+  ])('reads pay bands without other pay columns: %s', async (column, bands, expectedCounts) => {
     const lines = bands.map((band) => ['1', '120040', '411005', band].join(';'));
     const header = ['Vínculo Ativo 31/12', 'Município', 'CBO Ocupação 2002', column].join(';');
     const { edition } = await serve(
@@ -177,7 +177,7 @@ describe('text rewritten by other programs', () => {
   const [header = '', ...lines] = text.trimEnd().split('\r\n');
   const spaced = header.replaceAll(';', ' ; ');
   const quotedHeader = header.replace(/[^;]+/g, '"$&"');
-  // The column after the last header is not read.
+  // Changes a cell of the last column, which is not read.
   const typeset = text.replace('{ñ class}\r\n', '\x93\x96\x80\x81\x94\r\n');
 
   it.each<[string, string | Buffer]>([
@@ -295,7 +295,7 @@ it('rejects only the line with an unclosed quote', async () => {
 });
 
 describe('year', () => {
-  it('rejects a missing year and suggests the option', async () => {
+  it('rejects a missing year and suggests --ano', async () => {
     await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
   });
 

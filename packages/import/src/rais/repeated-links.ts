@@ -8,7 +8,10 @@ import { payColumns } from './pay';
 
 /** Files are rejected only if they share at least this fraction of the smaller one's links. */
 const MIN_SHARE = 0.2;
-/** Number of identical links attributed to chance, in addition to those that the rule allows. */
+/**
+ * Number of links found once in each file that are attributed to chance, on top of twice
+ * `twiceInOne`.
+ */
 const TOLERATED = 10;
 /**
  * Minimum number of distinct links in a contained file; fewer could appear in a larger file by
@@ -17,7 +20,8 @@ const TOLERATED = 10;
 const MIN_CONTAINED = 4;
 
 /**
- * Sampling rate: checks one in this many hashes for links that all occur an even number of times.
+ * Sampling rate for large files: only one in this many hashes is checked for an even number of
+ * occurrences.
  */
 const SAMPLED = 64;
 /**
@@ -42,8 +46,7 @@ interface Overlap {
 
 /**
  * Throws an ImportRefusal if two files contain the same links of a state, regardless of order,
- * encoding and layout. States found in only one file, as in the official files, are counted but not
- * compared.
+ * encoding and layout. States found in only one file, as in the official files, are not compared.
  */
 export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
   const repeated: string[] = [];

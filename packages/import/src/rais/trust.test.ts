@@ -92,7 +92,7 @@ describe('missing columns', () => {
     );
   });
 
-  it('rejects waivers for present or unknown columns and for columns of another source', async () => {
+  it('rejects waivers for present or unknown columns and for sources without waivers', async () => {
     const text = text2019(linksOf('12', 20));
     await expect(importText(text, { waived: ['sexo'] })).rejects.toThrow(
       '--sem sexo, mas a coluna “Sexo Trabalhador” está no arquivo',
@@ -208,7 +208,7 @@ describe('pay', () => {
     },
   );
 
-  it('notes reais converted from minimum wages and records the basis of the pay', async () => {
+  it('adds a note on reais converted from minimum wages and records the pay basis', async () => {
     const rows = linksOf('12', 20);
     const whole = await importText(text2019([...rows, { wages: '', pay: '' }]));
     expect(whole).toMatchObject({ baseRemuneracao: 'dezembro', ufs: ['12'] });
@@ -237,7 +237,7 @@ describe('links repeated across files', () => {
   it.each<[string, string | Buffer]>([
     ['in another order and encoding', Buffer.from(text2019(acre.toReversed()))],
     ['in another layout', text2023(acre)],
-    ['among those of a region', gzipSync(Buffer.from(text2019([...others, ...acre]), 'latin1'))],
+    ['in a regional file', gzipSync(Buffer.from(text2019([...others, ...acre]), 'latin1'))],
   ])('rejects the same links %s and names files and state', async (_, again) => {
     const paths = [await file('AC_2019.txt', text2019(acre)), await file('NORTE_2019.txt', again)];
     await expect(imported(paths)).rejects.toThrow(
@@ -287,7 +287,7 @@ describe('year in a file name', () => {
     ).rejects.toThrow(`${name}: o nome do arquivo diz 2018, e --ano diz ${year}`);
   });
 
-  it('accepts a name with the requested year among others, or with none', () => {
+  it('accepts a name without a year, or with the requested year among others', () => {
     expect(yearOfNames(['RAIS_2018_v2020.txt', 'RAIS_AC.txt'], 2018)).toBe(2018);
   });
 });

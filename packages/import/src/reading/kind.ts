@@ -20,17 +20,20 @@ export interface FileKind {
   superseded?: (has: (field: string) => boolean) => readonly string[];
   /** Returns the spellings by which headers and names are compared. Default: `foldHeader`. */
   spellings?: (header: string) => readonly string[];
-  /** Fields that keep their line breaks; in all others, these become spaces. */
+  /** Fields that keep their line breaks; in all others, line breaks become spaces. */
   multiline?: readonly string[];
   /** SELECT lists of columns derived from the fields; each may use the lists before it. */
   derive?: (context: RowContext) => readonly string[];
-  /** At least one check. The first one that a row meets applies; doubtful outcomes come last. */
+  /**
+   * At least one check. The first one that a row meets applies; those with a doubtful outcome are
+   * tried last.
+   */
   checks: (context: RowContext) => readonly Check[];
   /** Column of the table → its type and its value, as SQL over fields and derived columns. */
   columns: Readonly<Record<string, readonly [type: string, sql: string]>>;
   /**
-   * SQL over these columns that identifies the subject of a row. Rows with equal keys but different
-   * values are rejected with their file.
+   * SQL expressions over these columns that identify a row's subject. The file is rejected if two
+   * rows have equal keys but different values.
    */
   key?: readonly string[];
   /**

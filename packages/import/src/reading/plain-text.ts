@@ -19,7 +19,7 @@ const MAX_RATIOS = [
   { beyond: 64e6, ratio: 400 },
   { beyond: 1e9, ratio: 100 },
 ] as const;
-/** Maximum unpacked size: more than three times that of a year's links. */
+/** Maximum unpacked size: more than three times the size of a year's links. */
 const MAX_UNPACKED_BYTES = 60e9;
 
 /**

@@ -22,7 +22,7 @@ import { readTail, type TextFile, truncation } from './text-file';
  */
 const UNREADABLE =
   /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error|No files found/i;
-/** UTF-8 takes more bytes than latin-1. */
+/** Bytes of the rewritten copy per byte of the original, since UTF-8 takes more than latin-1. */
 const REWRITTEN_PER_BYTE = 1.1;
 const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
 

@@ -114,8 +114,8 @@ function fitColumns(columns: readonly string[], row: readonly string[]): readonl
 
 /**
  * Describes the end of a truncated file, for messages; undefined if the file is complete. The last
- * line of a truncated file has fewer columns than the header, an open quote, or no newline and a
- * last cell whose width differs from the uniform width of all previous lines.
+ * line of a truncated file has fewer columns than the header, an open quote, or neither a newline
+ * nor a last cell as wide as in all previous lines.
  */
 export function truncation(
   { columns, delimiter, quoted }: TextFile,
@@ -237,9 +237,7 @@ function encodingOf(head: Buffer): TextFile['encoding'] {
   }
 }
 
-/**
- * Whether quotes enclose cells, in pairs or across lines; a stray quote is an ordinary character.
- */
+/** Whether quotes enclose cells, within a line or across lines. Stray quotes alone do not count. */
 function isQuoted(text: string, header: string, delimiter: string): boolean {
   const lines = text.split(/\r*\n/);
   const counts = lines.map((line) => line.split('"').length - 1);

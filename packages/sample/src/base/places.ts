@@ -12,7 +12,7 @@ export interface SampleState {
   /** Pay level within an occupation, relative to the country. */
   pay: number;
   /**
-   * Subsector → frequency relative to the country; subsectors with the same frequency are omitted.
+   * Subsector → frequency relative to the country's. Missing subsectors have the same frequency.
    */
   specialities: ReadonlyMap<number, number>;
   /** Largest cities → percentage of the state's urban links. */

@@ -8,7 +8,7 @@ export type PlaceKind = (typeof placeKinds)[number];
 /** An IBGE subsector in the sample. */
 export interface SampleSector {
   code: number;
-  /** Formal links in Brazil, in thousands; later scaled to the large sector's total. */
+  /** Formal links in Brazil, in thousands; later scaled to the macro sector's total. */
   size: number;
   /** Factor applied to the odds that the worker is a woman, on top of the occupation's share. */
   womenOdds: number;

@@ -1,5 +1,5 @@
 /**
- * Totals of the sample. The following are published for RAIS 2019: total links, links by large
+ * Totals of the sample. The following are published for RAIS 2019: total links, links by macro
  * sector (rounded), the shares of men, of complete secondary schooling and of ages 30–39, and both
  * pay figures. All other totals are the project's estimates.
  */
@@ -11,7 +11,7 @@ export const MEAN_PAY = 3156.02;
 /** Median December pay, in reais. */
 export const MEDIAN_PAY = 1782.44;
 
-/** Links by large sector, 1–5; they sum to `TOTAL_LINKS`. */
+/** Links by macro sector, 1–5; they sum to `TOTAL_LINKS`. */
 export const MACRO_SECTOR_LINKS: Readonly<Record<string, number>> = {
   1: 7_588_211,
   2: 2_205_000,

@@ -1,7 +1,10 @@
 /** Returns the next number of a fixed pseudo-random sequence, in [0, 1). */
 export type Random = () => number;
 
-/** Draws a factor around 1 whose spread increases with `width`; 0.5 yields about half to double. */
+/**
+ * Draws a factor around 1 whose spread increases with `width`; a width of 0.5 yields about half to
+ * double.
+ */
 export function jitter(random: Random, width: number): number {
   return Math.exp(width * (random() + random() + random() + random() - 2));
 }

@@ -10,7 +10,7 @@ import type { Town, TownsByState } from './towns';
 /** First course code, above all real ones. */
 const FIRST_COURSE = 9_000_001;
 
-/** Number of courses per campus beyond an institution's seat. */
+/** Number of an institution's courses for each campus in addition to its seat. */
 const COURSES_PER_CAMPUS = { public: 14, private: 40 } as const;
 
 /** Creates the on-campus offers of higher education: one per course and campus. */

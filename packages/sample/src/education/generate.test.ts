@@ -182,7 +182,7 @@ describe('technical education sample', () => {
     expect((await column(connection, 'course')).length).toBeGreaterThanOrEqual(130);
   });
 
-  it('covers all states and has state schools as the largest public network', async () => {
+  it('covers all states, with state schools as the largest public group', async () => {
     expect((await ranked(connection, 'uf')).slice(0, 2)).toEqual([35, 31]);
     expect(await column(connection, 'uf')).toHaveLength(27);
     expect(await ranked(connection, 'administration')).toEqual([4, 2, 1, 3]);

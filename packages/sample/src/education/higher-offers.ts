@@ -61,8 +61,8 @@ export function higherOffers(
 }
 
 /**
- * Returns an institution's title. Federal titles alternate; in other administrations, the largest
- * institutions are universities.
+ * Returns an institution's title. Federal titles alternate; in other administrations, the title
+ * depends on the rank by size.
  */
 function titleOf(administration: number, rank: number, among: number): string {
   switch (administration) {
@@ -111,7 +111,10 @@ const completionRate = ({ course, institution }: Draft): number =>
   ('degree' in course && course.degree === 3 ? 1.3 : 1) *
   (sectorOf(institution.administration) === 'public' ? 0.75 : 1);
 
-/** As in the census, vacancies in distance learning are known only nationally. */
+/**
+ * Weights for distributing the vacancies. As in the census, those in distance learning have no
+ * place.
+ */
 function vacancyWeights(offers: readonly EnrolledOffer[], random: Random): number[] {
   const students = new Map<number, number>();
   for (const { draft, enrolments } of offers) {

@@ -23,7 +23,7 @@ const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX',
 /** Generates unique names for institutions, such as “Faculdade Fictícia Jatobá – Uberaba”. */
 export class Namer {
   /**
-   * First name index and number of names used, by town name. Several towns may share a town name.
+   * Index of the first name and number of names used, by town name. Several towns may share a name.
    */
   private readonly given = new Map<string, { first: number; count: number }>();
 

@@ -16,8 +16,8 @@ export interface EducationState {
 
 /*
  * Columns: state; on-campus higher education in federal, state, municipal and private institutions,
- * then distance learning; technical education in the same four. The figures are the project's
- * estimates; they follow the real order of the states by size.
+ * then distance learning; technical education in the same four kinds of institution. The figures
+ * are the project's estimates; they follow the real order of the states by size.
  */
 const table = `
 RO   12   0   0   34   32    6   5  0     5

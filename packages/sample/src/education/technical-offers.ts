@@ -8,7 +8,7 @@ import { type TechnicalCourse, technicalCourses } from './technical-courses';
 import { SCHOOLS, TECHNICAL_ENROLMENTS } from './totals';
 import type { TownsByState } from './towns';
 
-/** Prefix for school codes. Real ones start with their state's code, and 99 is not a state. */
+/** First school code. Real ones start with their state's code, and 99 is not a state. */
 const FIRST_SCHOOL = 99_000_001;
 
 /**

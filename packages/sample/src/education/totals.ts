@@ -3,7 +3,7 @@ import type { ByAdministration } from './states';
 /**
  * Totals of the sample. The following are published for 2019: for higher education, enrolments by
  * administration and by modality, graduates, and the numbers of courses and institutions; for
- * technical education, total enrolments and those of public schools. Further breakdowns are
+ * technical education, total enrolments and those in public schools. Further breakdowns are
  * estimates by the project.
  */
 

@@ -24,8 +24,8 @@ export const bell = (hash: string): string => {
 };
 
 /**
- * SQL expression for draws in [0, 1). Multiples of the golden ratio distribute them evenly over
- * consecutive people so that every city gets some; `k` offsets them for each link of a person.
+ * SQL expression for draws in [0, 1). Multiples of the golden ratio spread the draws of consecutive
+ * people evenly, so that every city gets people; `k` offsets them for each link of a person.
  */
 export const EVEN_DRAW = '((id * 2654435769 + k * 2246822519) % 4294967296) / 4294967296e0';
 

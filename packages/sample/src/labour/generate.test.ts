@@ -59,7 +59,7 @@ describe('sample of 2019', () => {
     expect(adults).toBe(Math.round(TOTAL_LINKS * 0.553));
   });
 
-  it('matches the published totals by large sector', async () => {
+  it('matches the published totals by macro sector', async () => {
     const counts = await values(
       linksWhere('sector <= 14'),
       linksWhere('sector = 15'),

@@ -5,7 +5,10 @@ import { sampleSectors } from '../base/sectors';
 import { MACRO_SECTOR_LINKS, TOTAL_LINKS } from '../base/totals';
 import { sampleOccupations } from '../occupations/occupations';
 
-/** Links by subsector: the published large sectors, divided in proportion to the table's sizes. */
+/**
+ * Links by subsector: the published total of each macro sector, split in proportion to
+ * `sampleSectors` sizes.
+ */
 export function sectorLinks(): Map<number, number> {
   return new Map(
     macroSectors.flatMap(({ code }) => {
@@ -19,7 +22,7 @@ export function sectorLinks(): Map<number, number> {
   );
 }
 
-/** Links by state, in proportion to the table's shares. */
+/** Links by state, in proportion to the shares in `sampleStates`. */
 export function stateLinks(): Map<number, number> {
   const parts = apportion(
     TOTAL_LINKS,
@@ -28,7 +31,7 @@ export function stateLinks(): Map<number, number> {
   return new Map(sampleStates.map(({ code }, index) => [code, parts[index] ?? 0]));
 }
 
-/** Links by occupation, in proportion to the table's sizes. */
+/** Links by occupation, in proportion to the sizes in `sampleOccupations`. */
 export function occupationLinks(): Map<number, number> {
   const parts = apportion(
     TOTAL_LINKS,

@@ -11,7 +11,7 @@ export interface Distribution {
 
 /**
  * Creates a table of distributions with `SLOTS` rows each. `slot` is the distribution number ×
- * `SLOTS` + the draw.
+ * `SLOTS` + the index of the row.
  */
 export async function loadQuantiles(
   connection: DuckDBConnection,

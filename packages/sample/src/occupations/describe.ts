@@ -100,7 +100,7 @@ export function scoresOf(occupation: SampleOccupation): ElementScore[] {
 /** Returns the frequency of an element with this importance, 0 to 1. */
 export const frequencyOf = (importance: number): number => hundredth((importance - 1) / 4);
 
-/** Returns a summary of the occupation: its work and its duties towards others. */
+/** Returns a summary of the occupation: its work and its degree of responsibility. */
 export function synthesisOf(occupation: SampleOccupation): string {
   const { does } = fieldOf(occupation.code);
   const task = isSupervisor(occupation)

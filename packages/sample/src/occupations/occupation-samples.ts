@@ -116,7 +116,9 @@ const evolutionRows = tableSample({
     evolutionOf(occupation).map(({ year, links }) => [idOf(occupation), year, links]),
 });
 
-/** Sample whose last year is scaled to the links of the RAIS sample because pages show both. */
+/**
+ * Sample scaled so that its last year equals the links of the RAIS sample because pages show both.
+ */
 const evolution: Sample = {
   ...evolutionRows,
   async generate(connection, dataDir) {

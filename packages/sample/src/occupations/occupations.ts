@@ -16,14 +16,14 @@ export interface SampleOccupation {
   pay: number;
   /** IBGE subsectors (1–25) that account for most of its links. */
   sectors: readonly number[];
-  /** Frequency in other subsectors relative to that in `sectors`; 1 if equal. */
+  /** Frequency in other subsectors, relative to `sectors`; 1 if equal. */
   elsewhere: number;
 }
 
 /*
  * One line per occupation, by CBO major group. Columns: code, size, women, schooling, age, pay,
  * sectors, title. Sectors are subsectors or names of `sectorGroups`, joined by `+`; `any` alone
- * means all sectors equally, and `…+any` means these sectors first, then all others. Codes and
+ * means all sectors equally, and `…+any` means mainly these sectors, but also all others. Codes and
  * titles are official. The choice of occupations and their size classes follow RAIS 2017; the other
  * columns are the project's estimates.
  */
