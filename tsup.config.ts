@@ -46,7 +46,7 @@ const reactShim: EsbuildPlugin = {
 /**
  * Builds the npm package for bundlers: React stays external, everything else is bundled. The
  * scripts for other sites are built by `packages/widgets/build/sites/bundle.ts`, because their size
- * depends on which chunks share a file, and esbuild gives no control over that.
+ * depends on which modules share a chunk, which esbuild cannot control.
  */
 export default defineConfig({
   platform: 'browser',

@@ -16,7 +16,7 @@ installFixtureApis();
 // Removes the delayed defaults: each story sets its own filters.
 defineDelayedDefaults('graduate');
 watchConsole();
-// Generous, because other tests may be using the CPU.
+// Generous, because parallel tests share the CPU.
 configure({ asyncUtilTimeout: 5_000 });
 
 // Lazy, because only documentation pages need it, and tests never open them.
@@ -80,7 +80,7 @@ export default {
   },
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
-    // The request for filter names may fail after the one for the rows.
+    // The request for filter names may fail later than the request for the rows.
     await waitFor(() => {
       const { logged, expected } = comparedLogs();
       return expect(logged, 'console output').toEqual(expected);

@@ -8,8 +8,8 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 
 /**
- * Preact in place of React: 49 KB less before a page can show anything. The elements run on it on
- * other sites too.
+ * Preact in place of React saves 49 KB of the download before a page can show anything. The
+ * elements also use it on other sites.
  */
 const preact = {
   react: join(import.meta.dirname, 'build/react-on-preact.mjs'),

@@ -10,8 +10,8 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * One more than there are processors, because tests also wait. Vitest requires the same value for
- * all projects that run concurrently.
+ * One more than the number of processors, because tests also wait. Vitest requires the same value
+ * for all projects that run concurrently.
  */
 const maxWorkers = availableParallelism() + 1;
 

@@ -11,7 +11,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const SCOPE = '@observatorio/';
 const results = ['portal/dist/index.html', 'packages/widgets/dist', 'packages/pictures/dist'];
 
-/** Excluded from the modification times: folders without sources, and tests. */
+/**
+ * Matches names to exclude from the search for the newest file: folders without sources, and tests.
+ */
 const ignored = /^(node_modules|dist)$|\.test\.tsx?$/;
 
 /** Returns the modification time of the newest file at or under a path, in ms; 0 without files. */

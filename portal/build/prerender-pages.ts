@@ -96,8 +96,8 @@ function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): 
 }
 
 /**
- * Preloads the font weights. The style sheet would request them later, and text would stay in
- * Arial.
+ * Preloads the font weights. Otherwise, the style sheet requests them later, and text stays in
+ * Arial until then.
  */
 const fontLinks = (files: readonly string[]): string =>
   files
@@ -133,7 +133,7 @@ export function prerenderPages(root: string): Plugin {
       for (const page of pages) {
         const links = linksOf(page, chunks, index);
         const answers = `    <!--answers ${JSON.stringify(page.answers)}-->\n`;
-        // Browsers open six connections: fonts and large files first.
+        // Browsers open only six connections at once, so large files and fonts precede small files.
         const head = [fonts, ...small, links, script, answers].join('');
         const html = small
           .reduce((rest, line) => rest.replace(line, ''), index)

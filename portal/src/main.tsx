@@ -28,7 +28,7 @@ if (!history.state?.key) {
 const root = document.getElementById('portal');
 const router = createPortalRouter(routes, createBrowserHistory(), basePath || '/');
 if (root) {
-  // If the HTML already shows the page, its script replaces it without a flash of empty content.
+  // If the HTML already shows the page, waits for its module, to avoid a flash of empty content.
   const isPrerendered = root.querySelector('main') !== null;
   void (isPrerendered ? router.firstPage : Promise.resolve()).then(() => {
     createRoot(root).render(

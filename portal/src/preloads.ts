@@ -27,14 +27,16 @@ export interface Preload {
   filters?: Filters;
   /** Names of the filters taken from the page's URL. */
   follows: readonly string[];
-  /** The page's parameters that set a filter, where they differ from the filter's own. */
+  /**
+   * Filter → parameters of the page's URL that set it, where these differ from the filter's name.
+   */
   named?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The page sends the request only if its URL sets at least one of these filters, followed or not.
-   * Default: those that the dataset requires.
+   * The page sends the request only if its URL sets at least one of these filters, whether or not
+   * it follows them. Default: those that the dataset requires.
    */
   requires?: readonly string[];
-  /** Parameters of the page's URL with which the page sends a different request. */
+  /** Parameters that make the page send a different request if they are in its URL. */
   unless?: readonly string[];
 }
 
@@ -80,8 +82,8 @@ const payInProfile: Preload = {
 };
 
 /**
- * Rows of the card that sets a filter, requested only while that filter is set: the card ignores
- * its own filter, to show the alternatives too.
+ * Rows of a card without the filter that it sets, so that it also shows the alternatives. Requested
+ * only while that filter is set.
  */
 const withoutOwn = (dataset: AnyDataset, filters: Filters, ...own: readonly string[]): Preload => ({
   ...one(

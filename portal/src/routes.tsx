@@ -35,7 +35,10 @@ const pages: PortalRoute[] = [
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 
-/** Shows the shell while the first page loads, so that text typed in its search field is kept. */
+/**
+ * Shows the shell while the first page loads, so that text typed into the shell's search field is
+ * kept.
+ */
 const withLoading = (routes: readonly PortalRoute[]): PortalRoute[] =>
   routes.map((route) => ({
     element: <PageLoading />,

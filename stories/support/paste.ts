@@ -19,7 +19,7 @@ export interface StoryConditions {
    * Whether the API fails after the first rows, followed by a filter change that triggers a reload.
    */
   thenFails?: boolean;
-  /** Width of the page, in px. Default: all available. */
+  /** Width of the page, in px. Default: the available width. */
   width?: number;
 }
 

@@ -10,8 +10,7 @@ export function Pasted(pasting: Pasting) {
   const box = useRef<HTMLDivElement>(null);
   const { tag, attributes, conditions } = pasting;
   const scheme = useScheme(attributes.theme);
-  // Serialised, so that only a change in content pastes the element again or updates its
-  // attributes.
+  // Serialised, so that the effects below only re-run when the content changes.
   const place = JSON.stringify({ tag, conditions });
   const written = JSON.stringify(attributes);
   const latest = useRef(pasting);

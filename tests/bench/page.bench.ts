@@ -59,7 +59,7 @@ const median = (visits: readonly Visit[]): Visit => {
   };
 };
 
-/** Returns the median visits to each server. Visits to the servers are interleaved. */
+/** Returns the median visit to each page of each server. Visits to the servers are interleaved. */
 async function measureVisits(browser: Browser, origins: readonly string[]) {
   const medians = origins.map((): Record<string, Visit> => ({}));
   for (const address of pages) {

@@ -17,7 +17,10 @@ import { inChild } from './in-child';
 
 const YEARS = Number(process.env.BENCH_YEARS ?? 20);
 const OPEN_TARGET_S = 2;
-/** Number of runs of each store, in turns, because single runs differ by as much as the stores. */
+/**
+ * Number of runs per store. The stores run in turns, because single runs vary as much as the stores
+ * differ.
+ */
 const TURNS = 5;
 
 /** Results measured in a process that serves one or more years. */

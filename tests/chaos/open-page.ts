@@ -9,9 +9,7 @@ import type { Fault } from './world';
  */
 const STORM = 60;
 
-/**
- * Returns the summaries of cards that refetch when the region changes; the map does not refetch.
- */
+/** Returns the summaries of cards that refetch when the region changes, unlike the map. */
 const sentences = (page: Page): Promise<string[]> =>
   page
     .locator(':is(labour-gender, labour-schooling, labour-macro-sectors) [part~=summary]')

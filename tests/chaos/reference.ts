@@ -22,7 +22,9 @@ export async function ask(origin: string, address: string): Promise<Answer> {
   return { status: response.status, body: response.ok ? body : Reflect.get(Object(body), 'type') };
 }
 
-/** Whether a dataset is a list of options; these contain the live years, which imports change. */
+/**
+ * Whether a dataset is a list of options. Such lists contain the live years, which imports change.
+ */
 const isList = ({ id }: { id: string }): boolean => id.endsWith('.options');
 
 /**

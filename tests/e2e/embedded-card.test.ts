@@ -213,7 +213,7 @@ it('resizes a frame to the height of its element', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('posts no messages from the page of a frame that is opened by itself', async () => {
+it('posts no messages from an embed page opened outside a frame', async () => {
   const { page } = await host.visit('', '');
   await page.addInitScript(() => {
     addEventListener('message', () =>

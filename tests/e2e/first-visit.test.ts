@@ -44,8 +44,8 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Records a page's API requests. Returns a function that expects them to begin with the preloads of
- * some HTML, and to repeat none of those.
+ * Records a page's API requests. Returns a function that asserts that they start with the preloads
+ * in the given HTML and never repeat one.
  */
 function watchRequests(page: Page): (html: string) => void {
   const requests: string[] = [];

@@ -90,7 +90,7 @@ describe('/formandos', () => {
     await expect.poll(() => summary('graduate-courses')).toBe(state);
   });
 
-  it('offers graduates and openings only for higher education, and resets them otherwise', async () => {
+  it('offers graduates and vacancies only for higher education, and resets them otherwise', async () => {
     await open('/formandos');
     const measures = () => field('Dados').locator('option').allInnerTexts();
     expect(await measures()).toEqual(['Matrículas']);

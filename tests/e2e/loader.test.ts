@@ -75,7 +75,7 @@ describe('a tag’s module, without the loader', () => {
   });
 });
 
-it('recognises every filter on the bus in a script that runs before any element', async () => {
+it('accepts every filter on the bus from a script that runs before any element', async () => {
   host.site.put(
     '/first.js',
     `import { filters } from '${library}/widgets/bus.js';

@@ -88,7 +88,7 @@ describe('a page that cannot be shown', () => {
     await page.waitForFunction(() => !document.querySelector('[inert]'));
   });
 
-  it('because its script does not load, lets the visitor open others', async () => {
+  it('lets the visitor open other pages if its script does not load', async () => {
     await page.route(script, (route) => route.abort());
     await follow('Profissões');
     await alert().waitFor();
@@ -99,7 +99,7 @@ describe('a page that cannot be shown', () => {
     expect(new URL(page.url()).pathname).toBe('/mapa');
   });
 
-  it('because it throws an error, lets the visitor open others', async () => {
+  it('lets the visitor open other pages if it throws an error', async () => {
     const body = "export function Component() { throw new Error('Broken page'); }";
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await follow('Profissões');

@@ -189,7 +189,7 @@ it('downloads a page’s data with their sources and a citation', async () => {
   expect(zip).not.toContain('faltam aqui');
 });
 
-describe('a page whose script is on its way', () => {
+describe('a page whose script is still loading', () => {
   const heading = () => portal.page.getByRole('heading', { level: 1 }).innerText();
   const path = () => new URL(portal.page.url()).pathname;
   const bar = () => portal.page.locator('.progress-bar').getAttribute('data-active');
@@ -223,7 +223,7 @@ describe('a page whose script is on its way', () => {
     await expect.poll(path).toBe('/sobre');
   });
 
-  it('follows its URL when the visitor goes back', async () => {
+  it('is shown after its URL when the visitor goes back', async () => {
     const { page } = portal;
     await open('/sobre');
     const before = await heading();
@@ -271,7 +271,7 @@ it('restores the scroll position when going back within the portal, and after a 
   await expect.poll(scrolled).toBe(100);
 });
 
-it('restores the position of a page whose filters changed its URL, however late its data', async () => {
+it('restores the position of a page whose filters changed its URL, even if its data arrive late', async () => {
   const { page } = portal;
   const scrolled = () => page.evaluate(() => scrollY);
   await open('/perfil');

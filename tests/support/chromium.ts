@@ -18,8 +18,8 @@ const browsers = [
 const playwright = 'node_modules/playwright-core/cli.js';
 
 /**
- * Ways to install Chromium, in order of preference. The last one requires only Debian's package
- * registry.
+ * Ways to install Chromium, in order of preference. The last one needs only the Debian package
+ * repository.
  */
 const attempts: [string, () => void][] = [
   [

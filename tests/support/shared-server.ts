@@ -11,7 +11,8 @@ declare module 'vitest' {
     /** Origin of the server that all end-to-end tests share. */
     origin: string;
     /**
-     * That server's data directory. Other servers may read its editions once the server responds.
+     * Data directory of the shared server. Other servers may read its editions once that server
+     * responds.
      */
     dataDir: string;
   }

@@ -203,7 +203,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await expect.poll(() => summary({ uf: ['35'] }), { timeout: 10_000 }).toEqual(expected);
   });
 
-  it('restores an edition that the cluster still has, and rejects sample data over official data', async () => {
+  it('restores an edition that the cluster still has, and refuses a sample in place of official data', async () => {
     const { anteriores } = await manifestOf(dataDir);
     const previous = anteriores.find(({ conjunto, ano }) => conjunto === 'rais' && ano === 2019);
     await restoreEdition(dataDir, previous?.versao ?? '');
@@ -392,7 +392,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await expect(checkCluster(clusterAddress(change(cluster.url)))).rejects.toThrow(message);
   });
 
-  it('accepts a publication only if the address names all of its servers', async () => {
+  it('accepts a publication only if the address names all servers of the cluster', async () => {
     const [first] = cluster.nodes;
     const part = cluster.url.replace(/@.*\//, `@${first?.host}/`);
     await expect(publishEditions(dataDir, clusterAddress(part))).rejects.toThrow(

@@ -260,7 +260,7 @@ describe('the ranking from the live editions', () => {
     expect(editions.map(({ conjunto }) => conjunto).toSorted()).toEqual(['cbo', 'rais']);
   });
 
-  it('omits occupations that higher education may lead to if that source is missing', async () => {
+  it('omits occupations that higher education may lead to if its source is missing', async () => {
     const { 'inep-superior': _, ...kinds } = allOf('oficial');
     const { store, ranking } = await openWith(kinds);
     const codes = (await ranking({ uf: ['12'] })).map(({ code }) => code);
@@ -276,7 +276,7 @@ describe('the ranking from the live editions', () => {
     expect(row).toMatchObject({ growth, openings: 40 + growth, entrants: 50 });
   });
 
-  it('compares only replacement if there is no series, and reports it', async () => {
+  it('compares only replacement without a series, and reports the missing growth', async () => {
     const { evolucao: _, ...kinds } = allOf('oficial');
     const { store, ranking } = await openWith(kinds);
     const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');

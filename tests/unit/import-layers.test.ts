@@ -63,8 +63,8 @@ function targetWorkspace(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Resolves an import of a file's own package, by its name, to a file. Tests are exempt, because
- * they may import their package as a consumer would.
+ * Resolves a file's import of its own package, by name, to the imported file. Tests are exempt,
+ * because they may import their package as a consumer would.
  */
 function ownExport(file: string, specifier: string): string | undefined {
   if (!file.startsWith('packages/') || isTest(file)) return undefined;
@@ -85,7 +85,7 @@ function targetFile(file: string, specifier: string): string | undefined {
 
 /**
  * Whether a file may import a workspace: shipped code may import only those listed for its own
- * workspace, tests may import any lower layer.
+ * workspace; tests may import any lower layer.
  */
 function mayImport(file: string, from: string, to: string): boolean {
   if (from === to || from === TESTS) return true;

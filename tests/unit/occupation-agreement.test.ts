@@ -280,7 +280,7 @@ describe('the information on an occupation', () => {
     });
   });
 
-  it('compares occupations by the same figures as their cards', async () => {
+  it('has the same figures in a comparison as on the cards', async () => {
     const codes = ['010105', '225125', '411010'];
     const found = await rows(occupation.comparison, { comparar: codes });
     expect(found).toMatchObject([
@@ -303,7 +303,7 @@ describe('the information on an occupation', () => {
     expect(() => store.resolve(occupation.comparison, { comparar: ['999999'] })).toThrow('999999');
   });
 
-  it('lists occupations by name, and synonyms', async () => {
+  it('lists occupations by name, and all states', async () => {
     const options = await rows(occupation.options);
     const names = options.filter(({ filter }) => filter === 'cod_cbo').map(({ label }) => label);
     expect(names).toEqual(['Ocupação Á', 'Ocupação B', 'Ocupação C', 'Ocupação D']);

@@ -133,7 +133,9 @@ describe.skipIf(missing)('an attacker who subtracts responses that differ by one
   });
 });
 
-/** Selects links that are the only one of their occupation in a city, if other cities have more. */
+/**
+ * Selects links that are the only ones of their occupation in a city, if other cities have more.
+ */
 async function targetsOf(connection: DuckDBConnection): Promise<Target[]> {
   const reader = await connection.runAndReadAll(`
     WITH link AS (

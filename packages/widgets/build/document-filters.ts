@@ -10,8 +10,8 @@ import {
 import { type SharedFilter, sharedFilters } from '../src/base/filter-names';
 
 /**
- * TypeScript type of a filter: any string, or the codes of a closed list, comma-separated if
- * multiple.
+ * TypeScript type of a filter: `string`, or a union of the codes of a closed list and, unless the
+ * filter takes only one, comma-separated lists.
  */
 function typeOf({ values, single }: FilterDefinition): string {
   if (!values) return 'string';
@@ -49,7 +49,7 @@ interface FilterAlias {
   prop: Prop;
 }
 
-/** Attributes of an element's filters other than the usual ones. */
+/** Alternative attributes of an element's filters. */
 export const filterAliases = (declaration: Declaration): FilterAlias[] =>
   declaration.area.filters.flatMap((filter) => {
     const [usual, ...others] = attributesOf(filter);
@@ -67,7 +67,7 @@ export const filterAliases = (declaration: Declaration): FilterAlias[] =>
     );
   });
 
-/** Adds filter types and names to the catalogue for documentation; closed lists become unions. */
+/** Documents the filters of the catalogue with their types and their names in other families. */
 export function withDocumentedFilters(catalogue: readonly Declaration[]): Declaration[] {
   const shared = sharedFilters(catalogue);
   return catalogue.map((declaration) => ({

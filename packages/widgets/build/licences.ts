@@ -30,7 +30,10 @@ const copies: readonly [string, string][] = [['@r2wc/', 'packages/widgets/build/
  */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Folders of the packages that a file comes from; empty for our own files, unless derived. */
+/**
+ * Folders of the packages that a file comes from; empty for our own files, except those derived
+ * from package data.
+ */
 function foldersOf(root: string, file: string): string[] {
   const made = derived.find(([pattern]) => pattern.test(file));
   if (made) return made[1].map((name) => join(root, 'node_modules', name));

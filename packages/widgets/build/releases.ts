@@ -56,7 +56,7 @@ export function clearBuild(dist: string): void {
 const digest = (algorithm: string, bytes: Buffer | string, encoding: 'base64' | 'hex'): string =>
   createHash(algorithm).update(bytes).digest(encoding);
 
-/** Scripts and style sheets of the current build, excluding those of releases. */
+/** Scripts and style sheets of the current build, excluding those in release folders. */
 function filesIn(folder: string, releases: readonly Release[]): string[] {
   const ids = new Set(releases.map(({ id }) => id));
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ export interface User {
 }
 
 /**
- * The part of the session stored in this browser. A user without a token logged in with single
+ * The part of the session stored in this browser. A user without a token has logged in with single
  * sign-on.
  */
 export interface Session {

@@ -48,7 +48,7 @@ function useResumedSession(): void {
 }
 
 interface UserMenuProps {
-  /** Opens the user panel. Default: the menu has no entry for it. */
+  /** Opens the user panel. If omitted, the menu has no entry for the panel. */
   onPanel?: () => void;
 }
 

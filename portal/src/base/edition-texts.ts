@@ -26,7 +26,8 @@ const yearsOf = (editions: readonly Edition[]): string =>
 
 /**
  * Describes the data of a page: source, year, states and pay basis of official data, and which data
- * are demonstration data. Sources without years are only named if they differ in kind.
+ * are demonstration data. A source without years is named only if its kind differs from that of the
+ * others.
  */
 export function coverageText(editions: readonly Edition[]): string {
   const yearly = editions.filter(({ conjunto }) => isYearly(conjunto));
@@ -47,8 +48,8 @@ export function coverageText(editions: readonly Edition[]): string {
 }
 
 /**
- * Lists the demonstration data that complete official editions; `others` is the number of all
- * completing editions.
+ * Names the demonstration data that complete official editions; `others` is the number of all
+ * editions that do.
  */
 function sampleText(sample: readonly Edition[], others: number): string[] {
   if (sample.length === 0) return [];

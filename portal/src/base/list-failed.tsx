@@ -10,7 +10,7 @@ export const ListFailed = ({ onRetry }: ListFailedProps) => (
       type="button"
       className="button plain"
       onClick={() => {
-        // The button is about to disappear.
+        // Moves the focus, because the button is about to disappear.
         document.getElementById('conteudo')?.focus({ preventScroll: true });
         onRetry();
       }}

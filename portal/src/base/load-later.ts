@@ -1,7 +1,7 @@
 /*
  * Loads the code of the page's elements, as listed in the HTML, once the libraries have arrived and
- * the code of the page itself is on its way: earlier, it would delay the page; later, the network
- * would idle. Runs on its own, before all other scripts.
+ * the code of the page itself is loading. Loading it earlier would delay the page; loading it later
+ * would leave the network idle. Runs on its own, before all other scripts.
  */
 const later = document.querySelector<HTMLTemplateElement>('template#later');
 const libraries = document.querySelector<HTMLLinkElement>(

@@ -7,8 +7,8 @@ import { config } from './config';
 export type Total = number | null | undefined;
 
 /**
- * Sums a figure over the rows of a dataset. `filters` must be referentially stable; undefined
- * filters send no request.
+ * Sums a figure over the rows of a dataset. `filters` must be referentially stable; no request is
+ * sent while they are undefined.
  */
 export function useTotal<Row>(
   dataset: Dataset<Row, any, any>,

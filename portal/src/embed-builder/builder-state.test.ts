@@ -90,7 +90,7 @@ describe('choosing another element', () => {
     expect(attributes).toEqual({ theme: 'dark', group: 'b' });
   });
 
-  it('keeps only the places when the area changes, and adds the filters that the new one requires', () => {
+  it('keeps only the places when the area changes, and adds the filters that the new area requires', () => {
     const declaration = elementOf('occupation-gender');
     const next = withElement(state, declaration, neededFilters(declaration));
     expect(next.filters).toEqual({ uf: ['35'], cod_cbo: ['225125'] });

@@ -47,8 +47,8 @@ async function loadLists(
   if (names.includes('comparar')) {
     return { comparar: listsOf(await loadRows(occupation.options)).cod_cbo ?? [] };
   }
-  // Requests for lists are rejected for a year without data. Without the year, the lists load and
-  // show the available years.
+  // The API rejects requests for the lists of a year without data. Without the year, it returns the
+  // lists, including that of the available years.
   const { ano: _, ...others } = filters;
   const rows = await loadRows(area.options, filters).catch(() => loadRows(area.options, others));
   return {

@@ -13,8 +13,8 @@ export type Verdict = string | true;
 export type TextRule<Values> = (value: string, values: Values) => Verdict;
 
 /**
- * E-mail address: a local part without consecutive or outer dots, and a domain with at least one
- * dot.
+ * E-mail address: a local part without leading, trailing or consecutive dots, and a domain with at
+ * least one dot.
  */
 const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;

@@ -8,7 +8,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   validate: TextRule<Values>;
   /** Default: `text`. */
   type?: HTMLInputTypeAttribute;
-  /** Default: no autofill. */
+  /** Default: `off`. */
   autoComplete?: string;
   /** Default: `Please enter {label}`, translated. */
   hint?: string;

@@ -32,7 +32,7 @@ it.each(translations)('has exactly the English keys in %s', (_, texts) => {
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
 });
 
-it.each(Object.entries(all))('%s has no empty text and every placeholder', (_, texts) => {
+it.each(Object.entries(all))('%s has every placeholder and no empty text', (_, texts) => {
   for (const [key, text] of Object.entries(texts)) {
     expect(text.trim(), key).not.toBe('');
     expect(placeholders(text), key).toEqual(placeholders(en[key as keyof Texts]));

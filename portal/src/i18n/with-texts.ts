@@ -1,6 +1,6 @@
 /**
  * Loads a module together with the template's UI strings, so that its components can call `useT`.
- * For a route's `lazy` or React's.
+ * For the `lazy` of a route or of React.
  */
 export const withTexts =
   <Module>(load: () => Promise<Module>) =>

@@ -79,7 +79,10 @@ function editionOf(manifest: LoadedManifest, source: SourceName): FigureEdition 
 const yearOf = (edition: FigureEdition): string =>
   edition === 'unknown' ? config.year : String(edition.ano);
 
-/** Returns a figure of an edition; undefined until the manifest has loaded or failed. */
+/**
+ * Returns a figure of an edition, undefined until it arrives. Requests it once the manifest has
+ * loaded or failed.
+ */
 function useFigure<Row>(
   manifest: LoadedManifest,
   edition: FigureEdition | undefined,

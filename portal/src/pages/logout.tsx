@@ -3,7 +3,10 @@ import { logout, session } from '../account/session';
 import { logoutFromSingleSignOn } from '../account/single-sign-on';
 import { useNavigate } from '../router/router-provider';
 
-/** Ends the session and opens the login page; single sign-on redirects to the portal itself. */
+/**
+ * Ends the session and opens the login page; the single sign-on server redirects to the portal
+ * instead.
+ */
 export function Component() {
   const navigate = useNavigate();
   useEffect(() => {

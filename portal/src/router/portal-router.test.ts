@@ -9,7 +9,7 @@ type Module = Awaited<ReturnType<NonNullable<PortalRoute['lazy']>>>;
 /** Lets settled promises call their callbacks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Creates a page whose module arrives only when the test says so. */
+/** Creates a page whose module loads only when the test resolves it. */
 function heldPage(path: string) {
   let answer: (module: Module | Promise<Module>) => void;
   let requests = 0;
@@ -49,14 +49,14 @@ function openFirst(basename = '/') {
   return { router, history, first, second, third, push, replace, go, shown };
 }
 
-/** The same, with the first page open. */
+/** Like `openFirst`, but with the first page already open. */
 async function startOnFirst() {
   const started = openFirst();
   await started.first.load();
   return started;
 }
 
-it('announces the first page when its module has loaded, without counting as a navigation', async () => {
+it('resolves `firstPage` when the page has loaded, without counting as a navigation', async () => {
   const { router, first } = openFirst();
   const before = router.arrival();
   let isReady = false;
@@ -89,7 +89,7 @@ it('loads a page before it changes the history', async () => {
   });
 });
 
-it('opens a page that has loaded in the same task', async () => {
+it('opens an already loaded page in the same task', async () => {
   const { router, second, push, replace, shown } = await startOnFirst();
   push('/second');
   await second.load();
@@ -125,7 +125,7 @@ it('drops a navigation when the visitor goes back', async () => {
   expect(shown()).toBe('/first');
 });
 
-it('opens a page that fails to load with its error, and loads it again on the next visit', async () => {
+it('shows the error of a page that fails to load, and loads it again on the next visit', async () => {
   const { second, push, shown } = await startOnFirst();
   push('/second');
   await second.fail();

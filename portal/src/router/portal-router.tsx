@@ -16,7 +16,7 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 export interface PortalRoute {
   path?: string;
   caseSensitive?: boolean;
-  /** Shown in place of the page until its module has loaded, if the route has one. */
+  /** The layout or page; for a page with `lazy`, a placeholder until its module has loaded. */
   element?: ReactNode;
   /** Loads the module of the page; removed once it has loaded. */
   lazy?: (() => Promise<{ Component: ComponentType }>) | undefined;
@@ -39,7 +39,7 @@ export interface PortalRouter {
   /** Resolves once the module of the first page has loaded or failed to load. */
   readonly firstPage: Promise<void>;
   arrival(): Arrival;
-  /** Whether the module of a page is loading, other than that of the first page. */
+  /** Whether a page's module is loading, not counting the first page's. */
   isNavigating(): boolean;
   /** Resolves once the module that is loading, if any, has loaded or failed to load. */
   settled(): Promise<void>;

@@ -42,7 +42,7 @@ function targetOf({ hash }: Location): HTMLElement | null {
 /** Time during which late content may still move a restored position, in ms. */
 const LATE_MS = 3000;
 
-/** Input after which the position is the visitor's own. */
+/** Input events after which the visitor controls the position. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**

@@ -14,7 +14,7 @@ const isField = (target: EventTarget | undefined): boolean =>
 export const focusSearch = (): void =>
   document.querySelector<HTMLInputElement>('.search-field input')?.focus();
 
-/** Focuses the global search on `/`, unless it is typed into a field. */
+/** Focuses the global search when `/` is pressed outside a field. */
 function useSlashKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -61,7 +61,7 @@ function noteOf(finder: Finder | undefined, typed: string, count: number): strin
     : 'Carregando...';
 }
 
-/** The text for which Enter waits for the lists. */
+/** The text confirmed with Enter, whose best result opens once the lists have loaded. */
 const entered = (() => {
   let text: string | undefined;
   return {

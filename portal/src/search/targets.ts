@@ -14,7 +14,7 @@ import { loadRows } from '../base/load-rows';
 export interface Target extends SearchItem {
   /** Shown after the name, such as the code of an occupation; empty for none. */
   detail: string;
-  /** URL of the page that shows it. */
+  /** URL of the page that shows the target. */
   href: string;
 }
 

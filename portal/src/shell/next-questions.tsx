@@ -43,7 +43,7 @@ export interface NextQuestion {
   search?: string | undefined;
 }
 
-/** Returns the filters that the page `to` shares, under its own names. */
+/** Returns the filters that the page `to` also has, under that page's names. */
 function carriedTo(to: AreaPage, filters: Filters): Filters {
   const occupation = Object.values(occupationNames).flatMap((name) => filters[name] ?? []);
   const name = occupationNames[to];

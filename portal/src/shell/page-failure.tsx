@@ -25,7 +25,7 @@ interface Requests {
 
 const none: Requests = { failed: new Map(), firstFailure: 0, lastLoad: -Infinity };
 
-/** Upper bound for the responses to a single click, in ms. */
+/** Maximum time between the first and the last response to a click, in ms. */
 const TOGETHER = 2000;
 
 interface Answered {
@@ -47,7 +47,7 @@ function reduce(state: Requests, { event, current }: Answered): Requests {
 
 /** Failure of a page's requests, as reported to the reader. */
 interface PageFailed extends Failure {
-  /** Filters of the data on the page; undefined if it has not shown any. */
+  /** Filters of the data on the page; undefined if the page has not shown any. */
   shown?: Filters | undefined;
 }
 

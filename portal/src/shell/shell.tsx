@@ -22,8 +22,8 @@ function usePageBackground(): void {
 }
 
 /**
- * Moves the focus to the content after navigation, if the focused link has disappeared, for example
- * with the menu of a phone, which closes after the effects.
+ * Moves the focus to the content after navigation if the focused link has disappeared, for example
+ * with the phone menu, which closes after the effects have run.
  */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();

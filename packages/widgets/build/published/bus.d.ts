@@ -51,7 +51,7 @@ export interface FilterGroup extends FilterWrites {
 }
 
 /**
- * Returns a group, created on the first call. The group follows the rules of `family`, which the
- * first tag passes; without it, those of the family with the same name as the group.
+ * Returns a group, created on the first call. The group follows the rules of `family` or, by
+ * default, those of the family with the same name as the group.
  */
 export declare function filters(group: string, family?: string): FilterGroup;

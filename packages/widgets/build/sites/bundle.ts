@@ -28,7 +28,7 @@ const widgets = join(root, 'packages/widgets');
 const cdn = join(widgets, 'dist/cdn');
 const entries = join(widgets, 'dist/entries');
 
-/** Matches the municipality boundaries of a state, which load when the state is selected. */
+/** Matches the file of a state's municipality boundaries, loaded when the state is selected. */
 const CITIES = /\/generated\/(municipalities-\d\d)\.json$/;
 
 const aliases = {

@@ -1,7 +1,7 @@
 /*
  * Replaces @kurkle/color, which Chart.js uses to mix colours in animations and to darken hovered
  * marks. Parses `#rgb`, `#rrggbb`, `#rrggbbaa` and `rgb()`, the notations of the themes; marks
- * in any other notation change colour without a transition, and do not darken on hover.
+ * coloured in any other notation change colour without a transition, and do not darken on hover.
  */
 
 type Channels = [red: number, green: number, blue: number, alpha: number];

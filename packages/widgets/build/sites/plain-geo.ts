@@ -1,6 +1,6 @@
 /*
- * Replaces the parts of d3-geo that draw our maps. Their polygon edges are too short to curve, so
- * this omits streams, clipping and spherical geometry, at an eighth of the size.
+ * Replaces the parts of d3-geo that draw our maps. The edges of our polygons are too short to need
+ * curves, so this omits streams, clipping and spherical geometry, at an eighth of the size.
  */
 import type { FeatureCollection, GeoJSON, MultiPolygon, Polygon, Position } from 'geojson';
 

@@ -34,7 +34,7 @@ export interface Area<Filter extends string = string> {
   /** Message when the source has no data. Default: a notice that no row matches the filters. */
   noDataMessage?: Message;
   /**
-   * Explains why figures for these filters may be unknown rather than zero. Default: figures are
+   * Explains why figures for these filters may be unknown rather than zero. Omitted if figures are
    * never unknown.
    */
   unknownMessage?(filters: Filters): Message | undefined;

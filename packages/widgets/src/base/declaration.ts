@@ -66,7 +66,7 @@ export interface CommonProps {
 export interface Reserve {
   /** Minimum element width in px, starting at 0 → height in px, including the chart. */
   heights: Readonly<Record<number, number>>;
-  /** Whether the height includes a chart: 320 px unless `--obs-chart-height` is set. */
+  /** Whether the height includes a chart; `--obs-chart-height` overrides the chart's height. */
   hasChart?: boolean;
   /** Height of the summary and the filters on a phone-width card, in px. Default: 95. */
   context?: number;

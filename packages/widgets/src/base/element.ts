@@ -71,8 +71,8 @@ function reservedSpace(): HTMLElement {
 }
 
 /**
- * Accepted attribute names of a property, also without separators: HTML lower-cases `grandeSetor`
- * to `grandesetor`.
+ * Accepted attribute names of a property, including unseparated forms, because HTML lower-cases
+ * `grandeSetor` to `grandesetor`.
  */
 const spellingsOf = ({ area }: Declaration, name: string): string[] => {
   const filter = area.filters.find((each) => each.name === name);

@@ -22,8 +22,8 @@ export interface LoaderOptions {
 /** Functions of the loader, exposed globally as `observatorio`. */
 export interface Loader {
   /**
-   * Loads the tags inside a root, such as a shadow root attached after the scan, and tags added
-   * later.
+   * Loads the tags inside a root, such as a shadow root attached after the initial scan, and tags
+   * added there later.
    */
   discover(root: Document | ShadowRoot | Element): void;
   /** Resolves when every tag found on the page so far is defined. */

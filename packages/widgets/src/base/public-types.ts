@@ -50,7 +50,10 @@ export interface ObservatorioEventMap {
   'search-submit': CustomEvent<SearchSubmitDetail>;
 }
 
-/** A row of a page's own data; cards with several figures require their own row fields. */
+/**
+ * A row of a page's own data; cards with several figures require the fields of their table instead
+ * of `count`.
+ */
 export interface OwnRow {
   /** Name of the category. */
   label?: string;

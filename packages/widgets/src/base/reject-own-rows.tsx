@@ -8,7 +8,7 @@ import { useJsonChild } from './use-json-child';
 export const lacksOwnRows = ({ kind, props = {} }: Declaration): boolean =>
   kind !== 'filters' && !('rows' in props);
 
-/** Undocumented property, read only so that it can be rejected. */
+/** Undocumented property, defined only so that a card can reject it. */
 export const refusedRows: Props = {
   rows: { type: 'json', passInvalidJson: true, description: '' },
 };

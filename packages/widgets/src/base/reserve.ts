@@ -129,8 +129,8 @@ const MIN_WIDTH = 'min(280px,max(136px,30vw))';
 
 /**
  * CSS that gives elements the same width regardless of what they contain, in containers sized to
- * their content, such as table cells: at least `MIN_WIDTH`, at most a comfortable card. Uses two
- * invisible words, widened by indent and word spacing.
+ * their content, such as table cells: at least `MIN_WIDTH`, at most 480 px. Uses two invisible
+ * words, widened by indent and word spacing.
  */
 const widthStyles = (element: string): string =>
   `${element}::after{content:"\\200b\\20\\200b";display:block;grid-area:3/2;height:0;contain:layout paint;` +

@@ -107,9 +107,7 @@ export const NoDataLine = ({ title, text }: Message) => (
   </p>
 );
 
-/**
- * Removable chips, narrowest filter first, because an area lists its filters from wide to narrow.
- */
+/** Removable chips, narrowest filter first; areas list their filters from widest to narrowest. */
 const removable = (card: Card, chips: readonly Chip[]) =>
   chips
     .filter(({ fixed }) => !fixed)

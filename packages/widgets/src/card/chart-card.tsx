@@ -42,7 +42,7 @@ interface ChartCardOptions<
   /**
    * Filter set by a click. The rows ignore it, so the other categories remain for comparison, and
    * the card marks the selected ones. A function can derive it from the other filters; its result
-   * without filters is the declared one. Default: none.
+   * without filters becomes `selects`. Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
   /**
@@ -55,10 +55,7 @@ interface ChartCardOptions<
   reserve?: Reserve;
   /** Style sheets specific to this card and a few others. Default: none. */
   styles?: readonly string[];
-  /**
-   * CSS parts of the content. Default: derived from `content`; a chart has those of a chart with a
-   * legend.
-   */
+  /** CSS parts of the content. Default: derived from `content`. */
   contentParts?: readonly Part[];
 }
 

@@ -49,7 +49,7 @@ export interface ChartView {
   pay: PayTerms;
   /** Editions that the rows come from; empty while unknown. */
   editions: readonly CreditedEdition[];
-  /** The employment link edition of the same year, if any. */
+  /** The employment link edition of the rows' year, if any. */
   links: Edition | undefined;
 }
 
@@ -84,7 +84,7 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
     unit: Unit,
     pay: PayTerms,
   ) => string;
-  /** Whether the rows count as no data. Default: whether every count is 0. */
+  /** Whether the rows count as no data. Default: true if every count is 0. */
   isEmpty?: (rows: readonly Shown[]) => boolean;
   /** Whether no source reports this breakdown for these filters. Default: false. */
   isUninformed?: (filters: Filters) => boolean;
@@ -121,8 +121,8 @@ const hasNoCounts = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
 
 /**
- * Whether a row has a zero count and no other figure, such as the parts of a page's own row without
- * a count.
+ * Whether a row's count is zero and its other figures are zero or missing. A page's own row may
+ * have other figures but no count, which is read as zero.
  */
 const isZero = (row: object, columns: readonly Column<any>[]): boolean =>
   'count' in row &&

@@ -33,7 +33,7 @@ it("includes a release's hashes, and the API URL if it has a path", () => {
   );
 });
 
-it('loads a copy of the library from its own folder and names the API', () => {
+it('loads a copy of the library from its folder, with the API in data-api', () => {
   const library = 'https://outro.exemplo.br/cdn/';
   expect(embedCode([{ tag: 'labour-map', filters: {} }], api, { library })).toContain(
     `<script async src="${library}loader.js" data-api="${api}"></script>`,

@@ -12,7 +12,7 @@ it('formats columns by kind and right-aligns all but categories', () => {
   expect(plain(rows[0]?.cells ?? [])).toEqual(['R$ 299,40', 'R$ 318,60', '1.234']);
 });
 
-it('formats scores with one decimal, and missing ones as not informed', () => {
+it('formats scores with one decimal, and missing scores as “Não informado”', () => {
   const columns = [{ key: 'level', label: 'Profundidade', kind: 'score' }] as const;
   const levels = [{ level: 4.62 }, { level: 5 }, { level: null }];
   expect(tableView(columns, levels).rows.map(({ cells }) => cells[0])).toEqual([

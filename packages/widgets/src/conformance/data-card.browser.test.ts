@@ -40,7 +40,7 @@ it.each([
   ['labour-map', labourMap, 'error'],
   ['labour-map', labourMap, 'silent'],
 ] as const)(
-  '%s names the filters of its figures and the missing ones',
+  '%s names the filters of its figures and those not yet applied',
   async (_, declaration, mode) => {
     const fixture = newFixtureApi();
     const { root, group } = await mountLoaded(declaration, fixture);
@@ -107,7 +107,7 @@ it('names a saved picture after the title and the filters', async () => {
   await waitUntil(() => expect(names).toEqual(['vinculos-por-genero-estado-sao-paulo.png']));
 });
 
-it('names the filters in the code for readers without scripts, including default ones', async () => {
+it('names the filters, including default ones, in the HTML for readers without scripts', async () => {
   const fixture = newFixtureApi();
   const { root } = await mountLoaded(labourGender, fixture, { attributes: { uf: '35' } });
   await waitUntil(() => expect(cardStateOf(root.host)).toBeDefined());

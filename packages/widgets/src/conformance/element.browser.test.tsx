@@ -200,7 +200,7 @@ describe('lifecycle', () => {
 });
 
 describe('rendering', () => {
-  it('shows slotted children, in Portuguese, with the library’s styles', async () => {
+  it('slots children, declares its language and adopts the library’s styles', async () => {
     const element = await mount();
     element.innerHTML = '<p slot="nota">Nota</p>';
     expect(element.shadowRoot?.querySelector('slot')?.assignedElements()).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('rendering', () => {
     expect(element.shadowRoot?.querySelector('style')).toBeNull();
   });
 
-  it('keeps its styles after a visit to another document', async () => {
+  it('keeps its styles after moving to another document and back', async () => {
     const element = await mount();
     const frame = document.createElement('iframe');
     document.body.append(frame);

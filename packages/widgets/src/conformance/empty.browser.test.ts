@@ -8,7 +8,7 @@ guardPage();
 
 const EVERY_FILTER = 'Nenhum registro atende a todos os filtros ao mesmo tempo.';
 
-it('attributes an empty card to the filters set by its attributes', async () => {
+it('explains that the filters in its attributes leave a card empty', async () => {
   const attributes = { regiao: '2', uf: '35' };
   const { root } = await mountLoaded(labourGender, newFixtureApi('empty'), { attributes });
   await shows(root, EVERY_FILTER);
@@ -16,7 +16,7 @@ it('attributes an empty card to the filters set by its attributes', async () => 
   expect(control(root, /^Retirar/)).toBeUndefined();
 });
 
-it('attributes an empty card to the data if there are no filters', async () => {
+it('explains that the data have no rows for a card without filters', async () => {
   const { root } = await mountLoaded(labourGender, newFixtureApi('empty'));
   await shows(root, 'Os dados em serviço não têm registros para este gráfico.');
 });

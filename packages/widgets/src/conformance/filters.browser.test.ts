@@ -132,7 +132,7 @@ const nameOf = (row: HTMLElement | undefined) => row?.ariaLabel ?? row?.textCont
 const chosenRow = (root: ShadowRoot, name: string) =>
   rowControls(root).find((row) => nameOf(row) === name && isChosen(row));
 
-describe('higher-education area 1, which its list spells 01', () => {
+describe('higher-education area 1, listed as 01', () => {
   const [axes] = selecting.filter(({ tag }) => tag === 'graduate-axes');
   if (!axes) throw new Error('<graduate-axes> is not in the catalogue.');
 

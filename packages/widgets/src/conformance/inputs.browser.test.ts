@@ -65,7 +65,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 });
 
 describe.each(cards)('<$tag> with a rejected filter', (declaration) => {
-  it('informs readers and scripts instead of showing figures for other filters', async () => {
+  it('shows a notice and emits data-error instead of figures for other filters', async () => {
     const attribute = attributeOf(probeOf(declaration).name);
     const { element, root } = mount(declaration, newFixtureApi(), {
       attributes: { [attribute]: 'XX' },
@@ -93,7 +93,7 @@ describe.each(cards)('<$tag> with a rejected filter', (declaration) => {
 });
 
 describe.each(bars)('<$tag> with a rejected filter', (declaration) => {
-  it('informs readers above its fields, which still work', async () => {
+  it('shows a notice above its fields, which still work', async () => {
     const { name, written } = probeOf(declaration);
     const attribute = attributeOf(name);
     const { element, root } = mount(declaration, newFixtureApi(), {

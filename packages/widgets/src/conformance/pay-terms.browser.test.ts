@@ -131,7 +131,7 @@ describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
     await shows(root, detail);
     expect(console.errors()).not.toEqual([]);
     expect(control(root, 'Tentar novamente')).toBeUndefined();
-    // The chip above the notice has a similar name to the button.
+    // The chip above the notice has a name similar to the button's.
     const [remove] = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(remove?.textContent).toBe('Retirar o filtro Faixa salarial: 1,5 a 2');
     remove?.click();

@@ -36,7 +36,7 @@ export interface Card {
   toggle(filter: string, code: string): void;
   /** Sets a filter to one or more codes; null clears it. */
   set(filter: string, codes: Codes): void;
-  /** Clears one filter of the group. Default: all. */
+  /** Clears one filter of the group, or all of them by default. */
   clear(filter?: string): void;
 }
 

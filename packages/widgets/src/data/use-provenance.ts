@@ -15,7 +15,7 @@ export interface Provenance {
   /** Editions that the rows come from; empty until the manifest or a response lists them. */
   editions: readonly CreditedEdition[];
   /**
-   * Employment link edition of the same year; undefined if none exists or until the manifest
+   * Employment link edition of the rows' year; undefined if none exists or until the manifest
    * arrives.
    */
   links: Edition | undefined;
@@ -25,7 +25,7 @@ export interface Provenance {
 
 /** Options of `useProvenance`. */
 interface ProvenanceOptions extends EditionsOptions {
-  /** Editions listed in the response. Default: unknown. */
+  /** Editions listed in the response. Default: none. */
   answered?: readonly CreditedEdition[] | undefined;
 }
 

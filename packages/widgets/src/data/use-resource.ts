@@ -29,7 +29,7 @@ export function useResource<Row, Wire>(
     () => createResource({ dataset, debounce: area.debounce }),
     [dataset, area.debounce],
   );
-  // Layout effects, because Preact runs others only after the next frame.
+  // Layout effects, because Preact runs other effects only after the next frame.
   useLayoutEffect(() => {
     cardFilters.set(filters, own);
     if (enabled) handle.load({ api, filters });

@@ -36,7 +36,7 @@ export interface RowsOptions<Row> {
   filters?: Filters;
   /** Filter that the rows ignore, because the card itself sets it. Default: none. */
   ignores?: string | undefined;
-  /** Whether to request the rows. Default: whether the card's required filter is set. */
+  /** Whether to request the rows. By default, waits for the card's required filter. */
   enabled?: boolean;
   /** Whether the rows are a list of names, which a card with a rejected filter still needs. */
   isList?: boolean;

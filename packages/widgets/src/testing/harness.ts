@@ -23,7 +23,7 @@ export interface Mounted {
 
 export interface MountOptions {
   attributes?: Record<string, string>;
-  /** Name of the filter group. Default: that of a new group. */
+  /** Name of the filter group. Default: a random name, for a new group. */
   group?: string;
 }
 

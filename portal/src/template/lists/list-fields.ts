@@ -5,7 +5,7 @@ import type { Entity } from './list-state';
 export interface ListField {
   name: string;
   label: TextKey;
-  /** Default: text of 3 to 50 characters. Dates are `yyyy-mm-dd`. */
+  /** Default: `text`, of 3 to 50 characters. Dates are `yyyy-mm-dd`. */
   type?: 'text' | 'email' | 'number' | 'date' | 'choice';
   /** Choices → labels; the list can be filtered by them. */
   values?: Readonly<Record<string, TextKey>>;

@@ -130,7 +130,7 @@ it('keeps the entities if an action fails', async () => {
   expect(model.get().error).toBe('things/fetchItem: There is no entity with the id 99.');
 });
 
-it('keeps the list from the last query if an earlier response arrives later', async () => {
+it('keeps the list of the last query if the response to an earlier one arrives later', async () => {
   let answer = (_: { entities: Thing[]; totalCount: number }) => {};
   const slow = new Promise<{ entities: Thing[]; totalCount: number }>((resolve) => {
     answer = resolve;

@@ -15,7 +15,7 @@ import './list.css';
 interface ListViewProps<E extends Entity> {
   definition: ListDefinition<E>;
   model: ListModel<E>;
-  /** Sets the status of several entities. Default: not available. */
+  /** Sets the status of several entities. Omitted if the entities have no status. */
   setStatus?: (ids: readonly number[], status: string) => Promise<void>;
   /** Values that all entities of the list have. Default: none. */
   fixed?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ const title = 'Sobre o curso';
 interface CourseDetailProps extends CommonProps {
   /** Whether a selected course opens as a panel over a narrow window. Default: false. */
   panel?: boolean;
-  /** Whether list and detail share one column. Default: whether the window is narrow. */
+  /** Whether list and detail share one column. Default: true in a narrow window. */
   isStacked?: boolean;
 }
 

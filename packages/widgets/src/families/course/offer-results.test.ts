@@ -4,7 +4,7 @@ import { missingLevelNote } from './offer-results';
 const technical = { conjunto: 'inep-tecnico', tipo: 'oficial' } as const;
 const higher = { conjunto: 'inep-superior', tipo: 'demonstracao' } as const;
 
-it('names the level excluded from all levels because it only has sample data', () => {
+it('names the level missing from the offers of all levels because it has only sample data', () => {
   const note = ' Sem os cursos superiores, de que só há dados de demonstração.';
   expect(missingLevelNote({}, [technical, higher])).toBe(note);
   expect(missingLevelNote({ nivel_ensino: ['Todos'] }, [technical, higher])).toBe(note);

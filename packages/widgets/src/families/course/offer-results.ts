@@ -50,7 +50,9 @@ interface ResultOptions {
   /** URL of the API, which is also that of the portal. */
   api: string;
   filters: Filters;
-  /** Id of the offer selected last, because several can belong to one course. */
+  /**
+   * Id of the last selected offer; its course is not enough, because it may have several offers.
+   */
   chosen: string | undefined;
   /** Selects the offer, or clears the selection. Returns whether this page shows the course. */
   onSelect: (row: OfferRow, isChosen: boolean) => boolean;
@@ -82,8 +84,8 @@ export const sourcesOf = (rows: readonly OfferRow[]): SourceName[] => [
 ];
 
 /**
- * Names the level excluded from the offers of all levels: a list of official offers excludes sample
- * data. Empty if no level is excluded.
+ * Names the level missing from the offers of all levels, because lists of official offers exclude
+ * sample data. Empty if no level is missing.
  */
 export function missingLevelNote(
   { nivel_ensino: [level = ALL_LEVELS] = [] }: Filters,

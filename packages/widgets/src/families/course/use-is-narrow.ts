@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Windows too narrow for a list next to its detail. Excludes print, where the detail follows the
- * list.
+ * Media query for windows too narrow for a list next to its detail. Excludes print, where the
+ * detail follows the list.
  */
 const narrow = 'screen and (max-width: 1023px)';
 

@@ -66,7 +66,10 @@ function GraduateFunding(props: CommonProps) {
   );
 }
 
-/** Free and paid courses. Applies to undergraduate courses only; sets the attribute `active`. */
+/**
+ * Free and paid courses. Applies only to undergraduate courses, and sets the attribute `active`
+ * when it does.
+ */
 export const graduateFunding = {
   ...fundingCard,
   reserve: {

@@ -89,7 +89,10 @@ function GraduateSummary(props: CommonProps) {
   );
 }
 
-/** Enrolments, graduates or vacancies, the number of courses, and the public and distance shares. */
+/**
+ * Enrolments, graduates or vacancies, the number of courses, and the shares of the public network
+ * and of distance learning.
+ */
 export const graduateSummary = {
   tag: 'graduate-summary',
   title,

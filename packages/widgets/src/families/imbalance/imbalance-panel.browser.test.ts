@@ -57,7 +57,7 @@ it('shows only promising professions', async () => {
   expect(rowControls(root)).toEqual([]);
 });
 
-it('reports that no profession is promising and how this is computed', async () => {
+it('reports that no profession is promising, and explains the calculation', async () => {
   const { root } = mount(imbalancePanel, apiWith(ranking.slice(4), { promising: 0 }));
   await shows(root, 'Nenhuma profissão promissora aqui');
   expect(root.querySelector<HTMLAnchorElement>('.notice a')?.pathname).toBe('/metodo-profissoes');
@@ -67,7 +67,7 @@ it('reports that no profession is promising and how this is computed', async () 
   expect(text(root)).not.toContain('mais vagas de emprego do que');
 });
 
-it('names the place of the figures and the data it lacks', async () => {
+it('names the place of the figures and the missing data', async () => {
   const rows = ranking.slice(0, 2).map((row) => ({ ...row, growth: null, higher: 0 }));
   const fixture = apiWith(rows, {
     place: 'Acre',

@@ -33,7 +33,7 @@ const placeOf = ({ scope, code }: ImbalanceSummaryRow): Filters =>
 const promisingAmong = (rows: readonly ImbalanceRow[]): ImbalanceRow[] =>
   rows.filter(({ promising }) => promising === 'Sim');
 
-/** Keys of the columns shown in the table view, the same figures as on the cards. */
+/** Keys of the columns of the table view, which has the same figures as the cards. */
 const shown = ['title', 'index', 'openings', 'entrants', 'links', 'medianPay'];
 
 const columns = imbalance.ranking.columns.filter(({ key }) => shown.includes(key));

@@ -92,7 +92,7 @@ function ImbalanceRanking(props: CommonProps) {
   );
 }
 
-/** Occupations of a place as a paginated table, largest labour shortage first. */
+/** Occupations of a place as a paginated table: promising ones first, then by labour shortage. */
 export const imbalanceRanking = {
   tag: 'imbalance-ranking',
   title,

@@ -28,7 +28,7 @@ it('drills down to the sectors of a size and back', async () => {
   await shows(root, 'Ver setores deste tamanho');
 });
 
-it('returns from the sectors when the size is cleared', async () => {
+it('goes back from sectors to sizes when the size is cleared', async () => {
   const { root, group } = await mountLoaded(labourEstablishmentSize, newFixtureApi());
   group.set('sizeLink', '10');
   await shows(root, 'Ver setores');

@@ -5,7 +5,7 @@ import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
 
-/** Employment links by macro-sector, as a bar chart. */
+/** Employment links by macro sector, as a bar chart. */
 export const labourMacroSectors = chartCard({
   tag: 'labour-macro-sectors',
   title: 'Vínculos por grande setor',

@@ -57,8 +57,8 @@ interface FewClassesProps {
 }
 
 /**
- * Notice shown instead of a curve with too few employment links: too few classes, or all counts
- * rounded to zero.
+ * Notice shown instead of a curve if there are too few employment links: fewer than `MIN_CLASSES`
+ * classes, or only counts rounded to zero.
  */
 const FewClassesNotice = ({ figures }: FewClassesProps) => (
   <Notice title="Poucos vínculos para uma curva">

@@ -30,7 +30,8 @@ const figuresOf = (
 ];
 
 /**
- * Figure for the share of women; none if all links are of one gender, such as after selecting it.
+ * Figure for the share of women; none if all links are of one gender, such as after selecting that
+ * gender.
  */
 function womenFigure(links: number, women: number, genderKnown: number): Figure[] {
   if (genderKnown === links && (women === 0 || women === links)) return [];

@@ -21,7 +21,7 @@ export const profileOccupation = chartCard({
   dataset: profile.occupation,
   sources: ['cbo', 'perfis'],
   content: 'figures',
-  // The invitation and most summaries take one line more than figures, but less on a phone.
+  // The invitation and most summaries are one line taller than figures, but shorter on a phone.
   extraHeight: 24,
   narrowExtraHeight: -40,
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),

@@ -41,7 +41,7 @@ it('ignores empty lists and requires at least two others', () => {
   expect(differencesOf([doctor, []])).toBeUndefined();
 });
 
-it('lists at most five', () => {
+it('lists at most five differences', () => {
   const many = list({ a: 4, b: 4, c: 4, d: 4, e: 4, f: 4, g: 4 });
   expect(differencesOf([many, nurse])?.differing).toHaveLength(5);
 });

@@ -38,8 +38,8 @@ const measured = (list: Ratings): number[] =>
   list.flatMap(({ value }) => (value === null ? [] : [value]));
 
 /**
- * Score of a demand. A list contains only the most important demands, so a missing one scores at
- * most as high as the last; null if unmeasured.
+ * Score of a demand. A list contains only the most important demands, so a missing demand gets the
+ * score of the last one, its upper bound; null if unmeasured.
  */
 const scoreIn = (list: Ratings, value: number | null | undefined): number | null =>
   value === undefined ? Math.min(...measured(list)) : value;

@@ -130,7 +130,7 @@ const otherMeasures: readonly Measure[] = [
   },
 ];
 
-/** Index of the value to highlight; -1 with fewer than two known values. */
+/** Index of the value to highlight; -1 if fewer than two values are known. */
 function standoutIndex(
   occupations: readonly ComparedOccupation[],
   { valueOf, pick = Math.max }: Standout,
