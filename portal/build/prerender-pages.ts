@@ -74,8 +74,10 @@ function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): 
     const name = chunkOf(chunks, path);
     return name ? [...withImports(chunks, name)] : [];
   };
-  const page = new Set(importedBy(`/portal/src/pages/${module}.tsx`));
-  const names = new Set([...page, ...importedBy(`/widgets/src/register/${areaOf(html)}.ts`)]);
+  const ofPage = importedBy(`/portal/src/pages/${module}.tsx`);
+  // The builder imports the code of all elements.
+  const page = new Set(ofPage.filter((file) => !chunks.get(file)?.name.endsWith('elements')));
+  const names = new Set([...ofPage, ...importedBy(`/widgets/src/register/${areaOf(html)}.ts`)]);
   const styles = [...names].flatMap((name) => [
     ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
   ]);
