@@ -3,22 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHint } from '../packages/widgets/build/compile-hint.ts';
 import { viteLicences } from '../packages/widgets/build/licences.ts';
+import { preactAliases } from '../packages/widgets/build/preact-aliases.ts';
 import { slimCharts } from '../packages/widgets/build/sites/slim-charts.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
-
-/**
- * Preact in place of React saves 49 KB of the download before a page can show anything. The
- * elements also use it on other sites.
- */
-const preact = {
-  react: join(import.meta.dirname, 'build/react-on-preact.mjs'),
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'use-sync-external-store/shim': 'preact/compat',
-  'use-sync-external-store/shim/index.js': 'preact/compat',
-};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,10 +20,8 @@ export default defineConfig({
     prerenderPages(import.meta.dirname),
   ],
   resolve: {
-    alias: Object.entries(preact).map(([name, replacement]) => ({
-      find: new RegExp(`^${name}$`),
-      replacement,
-    })),
+    // Saves 49 KB before a page can show anything. The elements run on preact on other sites too.
+    alias: preactAliases(join(import.meta.dirname, 'build/react-on-preact.mjs')),
   },
   build: {
     outDir: 'dist',

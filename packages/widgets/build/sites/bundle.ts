@@ -8,17 +8,16 @@ import { FOLDER_KEY } from '../../src/base/script-folder';
 import { compileHint } from '../compile-hint';
 import { IMPORTS } from '../entries';
 import { viteLicences } from '../licences';
+import { preactAliases } from '../preact-aliases';
 import { integrityLines, makeRelease } from '../releases';
 import { type PageKind, planChunks } from './plan-chunks';
 import { slimCharts } from './slim-charts';
 import { slimDescriptions } from './slim-descriptions';
-
 import { splitModules } from './split-module';
 
 /*
  * Builds the scripts for other sites: one module per tag with shared chunks, the loader that
- * imports them, and single scripts. They are self-contained and use preact, which is a tenth of
- * React's size.
+ * imports them, and single scripts. They are self-contained and use preact.
  */
 
 type Chunk = Rolldown.OutputChunk;
@@ -30,14 +29,6 @@ const entries = join(widgets, 'dist/entries');
 
 /** Matches the file of a state's municipality boundaries, loaded when the state is selected. */
 const CITIES = /\/generated\/(municipalities-\d\d)\.json$/;
-
-const aliases = {
-  react: join(import.meta.dirname, 'react-on-preact.ts'),
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'use-sync-external-store/shim/index.js': 'preact/compat',
-};
 
 /** Fails the build if a library imports something that an alias does not export. */
 const onLog = (level: string, { code = '', message }: { code?: string; message: string }): void => {
@@ -66,10 +57,7 @@ function config(
       ...plugins,
     ],
     resolve: {
-      alias: Object.entries(aliases).map(([name, replacement]) => ({
-        find: new RegExp(`^${name}$`),
-        replacement,
-      })),
+      alias: preactAliases(join(import.meta.dirname, 'react-on-preact.ts')),
     },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
