@@ -50,6 +50,6 @@ test('draws the longest of many bars in their original order and sums the rest',
   expect(restOf(few, few)).toBeUndefined();
 });
 
-test('caps the height of the rows at the maximum number of bars', () => {
+test('limits the height to the maximum number of bars', () => {
   expect([11, 27, 5000].map(barsHeight)).toEqual([220, 540, 840]);
 });

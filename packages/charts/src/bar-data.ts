@@ -31,7 +31,7 @@ export function restOf(rows: readonly CountRow[], bars: readonly CountRow[]): Co
     : undefined;
 }
 
-/** Returns the longest bars, in their original order. */
+/** Returns the longest bars in their original order, plus "Outras" and "Não informado". */
 export function topBars(bars: readonly CountRow[]): readonly CountRow[] {
   const own = bars.filter(isCategory).toSorted((a, b) => b.count - a.count);
   const left = new Set(own.slice(MAX_ROWS));

@@ -225,7 +225,7 @@ test.each([
   [270, totals, '285 mil 13 mi 26 mi 7,5 mi 571 mil 48 mil'],
   [270, level, ''],
 ])(
-  'fits the values of stacks on %d px without overlap or clipping: %j',
+  'writes the totals of stacks in %d px without overlap or clipping: %j',
   async (width, counts, texts) => {
     const stacks = counts.map((count, index) => ({ key: `${index}`, label: 'Até 17', count }));
     const series = [{ label: 'Pessoas', hue: 5, count: ({ count }: { count: number }) => count }];

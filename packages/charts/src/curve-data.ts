@@ -31,10 +31,10 @@ const widthOf = ({ from, to }: PayClass): number => Math.log(to / from);
 const reachOf = (payClass: PayClass): number => Math.round(SMOOTHING / widthOf(payClass));
 
 /**
- * Turns pay classes into the points of a curve. Heights are densities on a logarithmic axis: equal
- * to the counts if all classes grow by the same ratio as the first, and lower for wider classes.
- * Pay clusters at round amounts, so smoothing reveals the distribution. With bounds, the curve
- * starts and ends on the axis exactly at the bounds.
+ * Turns pay classes into the points of a curve. Heights are smoothed densities on a logarithmic
+ * axis, in counts per class as wide as the first. Pay clusters at round amounts, so smoothing
+ * reveals the distribution. With bounds, the curve starts and ends on the axis exactly at the
+ * bounds.
  */
 export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): CurvePoint[] {
   const points = classes.map((_, index) => pointAt(classes, index));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapData } from './map-data';
 import { stateShapes } from './maps/shapes';
 
-test('joins rows to their shapes and leaves the others without data', () => {
+test('joins rows to their shapes and leaves the other shapes without data', () => {
   const data = mapData(
     stateShapes(),
     [

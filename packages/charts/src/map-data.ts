@@ -24,7 +24,7 @@ export interface MapData {
    * requested.
    */
   gaps: 'none' | 'missing' | 'unchosen';
-  /** The place with the highest count, unless several places share it. */
+  /** The place with the highest count; undefined if several share it or all counts are zero. */
   highest: MapCell | undefined;
   /** Total count of the rows without a known place. */
   unplaced: number;

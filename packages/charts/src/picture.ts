@@ -147,7 +147,7 @@ function legendBlock(
         drawSwatch(context, entry, left, line * LINE);
         context.fillStyle = theme.text;
         const x = left + indent(entry);
-        // Condenses a label wider than the picture, because its value comes last.
+        // Condenses a label wider than the picture instead of truncating it: its value comes last.
         context.fillText(entry.label, x, line * LINE, width - x);
       }
     },

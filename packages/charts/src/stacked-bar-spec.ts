@@ -17,7 +17,10 @@ interface StackSpecOptions {
   data: StackData;
   chosen: readonly string[];
   unit: Unit;
-  /** Shortens the axis labels if any does not fit in full. Default: truncates those that do not. */
+  /**
+   * Shortens the axis labels if any does not fit in full. Default: truncates labels that do not
+   * fit.
+   */
   shorten?: ((label: string) => string) | undefined;
 }
 
@@ -52,8 +55,8 @@ const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
 });
 
 /**
- * Returns the totals, in a shorter format if they would touch or be cut off; none if the shorter
- * ones would too.
+ * Returns the totals, in a shorter format if they would touch or be cut off; none if even the
+ * shorter ones would.
  */
 function columnValues(
   { categories }: StackData,

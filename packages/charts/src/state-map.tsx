@@ -48,7 +48,7 @@ export function StateMap({ rows, selected, unit = LINKS, uf, onSelect, ...frame 
       parts={parts}
       build={isLoading ? last : build}
       {...frame}
-      // The card does not know the codes of the previous map.
+      // The card no longer expects the codes of the previous map.
       onSelect={isLoading ? undefined : onSelect}
     />
   );

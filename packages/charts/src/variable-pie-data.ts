@@ -6,8 +6,8 @@ export interface VariableSlice extends Slice {
   /** Angle in degrees, proportional to the share. */
   angle: number;
   /**
-   * Radius from 0 to 1, relative to the longest; the square root of the count keeps small slices
-   * visible.
+   * Radius relative to the longest, 0 to 1. Grows with the square root of the count, to keep small
+   * slices visible.
    */
   radius: number;
 }

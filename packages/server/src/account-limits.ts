@@ -6,7 +6,10 @@ import { clientOf } from './workload';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Rate limits per IP address, per e-mail, or per pair of both; `duration` is in seconds. */
+/**
+ * Rate limits per IP address, per e-mail, or per pair of address and e-mail; `duration` is in
+ * seconds.
+ */
 const limits = {
   loginAddress: { points: 100, duration: HOUR },
   loginPair: { points: 10, duration: 15 * MINUTE },
@@ -45,9 +48,9 @@ function tooMany(seconds: number): ProblemError {
 
 /**
  * Rate-limits login, registration and password-reset attempts, for known and unknown accounts
- * alike. Only failed logins count. A single IP address cannot lock an account out for other
- * addresses; many addresses together can, for up to an hour or until the owner sets a new password
- * through a reset link.
+ * alike. Only failed logins count. A single IP address cannot lock other addresses out of an
+ * account; many together can, for up to an hour or until the owner sets a new password through a
+ * reset link.
  */
 export class AccountLimits {
   private readonly limiters = Object.fromEntries(

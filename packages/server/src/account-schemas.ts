@@ -17,7 +17,7 @@ const text = (minLength: number, maxLength: number, pattern = CLEAN) => ({
 
 const password = text(3, 50);
 
-/** Schemas of the body fields; the lengths match those of the portal's forms. */
+/** Schemas of the body fields; the lengths match the portal's forms. */
 const fields = {
   email: { ...text(3, 50), format: 'email' },
   password,

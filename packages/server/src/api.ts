@@ -27,8 +27,8 @@ export interface ApiOptions {
 const URL_LIMIT = 8000;
 
 /**
- * Security headers of data responses: Helmet's, without those that only matter for pages, because a
- * single click sends a dozen requests.
+ * Security headers of data responses: Helmet's, except those that only matter for pages, to keep
+ * responses small: a single click sends a dozen requests.
  */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'",

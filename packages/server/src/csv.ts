@@ -85,7 +85,10 @@ function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, notas }: Editi
   ];
 }
 
-/** Note on the unit of the pay columns; empty without pay columns or without employment links. */
+/**
+ * Note on the unit and basis of the pay columns; empty if the dataset has no pay columns or the
+ * editions include no employment links.
+ */
 function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
   const links = editions.find(({ conjunto }) => conjunto === 'rais');
   const hasPay = columns.some(({ kind }) => kind === 'money');

@@ -179,7 +179,7 @@ it.each(['https://outro.example/embed/labour-map', 'nada', 'http://portal.exampl
   },
 );
 
-it.each(['/oembed', '/oembed?url='])('requires the URL at %s', async (address) => {
+it.each(['/oembed', '/oembed?url='])('requires the parameter `url`: %s', async (address) => {
   const { statusCode, body } = await get(address);
   expect(statusCode).toBe(400);
   expect(JSON.parse(body)).toMatchObject({ parametro: 'url' });

@@ -15,7 +15,7 @@ interface Chosen {
   codes: readonly string[];
 }
 
-/** Returns the filters among the attributes of an element, in the area's order. */
+/** Returns the filters among the attributes of an element, in the order defined by the area. */
 function chosenFilters(area: AreaName, attributes: URLSearchParams): Chosen[] {
   const definitions = new Map(areaFilters(area).map((each) => [each.name, each]));
   return [...definitions.values()].flatMap((definition) => {

@@ -45,7 +45,7 @@ export interface Call<T> {
   client: string;
   /** Identifies the job: calls with equal keys share one run. */
   key: string;
-  /** Estimated work, in any unit above 0. */
+  /** Estimated work, greater than 0, in any unit. */
   cost: number;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
@@ -58,8 +58,7 @@ export interface Call<T> {
 const ALWAYS_WAITING = 24;
 
 /**
- * Time for which a job yields to its client's cheaper jobs, in ms per unit of the difference in
- * cost.
+ * Time for which a job yields to its client's cheaper jobs, in ms per unit of difference in cost.
  */
 const YIELD_MS = 100;
 

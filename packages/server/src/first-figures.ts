@@ -47,12 +47,12 @@ type Marked = Readonly<Record<string, string>>;
 /** The data behind a page's first figures, and a function that writes them. */
 interface Figures {
   datasets: readonly AnyDataset[];
-  /** Takes one result per initial request of the page for these datasets. */
+  /** Takes one result for each of the page's initial requests for these datasets. */
   write(answers: readonly Answered[]): Marked;
 }
 
 /**
- * First figures that consist of a single sentence from one dataset; empty for rows without a
+ * First figures that consist of a single sentence from one dataset; empty if the rows contain no
  * figure. `named` lists the filters that the sentence mentions. If they include `ano`, the year
  * precedes the sentence.
  */
@@ -139,7 +139,10 @@ interface Asked {
 /** The figures in the HTML of a page. */
 export interface FirstFigures {
   queries: readonly Asked[];
-  /** Returns the HTML by marker; empty without figures, undefined if the data take too long. */
+  /**
+   * Returns the HTML by marker; empty if there are no figures, undefined if the data fail to load
+   * or take too long.
+   */
   write(signal: AbortSignal): Promise<Marked | undefined>;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const ID_HEADER = 'x-request-id';
 
-/** Grace period of a closing server for incomplete requests, in ms. */
+/** Grace period for incomplete requests when the server closes, in ms. */
 const HALF_SENT_MS = 1000;
 
 /** Returns the request id from a proxy or client if it is safe to log; otherwise, a new one. */

@@ -30,7 +30,7 @@ import { sourcesHeader } from './sources-header';
 /** The joined endpoint of each area. */
 export const joinedEndpoints: readonly JoinedEndpoint[] = Object.values(areas).map(joinedEndpoint);
 
-/** One of several datasets, with its resolved filters or the reason why it cannot be queried. */
+/** A requested dataset, with its resolved filters or the reason why it cannot be queried. */
 interface Part {
   name: string;
   dataset: AnyDataset;

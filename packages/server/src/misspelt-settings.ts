@@ -41,8 +41,8 @@ function isClose(one: string, other: string): boolean {
 }
 
 /**
- * Returns a warning for each variable whose name almost matches that of a setting and so has no
- * effect, unless that setting is also set.
+ * Returns a warning for each variable that looks like a misspelt setting, unless that setting is
+ * also set.
  */
 export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
   const unknown = Object.keys(env).filter((name) => !settingNames.some((each) => each === name));

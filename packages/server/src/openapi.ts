@@ -91,7 +91,7 @@ const manifestOperation = {
   responses: getResponses(manifestSchema),
 };
 
-/** Returns the tag of the area of several datasets. */
+/** Returns the tag of a joined endpoint's area. */
 const areaTag = ({ datasets }: JoinedEndpoint): string => {
   const [first] = datasets.values();
   return first ? tagOf(first) : '';

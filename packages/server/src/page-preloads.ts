@@ -23,8 +23,8 @@ export interface Preload {
   /** Filter name → the page's parameters for it, where they differ from the filter's own. */
   named?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The page sends the request only if its URL sets at least one of these filters, followed or not.
-   * Default: those that the dataset requires.
+   * The page sends the request only if its URL sets at least one of these filters, whether or not
+   * `follows` lists it. Default: those that the dataset requires.
    */
   requires?: readonly string[];
   /** Parameters of the page's URL that make the page send a different request instead. */

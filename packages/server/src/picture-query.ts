@@ -69,8 +69,8 @@ const scale: FilterDefinition<'scale'> = {
 };
 
 /**
- * Appearance parameters of a picture. A CSV file accepts them too, so that its URL differs only in
- * the extension.
+ * Appearance parameters of a picture. A CSV file accepts them too, so that its URL differs from the
+ * picture's only in the extension.
  */
 const looks: readonly FilterDefinition[] = [theme, heading, width];
 

@@ -23,7 +23,7 @@ export const ALTERNATIVE_HEADER = 'x-alternative-text';
 /** Maximum length of the alternative text, in characters: proxies reject long headers. */
 const MAX_ALTERNATIVE = 500;
 
-/** Estimated cost of drawing, in addition to that of the rows. */
+/** Estimated cost of drawing, added to the cost of the rows. */
 const DRAWING_COST = 1;
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -133,7 +133,10 @@ const drawnAnswer = (
     write: (signal) => draw(drawing, query, format, signal),
   });
 
-/** Whether the card shows an error: only one caused by the request or an unavailable edition. */
+/**
+ * Whether the card shows an error: it only shows errors caused by the request or by an unavailable
+ * edition.
+ */
 const isShown = (error: unknown): boolean =>
   error instanceof QueryError || error instanceof EditionUnavailableError;
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { missingCopies } from './precompress';
 
-/** Delay after start-up, so that compression does not slow down the first visitors, in ms. */
+/** Delay after start-up, in ms, so that compression does not slow down the first visitors. */
 const PAUSE_MS = 10_000;
 
 const script = fileURLToPath(new URL('../deploy/precompress.ts', import.meta.url));

@@ -59,7 +59,9 @@ function packets(stream: string): Buffer[] {
 
 const times = <Value>(make: () => Value): Value[] => Array.from({ length: CASES }, make);
 
-/** Sends streams in concurrent batches, and passes each with the server's response to a check. */
+/**
+ * Sends streams in concurrent batches, and passes each one, with the server's response, to `check`.
+ */
 async function sendAll(
   streams: readonly string[],
   check: (answer: string, stream: string) => void,

@@ -23,7 +23,7 @@ function pathOf({ url }: FastifyRequest): string {
   }
 }
 
-/** Returns the methods that a URL allows; undefined for an unknown one under `/api/`. */
+/** Returns the methods that a URL allows; undefined for an unknown URL under `/api/`. */
 function allowedMethods(app: FastifyInstance, request: FastifyRequest): string | undefined {
   const path = pathOf(request);
   if (path.startsWith('/api/') && !hasPath(app, 'GET', path)) return undefined;

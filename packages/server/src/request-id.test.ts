@@ -24,7 +24,7 @@ const idOf = async (url: string, given?: string) => {
 };
 
 it.each(['/health', '/ready', MANIFEST_PATH, '/api/v1/nada', '/api/%', '/nada', '/widgets/nada'])(
-  'sends a request id from %s, either new or taken from the request',
+  'responds at %s with a request id, either new or taken from the request',
   async (url) => {
     const ids = [await idOf(url), await idOf(url)];
     expect(new Set(ids).size).toBe(2);

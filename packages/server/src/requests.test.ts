@@ -284,7 +284,7 @@ describe('every route', () => {
     }
   });
 
-  it('does not list methods if it does not exist', async () => {
+  it('lists no methods if the path does not exist', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: '/api/v1/nada' });
     expect([response.statusCode, response.headers.allow]).toEqual([404, undefined]);
     expect(response.headers['access-control-allow-origin']).toBe('*');

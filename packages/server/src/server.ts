@@ -60,7 +60,7 @@ export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
     >;
 }
 
-/** Idle time after which a connection is closed, in ms: no response takes longer. */
+/** Idle time after which a connection is closed, in ms; no response takes that long. */
 const IDLE_MS = 120_000;
 
 /**

@@ -74,7 +74,7 @@ const missingBuild = `<!doctype html>
 /** Size of the cache of titled pages, in bytes. */
 const PAGES_BYTES = 4 * 1024 * 1024;
 
-/** Error pages for pages that do not exist. */
+/** Matches the paths of the portal's not-found pages. */
 const notFoundPages = /^\/error\/error-v[13]$/;
 
 /** Returns the path of a URL without trailing slashes. */
@@ -133,7 +133,7 @@ export async function portalRoutes(
     strictTransportSecurity: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  // `sendPage` serves the index page; the value `false` would return 403 for folders.
+  // `sendPage` serves the index page; `index: false` would return 403 for folders.
   await app.register(statics, { ...files(portal), index: 'nenhum' });
   app.get('/keycloak.json', async (_request, reply) => {
     const settings = await readSingleSignOn(dataDir);

@@ -139,7 +139,7 @@ it("rejects requests beyond an address's fair share, with Retry-After", async ()
   await busy.close();
 });
 
-it('rejects long URLs unparsed from a client with too many waiting requests', async () => {
+it('rejects long URLs without parsing them if the client has too many waiting requests', async () => {
   let resolved = 0;
   const slow: Store = {
     ...recorded(store),

@@ -129,7 +129,7 @@ it.each([
   ['/busca-cargo?cbo=225125&cbo=999999', 'ocupacao'],
   ['/mapa?genero=9', 'filtro'],
   ['/formandos?dimensao=x', 'filtro'],
-])('returns 404 for %s, and marks the page', async (path, missing) => {
+])('returns 404 for %s, with a meta tag that names the missing item', async (path, missing) => {
   const { statusCode, headers, body } = await get(path);
   expect(statusCode).toBe(404);
   expect(headers.etag).toBeUndefined();
@@ -141,7 +141,7 @@ it('serves the page of a course while its data are unavailable', async () => {
   expect((await headOf('/busca-curso?codigo_curso=tecnico-1006')).shared).toBe('Busca de cursos');
 });
 
-it('is revalidated every time, and compressed, over HTTP', async () => {
+it('serves titled pages compressed over HTTP, and has clients revalidate them', async () => {
   const address = app.server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const url = `${origin}/busca-cargo?cbo=225125`;

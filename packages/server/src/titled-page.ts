@@ -67,7 +67,7 @@ function withSubject(html: string, { subject }: Head): string {
   return fill(named, 'lead', () => escapeHtml(subject.text ?? ''));
 }
 
-/** Sets the title of the page, followed by the portal's name, and its description. */
+/** Sets the page's description and its title, followed by the portal's name. */
 function withHead(html: string, head: Head): string {
   const title = escapeHtml(head.title);
   const withTitle = fill(html, 'title', (part) =>
@@ -103,7 +103,7 @@ function withMissing(html: string, head: Head, missing: Missing): Written {
   return { text: fill(withHead(html, head), 'missing', mark), status: 404 };
 }
 
-/** The subject named by a page's URL, and the resulting head of the page. */
+/** The subject named by a page's URL: the query for its row, and the page head for that row. */
 interface Subject {
   missing: Missing;
   query: ResolvedQuery;

@@ -5,7 +5,7 @@ import { disconnectSignal } from './disconnect-signal';
 import { type Call, FairQueue, OverloadError } from './fair-queue';
 import { ProblemError, problemOfStatus } from './problem';
 
-/** Limits of the work for uncached responses, in seconds. */
+/** Time limits for the work on uncached responses, in seconds. */
 export interface WorkloadLimits {
   /** Expected wait above which requests are rejected. */
   maxWait: number;
@@ -20,14 +20,14 @@ export interface WorkloadLimits {
 const LONG_COST = 4;
 
 /**
- * Limits on waiting requests; they bound the memory to about 30 MB, because URLs are up to 8 KB
- * long.
+ * Limits on waiting requests; with URLs of up to 8 KB, the requests take at most about 30 MB of
+ * memory.
  */
 const WAITING = { waitingPerClient: 500, waiting: 2000 };
 
 /**
  * Credit for an idle client, in ms. Without it, each of a click's dozen requests would wait for its
- * turn among those of busier clients.
+ * turn among the requests of busier clients.
  */
 const CREDIT_MS = 1000;
 
@@ -96,8 +96,8 @@ export class Workload<T> {
   }
 
   /**
-   * Whether to reject a request of `length` characters unparsed: parsing it takes long, and its
-   * client has so much work waiting that another job would be rejected anyway.
+   * Whether to reject a request of `length` characters without parsing it: parsing takes long, and
+   * its client has so much work waiting that another job would be rejected anyway.
    */
   wouldRefuse({ ip }: FastifyRequest, length: number): boolean {
     if (length <= SHORT_LENGTH) return false;

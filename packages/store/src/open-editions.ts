@@ -70,8 +70,8 @@ interface Failure {
 
 /**
  * Keeps the editions in a data directory's manifest open and watches for changes. A bad file does
- * not affect the other editions. Opening it is retried, and until it succeeds, the edition it would
- * replace stays live.
+ * not affect the other editions. Opening it is retried; until that succeeds, the edition that it
+ * would replace stays live.
  */
 export class OpenEditions implements EditionsInService {
   /** Always undefined because a bad file only affects its own edition. */
@@ -141,9 +141,9 @@ export class OpenEditions implements EditionsInService {
   }
 
   /**
-   * Verifies the editions whose files were modified after they were opened because the engine may
-   * misread the new contents as the old. Skips deleted files, which the engine can still read
-   * through its open handle.
+   * Verifies the editions whose files were modified while open: the engine may misread the new
+   * contents as the old. Skips deleted files, which the engine can still read through its open
+   * handle.
    */
   private async recheckChanged(): Promise<void> {
     const changed: StoredEdition[] = [];
@@ -192,7 +192,10 @@ export class OpenEditions implements EditionsInService {
     if (manifest) await this.serve(manifest);
   }
 
-  /** Reads the manifest; undefined while it is unreadable, in which case the live editions stay. */
+  /**
+   * Reads the manifest, repairing it after `PATIENCE` failures in a row. Undefined while it is
+   * unreadable, in which case the live editions stay.
+   */
   private async read(): Promise<StoredManifest | undefined> {
     const { dataDir, onProblem } = this.options;
     try {

@@ -57,7 +57,7 @@ export interface StoreOptions extends DuckDbOptions {
   cachedAnswers?: number;
   /**
    * Maximum total size of edition files to verify before opening, in bytes; others are verified on
-   * first use. Default: 256 MB.
+   * first use or in the background. Default: 256 MB.
    */
   verifiedBytes?: number;
   /** Occupation titles for data directories without an edition of `cbo`. Default: none. */
@@ -75,7 +75,7 @@ export interface StoreOptions extends DuckDbOptions {
  */
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
   const { onProblem = console.error, verifiedBytes = 256e6 } = options;
-  // Failure is ignored because a read-only directory can still be served.
+  // A failure is only reported because a read-only directory can still be served.
   await mkdir(dataDir, { recursive: true }).catch(onProblem);
   await removeLeftovers(dataDir).catch(onProblem);
   const connector = options.connector ?? (await DuckDbConnector.start(options));
@@ -166,7 +166,7 @@ const comesBefore =
   ({ ano, tipo, ufs }: Edition): boolean =>
     ano < later.ano && tipo === later.tipo && String(ufs) === String(later.ufs);
 
-/** Error message if the query's edition was replaced after the query was resolved. */
+/** Error message if an edition that a query needs was replaced after the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
 
 /** Throws an EditionUnavailableError for a bad edition. */

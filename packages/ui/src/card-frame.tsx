@@ -17,7 +17,7 @@ export interface CardFrameProps {
   terms?: readonly Term[];
   /** One-sentence summary of the chart. */
   summary: string;
-  /** Active filters. Default: none, without reserved space. */
+  /** Active filters. Default: none, and no space is reserved for them. */
   chips?: ReactNode;
   /** Controls specific to this card, next to the chips. */
   toolbar?: ReactNode;

@@ -110,7 +110,7 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
 interface StaleNoticeProps extends ErrorNoticeProps {
   /** Short title. Default: states that the chart shows the last loaded data. */
   title?: string;
-  /** Requested filters that the displayed data do not apply yet. Default: none. */
+  /** Requested filters that are not yet applied to the displayed data. Default: none. */
   missing?: readonly string[];
   /** Filters of the displayed data. Default: none. */
   shown?: readonly string[];
@@ -149,7 +149,7 @@ const stillOf = (shown: readonly string[]): string =>
     : 'Os números ainda são sem filtros.';
 
 interface PendingNoticeProps {
-  /** Requested filters that the displayed data do not apply yet. */
+  /** Requested filters that are not yet applied to the displayed data. */
   missing: readonly string[];
   /** Filters of the displayed data. */
   shown: readonly string[];

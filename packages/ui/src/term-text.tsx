@@ -7,7 +7,7 @@ interface TermTextProps {
   children: string;
 }
 
-/** Text with a “?” that explains its terms, kept on the line of the last word. */
+/** Text followed by a “?” that explains its terms and stays on the line of the last word. */
 export function TermText({ terms, children: text }: TermTextProps) {
   if (terms.length === 0) return text;
   const lastWord = text.lastIndexOf(' ') + 1;

@@ -119,7 +119,7 @@ export function useListbox({
   function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, shiftKey } = event;
     const chosen = active < 0 ? first : active;
-    // Home, End and Shift belong to the text unless the user is moving through the options.
+    // Home and End act on the text unless an option is active; keys with Shift always do.
     const isMove = key.startsWith('Arrow') || (isOpen && (active >= 0 || key.startsWith('Page')));
     if (altKey && key === 'ArrowUp') {
       if (isOpen) close();

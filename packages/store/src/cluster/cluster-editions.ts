@@ -17,7 +17,7 @@ const FOLLOW_MS = 1000;
 /** Timeout of a manifest read, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** Error message while servers in the cluster are down. */
+/** Error message for queries while servers in the cluster are down. */
 const NO_ANSWER = 'O banco de dados do portal não responde. Tente de novo em instantes.';
 
 export interface ClusterEditionsOptions extends EditionsObserver {

@@ -24,7 +24,7 @@ export const databaseOf = (
   { conjunto, ano, versao }: Pick<Edition, 'conjunto' | 'ano' | 'versao'>,
 ): string => `${database}_${conjunto.replaceAll('-', '_')}_${ano}_${versao}`;
 
-/** Whether a name is that of an edition's database. */
+/** Whether a database, judging by its name, contains an edition. */
 export const isEditionDatabase = (database: string, name: string): boolean =>
   name.startsWith(`${database}_`) &&
   /^[a-z_]+_\d{4}_[0-9a-z]+$/.test(name.slice(database.length + 1));
@@ -91,7 +91,7 @@ export function filterEditions(
 }
 
 /**
- * Returns the next sequence number. Uses the clock as a lower bound so that the number exceeds that
- * of a lost manifest that readers may still have in memory.
+ * Returns the next sequence number. Uses the clock as a lower bound so that it exceeds the number
+ * of any lost manifest that readers still have in memory.
  */
 const nextSequence = ({ sequence }: ClusterManifest): number => Math.max(sequence + 1, Date.now());

@@ -1,6 +1,9 @@
 import { exceptionCode } from '../engine/cluster-client';
 
-/** Portuguese explanations of the ClickHouse exceptions caused by a setting, to follow a colon. */
+/**
+ * Explanations of the ClickHouse exceptions that wrong settings cause, in Portuguese; shown after a
+ * colon.
+ */
 const exceptions: Readonly<Record<number, string>> = {
   81: 'o banco não existe; “npm run publish” o cria',
   164: 'o usuário só pode ler com as configurações padrão; dê a ele um perfil com readonly = 2',

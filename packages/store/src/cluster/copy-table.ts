@@ -107,7 +107,7 @@ export class TableCopier {
     await this.compare(table);
   }
 
-  /** Writes one shard's rows within a chunk of a table to a file. */
+  /** Writes a shard's rows from one chunk of a table to a file. */
   private async write(
     { columns, source, shardBy }: EditionTable,
     { file, from, position }: { file: string; from: number; position: number },

@@ -23,8 +23,8 @@ export interface CountEditionOptions extends ChangeOptions {
 
 /**
  * Creates and publishes an edition of links in a cluster, which computes all tables except the
- * table of links; running servers pick it up within a second. Locally, this needs disk space and
- * memory only for the links of one year.
+ * table of links; running servers pick up the edition within a second. Locally, this needs disk
+ * space and memory only for the links of one year.
  *
  * `make` receives a connection to scratch space, where it must create the table or view `links`
  * with a column `rowid`, and a directory for temporary files. If it throws or the process is killed

@@ -6,8 +6,8 @@ import { TABLE } from '../labour/tables';
 import { type EditionTable, editionTables } from './edition-tables';
 
 /**
- * SQL expression that keeps rows with equal values on all axes on one shard, so that shards can
- * count them independently.
+ * SQL expression that assigns rows with equal values on all axes to the same shard, so that shards
+ * can count them independently.
  */
 const SHARD_BY = `hash(${axisColumns})`;
 

@@ -115,7 +115,9 @@ class Count {
     });
   }
 
-  /** Counts the largest sets of axes, each together with the smaller sets that it contains. */
+  /**
+   * Counts links by the largest sets of axes, each together with the smaller sets that it contains.
+   */
   async axisSets(): Promise<void> {
     const profiles: Links = { from: this.own(TABLE.profiles) };
     for (const { set, parts } of axisGroups(this.options.cubeAxes)) {
@@ -205,7 +207,7 @@ class Count {
     );
   }
 
-  /** Counts links by municipality for the filter sets of a state and at most one other axis. */
+  /** Counts links by municipality for filters on the state and at most one other axis. */
   async municipalities(): Promise<void> {
     const [state, ...others] = axes as [Axis, ...Axis[]];
     for (const set of axisSets(1, others)) {
@@ -292,7 +294,7 @@ class Count {
     );
   }
 
-  /** SQL condition that the shard at a position owns a number; not true for NULL. */
+  /** SQL condition that is true if the shard at a position owns a number; never true for NULL. */
   private isOf(position: number, number: string): string {
     return `intHash32(${number}) % ${this.shards.length} = ${position}`;
   }

@@ -24,8 +24,8 @@ interface Total {
 }
 
 /**
- * Verifies the tables that a cluster computed by comparing sums of their links and pay with those
- * of the table `links` in the current database. Throws an error that names the first table that
+ * Verifies the tables computed by a cluster: compares the sums of their links and pay with the sums
+ * over the table `links` in the current database. Throws an error that names the first table that
  * differs.
  */
 export async function compareTotals(

@@ -78,9 +78,9 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export type GapsOf = (table: string) => ReadonlySet<string>;
 
 /**
- * Lists the tables of the edition attached as `edition`, except the one with its mark. Pass
- * `gapsOf` for tables that are not filled yet; by default, nullable columns are derived from the
- * rows. Throws a Refusal for a column type without a ClickHouse equivalent.
+ * Lists the tables of the edition attached as `edition`, except the table that marks it as an
+ * edition. Pass `gapsOf` for tables that are not filled yet; by default, nullable columns are
+ * derived from the rows. Throws a Refusal for a column type without a ClickHouse equivalent.
  */
 export async function editionTables(
   connection: DuckDBConnection,

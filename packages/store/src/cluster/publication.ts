@@ -22,7 +22,7 @@ import { clusterNodes } from './topology';
 /** Result of publishing an edition. */
 export type Outcome =
   | { kind: 'copied'; edition: Edition; tables: number; rows: number; seconds: number }
-  /** The cluster still had a copy of it. */
+  /** The cluster still had a copy of the edition. */
   | { kind: 'restored'; edition: Edition }
   | { kind: 'present'; edition: Edition }
   | { kind: 'removed'; edition: Edition }
@@ -61,8 +61,8 @@ export async function changeCluster<T>(
 }
 
 /**
- * Lists the live editions in a cluster. Throws a Refusal unless the address lists all of its
- * servers.
+ * Lists the live editions in a cluster. Throws a Refusal unless the address lists all of the
+ * cluster's servers.
  */
 export async function clusterInService(address: ClusterAddress): Promise<readonly Edition[]> {
   try {
@@ -164,8 +164,8 @@ export class Publication {
   }
 
   /**
-   * Returns the latest manifest of all servers because a killed publication may have reached only
-   * some of them.
+   * Reads the manifests of all servers and returns the latest one: a killed publication may have
+   * reached only some servers.
    */
   private async latestManifest(): Promise<ClusterManifest> {
     const { named, target } = this.parts;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * Reports that a command rejects a request before changing anything. The message is in Portuguese.
+ * Thrown when a command rejects a request before changing anything. The message is in Portuguese.
  */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';

@@ -110,7 +110,7 @@ export class CourseSource implements AreaSource<typeof course> {
     return toResponse(await queries[name](context));
   }
 
-  /** Opens the live editions of these levels, including the query's own. */
+  /** Opens an edition of each given level: the query's own for its level, the newest for others. */
   private async open(query: SourceQuery, names: readonly Level[]): Promise<OpenLevel[]> {
     const editions = names.flatMap((level) => {
       const source = sourceOf[level];

@@ -65,7 +65,7 @@ describe('studyFieldOf', () => {
     expect(studyFieldOf(area, name)?.families[0]).toBe(family);
   });
 
-  it('is defined for every general area, but not for ambiguous or unknown names or areas', () => {
+  it('finds a field for each general area, but not for ambiguous or unknown names or areas', () => {
     expect(generalAreas.filter(({ code }) => !studyFieldOf(code, 'Outro'))).toEqual([]);
     expect(studyFieldOf(null, 'Educação física')).toBeUndefined();
     expect(studyFieldOf(null, 'Outro')).toBeUndefined();

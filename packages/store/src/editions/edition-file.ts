@@ -140,9 +140,9 @@ export interface FoundEdition {
 }
 
 /**
- * Reads the edition in a file of a data directory. Returns undefined if the name is not that of an
- * edition file, or if the path is missing or not a regular file. An edition with an unreadable mark
- * counts as official and has no rows.
+ * Reads the edition in a file of a data directory. Returns undefined if the file is missing, is not
+ * a regular file or does not have an edition's name. An edition with an unreadable mark counts as
+ * official and has no rows.
  */
 export async function editionIn(
   dataDir: string,

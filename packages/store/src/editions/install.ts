@@ -45,8 +45,7 @@ export const SUSPICIOUS_SHARE = 0.95;
 
 /**
  * Creates and publishes an edition; running stores pick it up within a second. The edition it
- * replaces is kept. The edition before that is deleted, unless it is official and has far more rows
- * than both.
+ * replaces is kept for rollback; older ones are usually deleted (see `withEdition`).
  *
  * `make` receives a connection whose current database is scratch space, with an empty database
  * `edition` to fill, and a directory for temporary files. If it throws or the process is killed at
@@ -143,8 +142,9 @@ export function refuseSampleOverOfficial(manifest: StoredManifest, edition: Edit
 }
 
 /**
- * Returns the manifest with an edition live. Keeps the edition it replaces. Also keeps older
- * editions if the replaced file is bad, or if they are official and have far more rows than both.
+ * Returns the manifest with an edition live. Keeps the edition it replaces or, if the file of that
+ * edition is bad, all older ones. Also keeps older official editions next to which both newer ones
+ * may be incomplete (see `SUSPICIOUS_SHARE`).
  */
 export async function withEdition(
   dataDir: string,

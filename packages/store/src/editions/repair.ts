@@ -20,10 +20,10 @@ export class DataProblem extends Error {
 }
 
 /**
- * Reads the manifest of a data directory. Rebuilds a missing or unreadable one and reports this as
- * a DataProblem. Rebuilds it from `known`, the last manifest read, omitting editions whose files
- * are gone; without `known`, from the edition files. Leaves the file unchanged if the directory is
- * not writable.
+ * Reads the manifest of a data directory. If it is missing, unreadable or empty, but there are
+ * editions, rebuilds it and reports this as a DataProblem. Rebuilds it from `known`, the last
+ * manifest read, omitting editions whose files are gone; without `known`, from the edition files.
+ * Leaves the file unchanged if the directory is locked or not writable.
  */
 export async function repairManifest(
   dataDir: string,

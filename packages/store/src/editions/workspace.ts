@@ -22,8 +22,8 @@ export interface Workspace {
 
 /**
  * Creates a directory for unfinished files inside the data directory, from which a rename can move
- * them into place. Its lock is held while the process lives, which identifies the leftovers of
- * killed processes.
+ * them into place. Its lock is held while the process lives, to distinguish it from the leftovers
+ * of killed processes.
  */
 export async function makeWorkspace(dataDir: string): Promise<Workspace> {
   const name = `.import-${randomUUID()}`;

@@ -55,7 +55,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
     };
   }
 
-  /** Offers are about a hundred times fewer than links, so queries on them are cheap. */
+  /** There are about a hundred times fewer offers than links, so queries on them are cheap. */
   cost(_name: GraduateName, filters: Filters): number {
     return 1 + Object.values(filters).flat().length / 50;
   }

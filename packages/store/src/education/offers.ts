@@ -1,7 +1,7 @@
 /**
  * Staging table that every source of course offers fills and `buildOffers` aggregates. One row per
- * offer, and per form for technical offers. NULL marks a value that the source does not report or
- * that does not exist at that level of education.
+ * offer or, for technical courses, per offer and form. NULL marks a value that the source does not
+ * report or that does not exist at that level of education.
  */
 export const OFFERS_TABLE = `
   CREATE TABLE offers (

@@ -25,7 +25,7 @@ import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
 import type { OfferCounts, PairCount } from './offer-counts';
 
-/** Data and settings for the queries on one selection from one edition. */
+/** Data and settings for querying one selection of an edition. */
 export interface GraduateContext {
   filters: Filters;
   /** Properties of the edition's level of education. */

@@ -114,7 +114,7 @@ describe.skipIf(!hasClickHouse())('ClickHouse queries', () => {
     },
   );
 
-  it('also stops aborted queries on the server, whenever they are aborted', async () => {
+  it('stops aborted queries on the server too, no matter when they are aborted', async () => {
     const endless = 'SELECT count(*) FROM system.numbers WHERE number % 7 = 8';
     const moments = [0, 1, 20, 100, 300];
     const queries = moments.map((ms) => database.rows(endless, [], AbortSignal.timeout(ms)));

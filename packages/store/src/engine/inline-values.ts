@@ -1,6 +1,6 @@
 import type { Value } from './connector';
 
-/** A SQL string literal, or a placeholder outside of one. */
+/** Matches an SQL string literal, or a placeholder outside string literals. */
 const TEXT_OR_MARK = /'(?:[^'\\]|\\.|'')*'|\?/g;
 
 /**

@@ -109,7 +109,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     });
   }
 
-  /** Reads the pay of the occupations in labour overview filters. */
+  /** Reads the pay of the occupations that the labour overview filters select. */
   private async paysOf(
     filters: Filters,
     { links: { edition, database } }: Editions,

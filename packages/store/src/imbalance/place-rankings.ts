@@ -68,7 +68,7 @@ export function editionsOf(query: SourceQuery): Editions {
   };
 }
 
-/** Ranking of a place. */
+/** Ranking of the occupations in a place. */
 interface PlaceRanking {
   scope: Scope;
   /** Total links in the place. */

@@ -100,7 +100,7 @@ interface Candidate {
 }
 
 /**
- * Computes the figures of an occupation; undefined if one is unknown, if courses train too few
+ * Computes the figures of an occupation; undefined if a figure is unknown, if courses train too few
  * people for it, or if its index exceeds the maximum.
  */
 function rankedOf(

@@ -8,7 +8,7 @@ export interface Scope {
   /** IBGE code; null for the country. */
   code: string | null;
   name: string;
-  /** Filters, valid in any area, for the place's rows; empty for the whole country. */
+  /** Filters that select the place's rows, valid in every area; empty for the whole country. */
   filters: Filters;
 }
 
@@ -59,7 +59,8 @@ export function scopesOf(
 }
 
 /**
- * Whether all data have rows for the scope's state, or for any state if the scope is the country.
+ * Whether every edition has rows for the scope's state; for the country, whether the editions have
+ * any state in common.
  */
 export const isCovered = ({ code }: Scope, covered: readonly string[]): boolean =>
   code === null ? covered.length > 0 : covered.includes(stateOfMunicipality(code));

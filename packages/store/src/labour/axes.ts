@@ -7,8 +7,8 @@ export type AxisColumn = 'uf' | 'sector' | 'gender' | 'size' | 'band' | 'schooli
 export interface Axis {
   column: AxisColumn;
   /**
-   * SQL expressions for a row's digits, one per level of detail: a state has its own digit and that
-   * of its region.
+   * SQL expressions for a row's digits, one per level of detail: a state has its own digit and its
+   * region's digit.
    */
   digits: readonly string[];
   /** Number of distinct digits, including 0 for "no filter". */

@@ -67,7 +67,8 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
 
 /**
  * Creates the table `medians`: twice the exact median pay of each municipality and occupation. The
- * counts by pay curve class locate the classes of the middle links, so only those links are sorted.
+ * counts by pay curve class locate the classes of the middle links, so only the links in those
+ * classes are sorted.
  */
 async function findMedians(connection: DuckDBConnection): Promise<void> {
   const middles = (value: string, upto: string) =>
@@ -104,7 +105,7 @@ async function findMedians(connection: DuckDBConnection): Promise<void> {
 }
 
 /**
- * Tallies the largest sets of axes from the tables, and each smaller set from the first of these
+ * Tallies the largest sets of axes from the tables, and each smaller set from the first larger set
  * that contains it.
  */
 async function addAxisSets(connection: DuckDBConnection, most: number): Promise<void> {
@@ -128,7 +129,7 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
   }
 }
 
-/** Returns the source of every dimension: a table of links whose rows each have a single pay. */
+/** Returns a single source for all dimensions: a table of links whose rows each have one pay. */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   const each = {
     from: `edition.${TABLE[name]}`,
@@ -250,9 +251,7 @@ async function addAxisCells(
   }
 }
 
-/**
- * Fills `edition.cube_municipalities` for the filter sets of a state and at most one other axis.
- */
+/** Fills `edition.cube_municipalities` for filters on the state and at most one other axis. */
 export async function buildMunicipalityCube(connection: DuckDBConnection): Promise<void> {
   await connection.run(
     'CREATE OR REPLACE TEMP TABLE cube (key INTEGER, municipio INTEGER, n INTEGER)',

@@ -86,9 +86,9 @@ export function stepSql(year: number): string {
 }
 
 /**
- * Returns a sort order that clusters similar rows on every axis, not only on the first: by which
- * half of each axis contains the row, then by the axes with the most values. A filter on any four
- * axes then reads only about one row group in sixteen.
+ * Returns a sort order that clusters similar rows on every axis, not only on the leading one: first
+ * by which half of each axis the row is in, then by the axes with the most values. A filter on any
+ * four axes then reads only about one row group in sixteen.
  */
 async function spreadOrder(connection: DuckDBConnection): Promise<string> {
   const halves = axes.map(({ column }) => `quantile_disc(${column}, 0.5)`);

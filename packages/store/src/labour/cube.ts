@@ -76,7 +76,7 @@ export const marketKeyExpression = (occupation: string | number, sector: string 
   `${MARKET_KEYS} + ${occupation} * ${MARKET_SECTORS} + ${sector}`;
 
 /**
- * SQL expression for the occupation in a key, and condition that a key belongs to an occupation.
+ * SQL expressions for the occupation in a key, and for whether the key belongs to an occupation.
  */
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
@@ -115,10 +115,7 @@ export interface AxisGroup {
   parts: readonly (readonly Axis[])[];
 }
 
-/**
- * Returns the sets of `most` axes, each with the smaller sets it contains that are not in an
- * earlier set.
- */
+/** Returns the sets of `most` axes, each with those of its subsets that no earlier set contains. */
 export function axisGroups(most: number): AxisGroup[] {
   const sets = axisSets(most);
   const smaller = new Set(sets.filter((set) => set.length < most));

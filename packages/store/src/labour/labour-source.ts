@@ -101,7 +101,8 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   /**
-   * Throws a QueryError for a pay filter if the other filters match fewer than `smallCell` links.
+   * Throws a QueryError for a pay filter if the other filters match some links, but fewer than
+   * `smallCell`.
    */
   private async refuseBandsOfFew(
     query: SourceQuery,

@@ -2,7 +2,7 @@ import { packed, unpacked } from './packed';
 import type { Selection } from './selection';
 import type { Links } from './tally';
 
-/** Links in one state by sex and schooling. Pay in centavos. */
+/** Links of one sex and level of schooling in one state. Pay is in centavos. */
 export interface MarketCell {
   uf: number | null;
   gender: number | null;

@@ -26,7 +26,7 @@ export interface Query {
 
 /** A query for part of a tally. */
 export interface TallyQuery extends Query {
-  /** Converts the query's rows to rows of the tally. Default: they already are. */
+  /** Converts the query's rows to tally rows. Default: returns them unchanged. */
   count?: Count;
   /** Alternative for selections of few rows. */
   few?: FewRows;
@@ -40,7 +40,7 @@ interface FewRows extends Query {
 /** Aggregates rows into rows of a tally. */
 type Count = (rows: readonly (readonly Value[])[]) => TallyRow[];
 
-/** Maximum number of keys; beyond it, reading the rows is as fast. */
+/** Maximum number of keys; beyond it, reading the rows is just as fast. */
 const MAX_KEYS = 64;
 
 /** Coverage of an edition's cube. */
@@ -89,7 +89,10 @@ export function planLinks(selection: Selection, cube: CubeExtent): Query {
   return { sql: `SELECT sum(n) AS links FROM ${sql}`, values };
 }
 
-/** Cube of a large edition. Costs assume it because every query on a small edition is cheap. */
+/**
+ * Cube of a large edition. Cost estimates assume it because every query on a small edition is
+ * cheap.
+ */
 const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true };
 
 /**
@@ -159,8 +162,8 @@ const payTable = (selection: Selection, hasPays: boolean): string =>
   hasPays && !isClustered(selection) ? TABLE.pays : linksTable(selection);
 
 /**
- * SQL expressions for the pay classes, from widest to narrowest; each class is contained in one of
- * the previous level.
+ * SQL expressions for the pay classes, from widest to narrowest; each class is contained in a class
+ * of the previous level.
  */
 const payLevels = {
   step: 'step',
@@ -219,8 +222,8 @@ function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined
 }
 
 /**
- * Returns the cube keys for occupations if they are few enough to be listed in full because lists
- * of the top occupations are not additive.
+ * Returns the cube keys for occupations; undefined if the cube does not cover them, or if there are
+ * too many to list in full: lists of only the top occupations are not additive.
  */
 function occupationTallyKeys(
   occupations: readonly number[],

@@ -30,7 +30,7 @@ import { isWithheld, payClasses, paySummary } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
-/** Data and settings for the queries on one selection from one edition. */
+/** Data and settings for querying one selection of an edition. */
 export interface LabourContext {
   filters: Filters;
   year: number;

@@ -47,7 +47,7 @@ export class Tallies {
     });
   }
 
-  /** Returns the number of links for the same filters. */
+  /** Returns the number of links for labour overview filters without the year. */
   links({ edition, database }: OpenEdition, filters: Filters): Promise<number> {
     return this.counts.read(queryKey({ edition, filters }), database, async (shared) => {
       const facts = await this.facts.read(edition.versao, shared, readFacts);
@@ -56,7 +56,8 @@ export class Tallies {
   }
 
   /**
-   * Returns the exact median pay for the same filters, in centavos. Throws if no pay is classified.
+   * Returns the exact median pay for labour overview filters without the year, in centavos. Throws
+   * if no pay is classified.
    */
   async median(open: OpenEdition, filters: Filters): Promise<number> {
     const { edition, database } = open;

@@ -3,7 +3,9 @@ import { ageBands, type Category, NOT_INFORMED } from '@observatorio/domain';
 import { type Counts, unknownRow } from '../query/count-rows';
 import { ageOf, genderOf, type Tally } from './tally';
 
-/** Returns a row for each category in the given order, including zeros; empty without links. */
+/**
+ * Returns a row for each category in the given order, including zeros; empty if there are no links.
+ */
 export function ordered(
   { links }: Tally,
   counts: Counts,
@@ -19,7 +21,7 @@ export function ordered(
   return [...rows, ...unknownRow(counts, unknown)];
 }
 
-/** Maps the values of counts and sums those that become equal. */
+/** Maps values and sums the counts of those that become equal. */
 export function regroup(counts: Counts, to: (value: number) => number | null): Counts {
   const regrouped = new Map<number | null, number>();
   for (const [value, count] of counts) {
@@ -33,7 +35,7 @@ export function regroup(counts: Counts, to: (value: number) => number | null): C
 export const genderCounts = ({ counts }: Tally): Counts =>
   regroup(counts.ageGender, (value) => genderOf(value) || null);
 
-/** Links by age band and sex; empty without links. */
+/** Links by age band and sex; empty if there are no links. */
 export function ageGenderRows({ links, counts }: Tally): AgeGenderRow[] {
   const of = (age: number, gender: number): number =>
     [...counts.ageGender]

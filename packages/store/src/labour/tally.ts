@@ -103,8 +103,8 @@ export function dimensionSql(
 const CODES = 1000;
 
 /**
- * Query for the total and for the links by each low-cardinality dimension, in a single scan.
- * `repeat` is that of a dialect: each row is counted once under a code for each dimension.
+ * Query for the total and for the links by each low-cardinality dimension, in a single scan. Calls
+ * `repeat`, the dialect's function, to count each row once under a code for each dimension.
  */
 export function repeatedSql(links: Links, repeat: (values: readonly string[]) => string): string {
   const { paid = 'pay', least = 'low', most = 'high' } = links;
@@ -137,7 +137,7 @@ export const topOccupationsSql = (links: Links): string[] => [
   occupationSql(links, [], 'occupation IS NULL'),
 ];
 
-/** Counts of one selection, shown by the ten cards. Pay in centavos. */
+/** Counts for one selection, shown by the ten cards. Pay is in centavos. */
 export interface Tally {
   links: number;
   /** Sum, minimum and maximum pay of the links with classified pay. */

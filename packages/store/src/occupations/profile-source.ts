@@ -120,8 +120,8 @@ async function occupationsOf({ query, titles, tallies }: Context) {
 }
 
 /**
- * Lists the sectors by number of links, largest first, of the chosen occupation or else the first
- * one; empty if no link has a sector.
+ * Lists the sectors by their number of links in the chosen occupation, or else in `first`, largest
+ * first; empty if no link has a sector.
  */
 async function rankedSectors({ query, tallies }: Context, first: string | undefined) {
   const links = linksOf(query);

@@ -13,7 +13,8 @@ interface CheckOptions {
 }
 
 /**
- * Throws a QueryError if `filter` includes unknown occupations, or none although one is required.
+ * Throws a QueryError if the filter includes unknown occupations, or is empty although one is
+ * required.
  */
 export function checkOccupation(
   filters: Filters,

@@ -51,7 +51,7 @@ export class Places {
   }
 
   /**
-   * Returns the municipalities whose centres are at most `km` from that of any of `codes`,
+   * Returns the municipalities whose centres are at most `km` from the centre of any of `codes`,
    * including `codes`, with their distances in kilometres.
    */
   near(codes: readonly string[], km: number): ReadonlyMap<string, number> {

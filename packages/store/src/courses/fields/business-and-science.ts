@@ -1,4 +1,4 @@
-/** Business, law, sciences and computing: see `study-fields.ts`. */
+/** Rows for business, law, sciences and computing, in the format of `study-fields.ts`. */
 export const businessAndScience = `
 041|contab|2522 3511|Prepara balanços, calcula impostos, faz auditorias e orienta empresas sobre suas contas.|Escritórios de contabilidade, empresas, bancos, órgãos públicos e atuação por conta própria.
 041|administracao publica,gestao publica|1115 1114 2521|Planeja e acompanha serviços, orçamentos e compras do governo.|Prefeituras, governos, autarquias, escolas e entidades sociais.

@@ -1,4 +1,4 @@
-/** Engineering, agriculture, health and services: see `study-fields.ts`. */
+/** Rows for engineering, agriculture, health and services, in the format of `study-fields.ts`. */
 export const engineeringAndHealth = `
 071|civil|2142|Projeta e acompanha a construção de casas, prédios, pontes, estradas e redes de água.|Construtoras, escritórios de projeto, concessionárias e órgãos públicos.
 071|aeronaut,aeronave|2144 9141|Projeta, testa e mantém aviões, helicópteros e seus motores.|Fabricantes de aeronaves, companhias aéreas, oficinas e órgãos de aviação.

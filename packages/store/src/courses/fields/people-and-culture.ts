@@ -1,6 +1,6 @@
 /**
- * Basic programmes, education, arts, humanities, social sciences and information: see
- * `study-fields.ts`.
+ * Rows for basic programmes, education, arts, humanities, social sciences and information, in the
+ * format of `study-fields.ts`.
  */
 export const peopleAndCulture = `
 002|*|3331 2311|Ensina leitura, escrita e contas a crianças, jovens e adultos.|Escolas, projetos de alfabetização e associações de bairro.
