@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { drawnCharts, visitPortal } from '../support/portal';
 
@@ -317,4 +318,29 @@ it.each([360, 801, 992, 1280])('fits a window of %i pixels at every text size', 
     }, size);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width);
   }
+});
+
+it('stays in place while the visitor types into the header or the filters', async () => {
+  const { page } = portal;
+  await open('/mapa');
+  const city = page.locator('labour-filters').getByRole('combobox', { name: 'Cidade' });
+  await city.waitFor();
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 3 * innerHeight);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 900));
+  // Clicks at coordinates, because Playwright's own click would scroll.
+  const click = async (field: Locator) => {
+    const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10);
+  };
+  await click(search());
+  await page.keyboard.type('enf');
+  await results().first().waitFor();
+  expect(await scrolled()).toBe(900);
+  // Closes the results, which cover the filters.
+  await page.keyboard.press('Escape');
+  await click(city);
+  await page.keyboard.type('sao');
+  await page.locator('labour-filters [role=option]').first().waitFor();
+  expect(await scrolled()).toBe(900);
 });
