@@ -14,7 +14,7 @@ export type PayBounds = readonly [least: number, greatest: number];
 export interface CurvePoint extends PayClass {
   /** Position on the axis, in reais. */
   pay: number;
-  /** Count smoothed over the neighbouring classes in the range of the point. */
+  /** Density smoothed over the neighbouring classes in the range of the point. */
   height: number;
 }
 

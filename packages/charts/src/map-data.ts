@@ -47,7 +47,7 @@ interface MapDataOptions {
   chosen?: readonly string[];
 }
 
-/** Joins rows to shapes by code and sorts them into classes with similar numbers of places. */
+/** Joins rows to shapes by code and groups the places into classes of similar size. */
 export function mapData(
   shapes: readonly Shape[],
   rows: readonly CountRow[],

@@ -18,7 +18,7 @@ export interface StateMapProps extends ChartProps<CountRow> {
 
 const parts = [ChoroplethController, GeoFeature, ColorScale, ProjectionScale];
 
-/** Draws counts by state, or by municipality of one state, in five classes of equal size. */
+/** Draws counts by state, or by municipality of one state, in up to five similar-sized classes. */
 export function StateMap({ rows, selected, unit = LINKS, uf, onSelect, ...frame }: StateMapProps) {
   // Registered on mount, like the parts in `ChartFrame`.
   useState(() => Object.assign(Interaction.modes, { place: placeMode }));

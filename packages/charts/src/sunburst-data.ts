@@ -16,7 +16,7 @@ export interface Sector extends CountRow {
 /** A sector of the outer ring. */
 export interface OuterSector extends Sector {
   parent: string | null;
-  /** Whether this is the rest of a category, beyond its parts; a gap is not drawn. */
+  /** Whether this is the share of a category that its parts do not cover; it is not drawn. */
   isGap: boolean;
 }
 

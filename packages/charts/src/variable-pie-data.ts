@@ -6,8 +6,8 @@ export interface VariableSlice extends Slice {
   /** Angle in degrees, proportional to the share. */
   angle: number;
   /**
-   * Radius relative to the longest, 0 to 1. Grows with the square root of the count, to keep small
-   * slices visible.
+   * Radius relative to the longest radius, from `MIN_RADIUS` to 1. Proportional to the square root
+   * of the count above that minimum.
    */
   radius: number;
 }

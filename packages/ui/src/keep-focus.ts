@@ -24,9 +24,9 @@ function placeOf(control: HTMLElement, root: ParentNode): Place {
 }
 
 /**
- * Moves the focus to the nearest control if the focused one is removed, hidden or disabled. The
- * browser would reset it to the body, where keyboard users have to start over. Returns a cleanup
- * function.
+ * Moves the focus to the next or else the previous control if the focused one is removed, hidden or
+ * disabled. The browser would reset it to the body, where keyboard users have to start over.
+ * Returns a cleanup function.
  */
 export function keepFocus(root: ShadowRoot): () => void {
   let place: Place | undefined;

@@ -34,8 +34,8 @@ interface SelectableTableProps<Row> {
   /** Whether to show a checkbox that selects all rows. Default: true. */
   canSelectAll?: boolean;
   /**
-   * Called with the selected keys; with none if all rows are selected, which is equivalent to no
-   * filter.
+   * Called with the selected keys. If `canSelectAll` and all rows are selected, the list is empty,
+   * which is equivalent to no filter.
    */
   onSelectionChange: (keys: string[]) => void;
 }

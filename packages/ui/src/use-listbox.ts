@@ -17,7 +17,7 @@ interface Listbox {
 
 const closed: Listbox = { isOpen: false, active: -1 };
 
-/** Number of options that Page Up and Page Down skip. */
+/** Number of options that Page Up and Page Down move by. */
 const PAGE = 10;
 
 /** Offset of each navigation key. */
@@ -119,7 +119,7 @@ export function useListbox({
   function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, shiftKey } = event;
     const chosen = active < 0 ? first : active;
-    // Home and End act on the text unless an option is active; keys with Shift always do.
+    // Home and End move the caret unless an option is active; with Shift, they select text.
     const isMove = key.startsWith('Arrow') || (isOpen && (active >= 0 || key.startsWith('Page')));
     if (altKey && key === 'ArrowUp') {
       if (isOpen) close();
