@@ -327,7 +327,7 @@ class EditionStore implements Store {
     const newest = (source: SourceName): OpenEdition | undefined => {
       const found = newestEdition(inService, source);
       const bad = this.badFor(source, undefined, found);
-      // Otherwise, the response would claim that there is no such figure.
+      // Otherwise, the response would claim that the source's figures do not exist.
       if (completes(bad)) refuse(bad);
       return completes(found) ? openNoted(found) : undefined;
     };

@@ -1,9 +1,6 @@
 import { exceptionCode } from '../engine/cluster-client';
 
-/**
- * Explanations of the ClickHouse exceptions that wrong settings cause, in Portuguese; shown after a
- * colon.
- */
+/** Portuguese explanations of exceptions caused by wrong settings; shown after a colon. */
 const exceptions: Readonly<Record<number, string>> = {
   81: 'o banco não existe; “npm run publish” o cria',
   164: 'o usuário só pode ler com as configurações padrão; dê a ele um perfil com readonly = 2',

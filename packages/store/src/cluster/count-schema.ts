@@ -66,7 +66,7 @@ async function emptyTables(year: number, gaps: readonly string[]): Promise<Editi
   }
 }
 
-/** Lists the columns of `links` that are NULL in any row, by their names in an edition. */
+/** Lists the columns of `links` that are NULL in any row; includes `step` if `pay` is. */
 async function gapsOf(connection: DuckDBConnection): Promise<string[]> {
   const columns = ['municipio', 'occupation', ...columnsOf(axes), 'pay'];
   const counts = columns.map((column) => `count(*) - count(${column})`);

@@ -162,7 +162,7 @@ class Count {
     );
   }
 
-  /** Counts links by occupation and by each value of one axis. */
+  /** For each axis, counts links by occupation and the values of that axis. */
   async occupationAxes(): Promise<void> {
     const links: Links = {
       from: this.own(TABLE.byOccupation),

@@ -26,8 +26,8 @@ export interface EditionTable {
 }
 
 /**
- * Columns of links used by most filters. Those with the fewest values come first so that each of
- * them can skip rows.
+ * Columns of links used by most filters. Those with the fewest values come first so that a filter
+ * on any of them can skip rows.
  */
 const axisKey = ['gender', 'age', 'schooling', 'uf', 'sector'];
 
@@ -44,7 +44,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.facts]: ['cube_axes'],
 };
 
-/** Column that preserves the row order of all other tables. */
+/** Column that preserves the row order of tables without a sort key. */
 const POSITION = 'rowid';
 
 const types: Readonly<Record<string, string>> = {

@@ -38,8 +38,8 @@ export interface ChangeOptions {
 
 /**
  * Runs `change` with the exclusive right to change a cluster, after removing the leftovers of
- * killed processes. If it throws or the process is killed at any moment, the live editions do not
- * change, and the next change removes the leftovers. Throws a Refusal.
+ * killed processes. If it throws or the process is killed at any moment, unfinished editions do not
+ * go live, and the next change removes the leftovers. Throws a Refusal.
  */
 export async function changeCluster<T>(
   address: ClusterAddress,
@@ -81,7 +81,7 @@ async function withCluster<T>(
   address: ClusterAddress,
   work: (parts: Omit<Parts, 'lease'>) => Promise<T>,
 ): Promise<T> {
-  // The cluster's own database may not exist yet.
+  // The database in the address may not exist yet.
   const client = new ClusterClient(address, 'default');
   const named = new ClusterClient(address, address.database);
   try {

@@ -18,8 +18,9 @@ export interface PublishOptions extends ChangeOptions {
 /**
  * Copies the live editions of a data directory to a cluster. Each goes live there once all of its
  * tables are complete; running servers pick it up within a second. Editions of other sources and
- * years stay live. If it throws or the process is killed at any moment, the live editions do not
- * change, and the next publication removes the leftovers. Throws a Refusal.
+ * years stay live, except sample editions that the data directory does not have. If it throws or
+ * the process is killed at any moment, unfinished editions do not go live, and the next publication
+ * removes the leftovers. Throws a Refusal.
  */
 export async function publishEditions(
   dataDir: string,

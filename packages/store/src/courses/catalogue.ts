@@ -16,7 +16,7 @@ import { everydayNames } from './everyday-names';
 export interface ListedCourse {
   id: number;
   name: string;
-  /** Most common code of its offers; null if the source has no code for it. */
+  /** Code of its largest offer; null if the source has no code for the course. */
   code: number | null;
   area: string | null;
   enrolments: number;

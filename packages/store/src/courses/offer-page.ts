@@ -51,7 +51,7 @@ type Row = [
 interface Ranked {
   row: Row;
   level: Level;
-  /** Null if all offers have the same distance. */
+  /** Distance in kilometres; null without a radius. */
   distance: number | null;
   rank: number | null;
   institution: string | null;
@@ -151,7 +151,7 @@ interface Range {
   to: number;
 }
 
-/** Id of an offer on a page, with its sort keys; a key is null if it is the same for all offers. */
+/** Id, distance (null without a radius) and rank (null without a search) of an offer on a page. */
 type Place = [id: number, distance: number | null, rank: number | null];
 
 /** Reads the ids of a page's offers, in order. Sorting only a few columns keeps this fast. */

@@ -65,8 +65,8 @@ export interface OfferSelection {
   sql: string;
   values: readonly Value[];
   /**
-   * SQL expressions for an offer's distance in kilometres and its rank; undefined if equal for all
-   * offers.
+   * SQL expressions for an offer's distance in kilometres, undefined without a radius, and for its
+   * rank, undefined without a search.
    */
   distance: string | undefined;
   rank: string | undefined;

@@ -7,7 +7,7 @@ import { type Edition, type SourceName, sources } from '@observatorio/contract';
 
 /** An edition with the metadata of its database file in the data directory. */
 export interface StoredEdition extends Edition {
-  /** File name, which ends with the first digits of the file's checksum. */
+  /** File name, which includes the first digits of the file's checksum. */
   arquivo: string;
   /** Increases with each import, independently of the clock. */
   ordem: number;

@@ -143,8 +143,8 @@ export function refuseSampleOverOfficial(manifest: StoredManifest, edition: Edit
 
 /**
  * Returns the manifest with an edition live. Keeps the edition it replaces or, if the file of that
- * edition is bad, all older ones. Also keeps older official editions next to which both newer ones
- * may be incomplete (see `SUSPICIOUS_SHARE`).
+ * edition is bad, all older ones. Also keeps older official editions with so many more rows that
+ * both newer ones may be incomplete (see `SUSPICIOUS_SHARE`).
  */
 export async function withEdition(
   dataDir: string,

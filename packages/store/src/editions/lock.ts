@@ -134,8 +134,8 @@ async function lockFile(path: string): Promise<Release> {
 }
 
 /**
- * Creates a lock file, or replaces a damaged one, atomically because DuckDB leaves an empty file on
- * a full disk and later rejects it.
+ * Creates a lock file, or replaces a damaged one. Does so atomically because, on a full disk,
+ * DuckDB leaves an empty file that it later rejects.
  */
 async function makeLockFile(path: string): Promise<void> {
   const before = await inodeOf(path);

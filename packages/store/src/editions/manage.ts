@@ -67,7 +67,7 @@ export function removeEdition(dataDir: string, version: string): Promise<StoredE
       conjuntos: manifest.conjuntos.filter(isOther),
       anteriores: manifest.anteriores.filter(isOther),
     });
-    // `replaceManifest` has already deleted it, unless the manifest did not list it.
+    // `replaceManifest` has already deleted the file, unless the manifest did not list it.
     await rm(join(dataDir, edition.arquivo), { force: true });
     return edition;
   });

@@ -11,7 +11,7 @@ import { editionIn, type FoundEdition, type StoredEdition } from './edition-file
 export interface StoredManifest {
   /** Live editions. */
   conjuntos: StoredEdition[];
-  /** Replaced editions kept for rollback, in order within each source and year. */
+  /** Replaced editions kept for rollback, oldest first within each source and year. */
   anteriores: StoredEdition[];
 }
 

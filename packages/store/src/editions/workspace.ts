@@ -96,7 +96,7 @@ async function isOldEdition(name: string, path: string): Promise<boolean> {
   );
 }
 
-/** Uses the change time (ctime) because a copy can preserve the other times of the original. */
+/** Checks the change time (ctime): a copy can preserve the other times of the original. */
 async function isOld(path: string): Promise<boolean> {
   const { ctimeMs } = await stat(path);
   return Date.now() - ctimeMs > YOUNG_MS;

@@ -6,7 +6,7 @@ const alphabetical = (column: string): string => `strip_accents(lower(${column})
 
 /**
  * Builds an edition's tables in the database `edition` from the table `offers` of the current
- * database. Takes a second or two for a real year.
+ * database. Takes a second or two for a year of official data.
  */
 export async function buildOffers(connection: DuckDBConnection): Promise<void> {
   await connection.run(`

@@ -55,7 +55,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
     };
   }
 
-  /** There are about a hundred times fewer offers than links, so queries on them are cheap. */
+  /** Queries on offers are cheap: there is about one offer for every hundred links. */
   cost(_name: GraduateName, filters: Filters): number {
     return 1 + Object.values(filters).flat().length / 50;
   }

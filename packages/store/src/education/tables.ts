@@ -13,7 +13,7 @@ export const TABLE = {
   byCourse: 'cells_by_course',
   /** Every offer, clustered by municipality, with its course id and institution id. */
   offers: 'offers',
-  /** Every course name, numbered alphabetically, with its most common code and area. */
+  /** Every course name, numbered alphabetically, with the code and area of its largest offer. */
   courses: 'courses',
   /** Every institution, numbered alphabetically. */
   institutions: 'institutions',

@@ -27,7 +27,7 @@ const transient = new Set([
   519, 735, 745,
 ]);
 
-/** Whether the query might succeed later. */
+/** Whether a query that failed with the error might succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = exceptionCode(error);
   return code === undefined || transient.has(code);

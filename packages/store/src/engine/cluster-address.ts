@@ -4,7 +4,7 @@ export interface ClusterAddress {
   readonly nodes: readonly string[];
   readonly username: string;
   readonly password: string;
-  /** Manifest database; its name is also the prefix of the edition databases. */
+  /** Manifest database; the names of the edition databases start with its name. */
   readonly database: string;
   /** Name of the cluster in the server configuration. */
   readonly cluster: string;

@@ -9,7 +9,7 @@ import {
 import type { ClusterAddress } from './cluster-address';
 import type { Value } from './connector';
 
-/** Timeout of a request without a signal, in ms. */
+/** Timeout of a request, in ms; a signal can abort it earlier. */
 const REQUEST_MS = 3_600_000;
 
 /** Maximum duration of a query, in seconds; exceeds the timeouts of all callers. */

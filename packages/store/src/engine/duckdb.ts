@@ -32,7 +32,8 @@ const MAX_STATEMENTS = 64;
 
 /** DuckDB's SQL dialect. */
 export const duckDbDialect: Dialect = {
-  // DuckDB preserves it in queries on a single table: https://duckdb.org/docs/stable/sql/dialect/order_preservation
+  // DuckDB preserves this order in queries on a single table:
+  // https://duckdb.org/docs/stable/sql/dialect/order_preservation
   insertionOrder: '',
   repeat: undefined,
   lookup({ name, column, numbers }) {

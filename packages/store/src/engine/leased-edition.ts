@@ -17,7 +17,7 @@ export class LeasedEdition {
     }).then(() => database.close());
   }
 
-  /** Keeps the edition open until the returned function is called, which must happen once. */
+  /** Keeps the edition open until the returned function is called, exactly once. */
   lease(): () => void {
     this.leases++;
     return () => {

@@ -21,7 +21,7 @@ it('keeps the most recently used results', async () => {
   expect(computed).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it.each([0, 2])('shares an in-flight computation with a capacity of %i', async (capacity) => {
+it.each([0, 2])('shares an in-flight computation if the capacity is %i', async (capacity) => {
   const { get, computed } = counted(capacity);
   expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['A', 'A', 'A']);
   expect(computed).toEqual(['a']);
@@ -59,7 +59,7 @@ function pendingMemo() {
   return { get, signals, finish: (value: string) => end(value) };
 }
 
-it('continues a computation while another caller is waiting', async () => {
+it('continues a computation after one caller aborts while another is waiting', async () => {
   const { get, signals, finish } = pendingMemo();
   const gone = new AbortController();
   const results = Promise.allSettled([get(gone.signal), get()]);

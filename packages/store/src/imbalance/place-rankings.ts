@@ -68,7 +68,7 @@ export function editionsOf(query: SourceQuery): Editions {
   };
 }
 
-/** Ranking of the occupations in a place. */
+/** A place with its ranked occupations. */
 interface PlaceRanking {
   scope: Scope;
   /** Total links in the place. */
@@ -80,7 +80,10 @@ interface PlaceRanking {
 export interface ChosenRanking extends PlaceRanking {
   /** The chosen place, if a wider one is ranked instead. */
   asked: Scope | undefined;
-  /** Reason for ranking a wider place: too few data, or no links or courses at all. */
+  /**
+   * Reason for ranking a wider place: too few occupations can be ranked, or the place has no links
+   * or is missing from an edition.
+   */
   reason: 'poucos-dados' | 'sem-dados' | null;
 }
 
@@ -96,7 +99,10 @@ export class PlaceRankings {
 
   constructor(private readonly options: RankingOptions) {}
 
-  /** Ranks the chosen place, or the smallest wider place with enough data. */
+  /**
+   * Ranks the chosen place or, if it has too few data, the smallest wider place with enough; if
+   * there is none, the widest place.
+   */
   async choose(filters: Filters, editions: Editions): Promise<ChosenRanking> {
     const covered = commonStates(
       [editions.links, ...editions.courses.levels].map(({ edition }) => edition),

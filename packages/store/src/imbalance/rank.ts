@@ -43,7 +43,7 @@ export interface RankingInput {
   smallCell: number;
 }
 
-/** A course that leads to an occupation, and the fraction of its finishers assigned to it. */
+/** A course, and the fraction of its finishers assigned to one of its occupations. */
 interface Share extends Students {
   lead: Lead;
   share: number;

@@ -8,7 +8,7 @@ export interface Scope {
   /** IBGE code; null for the country. */
   code: string | null;
   name: string;
-  /** Filters that select the place's rows, valid in every area; empty for the whole country. */
+  /** Place filters, for links and offers alike; empty for the country if all states have data. */
   filters: Filters;
 }
 

@@ -1,6 +1,6 @@
 import { macroSectors, states } from '@observatorio/domain';
 
-/** Low-cardinality columns of links: the axes of the cube, in the order of its key. */
+/** Low-cardinality columns of links: axes of the cube, in the order of their digits in its keys. */
 export type AxisColumn = 'uf' | 'sector' | 'gender' | 'size' | 'band' | 'schooling' | 'age';
 
 /** A low-cardinality column, and the encoding of its values as digits of a cube key. */

@@ -24,7 +24,7 @@ import {
   totalSql,
 } from './tally';
 
-/** Source tables: for each dimension, the smallest table that contains it. */
+/** Tables to count from; `axes` is for all low-cardinality dimensions except `step`. */
 interface Sources {
   total: Links;
   axes: Links;
@@ -34,8 +34,9 @@ interface Sources {
 
 /**
  * Fills `edition.cube` from the edition's other tables: the tallies of all sets of up to `most`
- * axes, of each municipality and of each occupation. Also fills `edition.cube_occupations` with all
- * occupations for these sets.
+ * axes, of each municipality and of each occupation; unless `most` is 0, also those of each
+ * occupation by one axis, and the markets. Fills `edition.cube_occupations` with all occupations
+ * for the sets of axes.
  */
 export async function buildCube(connection: DuckDBConnection, most: number): Promise<void> {
   await connection.run(`

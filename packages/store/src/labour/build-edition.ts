@@ -66,7 +66,7 @@ function checkCubeAxes(cubeAxes = 0): void {
   throw new RangeError(`cubeAxes must be an integer from 0 to ${axes.length}, not ${cubeAxes}.`);
 }
 
-/** Returns the default number of axes that the cube combines for the table `links`. */
+/** Returns the number of axes that the cube of the table `links` combines by default. */
 export async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll('SELECT count(*) FROM links');
   const rows = Number(result.getRowsJS()[0]?.[0]);

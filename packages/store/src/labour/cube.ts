@@ -2,15 +2,15 @@ import { type Axis, type AxisColumn, axes } from './axes';
 
 const MUNICIPALITY_KEYS = 100_000_000;
 const OCCUPATION_KEYS = 200_000_000;
-// First key of an occupation and one axis, below the keys that servers of earlier versions
-// interpret as occupations.
+// First key that combines an occupation with an axis; below the keys that servers of earlier
+// versions interpret as occupations.
 const OCCUPATION_AXIS_KEYS = -1_000_000_000;
 const MARKET_KEYS = -500_000_000;
 
 /** Smallest key of a municipality or an occupation. */
 export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
 
-/** Maximum INTEGER, the type of the cube's values. */
+/** Maximum of INTEGER, the type of the cube's column `value`. */
 export const MAX_VALUE = 2_147_483_647;
 
 /** Weight of each axis's digit; keys are mixed-radix numbers. */
@@ -37,7 +37,7 @@ export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): nu
 
 export const municipalityKey = (code: number): number => MUNICIPALITY_KEYS + code;
 
-/** Offset of each axis's digits in the keys of an occupation and an axis. */
+/** Offset of each axis's digits in the keys that combine an occupation with an axis. */
 const firstDigits = new Map<AxisColumn, number>();
 const digitCount = axes.reduce((first, { column, radix }) => {
   firstDigits.set(column, first);
@@ -100,7 +100,7 @@ export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger):
 export const municipalityKeyExpression = `municipio + ${MUNICIPALITY_KEYS}`;
 export const occupationKeyExpression = `occupation + ${OCCUPATION_KEYS}`;
 
-/** SQL expressions for a row's keys under its occupation and one axis, one per level of detail. */
+/** SQL expressions for a row's keys by occupation and one axis, one per level of detail. */
 export const occupationAxisKeyExpressions = (
   { column, digits }: Axis,
   toInteger = duckDbInteger,

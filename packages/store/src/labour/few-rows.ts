@@ -4,7 +4,7 @@ import { ageGender, DIMENSION, type DimensionName, type TallyRow, TOP_OCCUPATION
 /** Maximum number of rows for which reading them is faster than counting each dimension in SQL. */
 export const MAX_FEW_ROWS = 3000;
 
-/** A digit and the dimension that it counts. */
+/** A digit that encodes a dimension. */
 interface Packed extends Digit {
   dimension: DimensionName;
 }
@@ -44,7 +44,7 @@ const add = (sums: Sums, value: number | null, n: number): void => {
 const rowsOf = (dimension: number, sums: Sums): TallyRow[] =>
   [...sums].map(([value, n]) => [dimension, value, n, null, null, null]);
 
-/** Counts rows by every dimension except the occupation. */
+/** Counts the rows' links by every dimension except the occupation. */
 export function countFew(rows: readonly FewRow[]): TallyRow[] {
   const columns = [...heads, ...tails].map((column) => ({ ...column, sums: new Map() as Sums }));
   const [headSums, tailSums] = [columns.slice(0, heads.length), columns.slice(heads.length)];

@@ -132,7 +132,7 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 }
 
-/** Number of cached pay results for all occupations, about 300 KB each. */
+/** Maximum number of cached results of `readOccupationPays`, about 300 KB each. */
 const MAX_PAYS = 32;
 
 /** Number of editions whose occupations are cached; few are live at once. */

@@ -26,9 +26,9 @@ export interface Query {
 
 /** A query for part of a tally. */
 export interface TallyQuery extends Query {
-  /** Converts the query's rows to tally rows. Default: returns them unchanged. */
+  /** Aggregates the query's rows into tally rows; absent if they already are tally rows. */
   count?: Count;
-  /** Alternative for selections of few rows. */
+  /** Query to try first; suffices for selections with few rows. */
   few?: FewRows;
 }
 
@@ -40,7 +40,7 @@ interface FewRows extends Query {
 /** Aggregates rows into rows of a tally. */
 type Count = (rows: readonly (readonly Value[])[]) => TallyRow[];
 
-/** Maximum number of keys; beyond it, reading the rows is just as fast. */
+/** Maximum number of cube keys per query; with more, reading the rows is just as fast. */
 const MAX_KEYS = 64;
 
 /** Coverage of an edition's cube. */
@@ -48,8 +48,8 @@ export interface CubeExtent {
   /** Number of axes that the cube combines. */
   cubeAxes: number;
   /**
-   * Whether the cube includes occupations by one axis, all occupations of its axis sets, and the
-   * markets.
+   * Whether the cube combines occupations with an axis and includes the markets, and the table
+   * `cube_occupations` exists.
    */
   hasOccupations: boolean;
 }
@@ -96,7 +96,7 @@ export function planLinks(selection: Selection, cube: CubeExtent): Query {
 const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true };
 
 /**
- * Estimates the cost of a selection's tally: about 1 if the cube covers it. Otherwise, links must
+ * Estimates the cost of a selection's tally: 1 to 2 if the cube covers it. Otherwise, links must
  * be summed, and the cost grows with the number of values because each selects a part of the table.
  */
 export function tallyCost(selection: Selection): number {
@@ -111,7 +111,7 @@ export function rowsCost(selection: Selection): number {
   return isClustered(selection) ? 2 + values / 8 : 5 + values;
 }
 
-/** Whether the links of a selection are contiguous in a few parts of a table. */
+/** Whether a table stores the links of a selection in a few contiguous parts. */
 const isClustered = (selection: Selection): boolean =>
   selection.has('municipio') || selection.has('occupation');
 
@@ -150,8 +150,8 @@ export function planMarket(selection: Selection, { hasOccupations }: CubeExtent)
 }
 
 /**
- * Plans the query for a selection's links in some pay classes, by pay. `hasPays` is whether the
- * edition has the table of pays.
+ * Plans the query that counts a selection's links in some pay classes by exact pay. Uses the table
+ * of pays only if `hasPays` is true, since editions of earlier versions lack it.
  */
 export function planPays(selection: Selection, steps: readonly number[], hasPays: boolean): Query {
   const { sql, values } = rowsOf(payTable(selection, hasPays), selection, [['step', steps]]);
@@ -176,7 +176,7 @@ export type PayLevel = keyof typeof payLevels;
 
 const occupationCode = 'coalesce(occupation, 0)';
 
-/** Multiplier of the occupation in a combined key; larger than every class of ten reais. */
+/** Multiplier of the occupation in keys with a pay class; larger than every class in such a key. */
 const CLASSES = 100_000_000;
 
 /**
@@ -202,7 +202,10 @@ export function planOccupationPays(
   };
 }
 
-/** Returns the table of links in which the selection's rows are contiguous. */
+/**
+ * Returns the table of links to read: clustered by occupation if the selection includes occupations
+ * but no municipalities; otherwise, by municipality.
+ */
 const linksTable = (selection: Selection): string =>
   selection.has('occupation') && !selection.has('municipio')
     ? TABLE.byOccupation
@@ -268,7 +271,7 @@ const cubeQuery = (keys: readonly number[], also?: string): Query => ({
 
 const columns = `${axes.map(({ column }) => column).join(', ')}, step, n`;
 
-/** Queries for the tally without occupations. */
+/** Queries for all dimensions of a tally except the occupation. */
 const tallySqls = (links: Links, { repeat }: Dialect): string[] =>
   repeat
     ? [repeatedSql(links, repeat)]

@@ -1,6 +1,7 @@
 /**
  * Tables of an edition of links. `n` is the number of links that a row represents; `step` is the
- * pay curve class; `pay`, `low` and `high` are sum, minimum and maximum in centavos.
+ * pay curve class; `pay`, `low` and `high` are the sum, minimum and maximum of their pay, in
+ * centavos. In tables without `low` and `high`, `pay` is the pay of each link.
  */
 export const TABLE = {
   /** Links with equal values on all axes and the same pay class. */
@@ -26,7 +27,7 @@ export const TABLE = {
   /** Links by municipality for the common filter sets that include a state. */
   municipalityCube: 'cube_municipalities',
   /**
-   * All links by occupation, not only the top ones, for the sets of axes. Absent without
+   * All links by occupation, not only the top ones, for the sets of axes. May be absent without
    * `has_occupations`.
    */
   occupationCube: 'cube_occupations',

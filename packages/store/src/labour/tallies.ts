@@ -21,7 +21,7 @@ import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
 
-/** Number of editions whose facts are cached; few are live at once. */
+/** Number of editions whose facts and occupations are cached; few are live at once. */
 const MAX_EDITIONS = 32;
 
 /** Tallies of editions of links; the most recently used are cached. */

@@ -97,9 +97,7 @@ export function dimensionSql(
   return `SELECT ${columns(by, `${DIMENSION[name]} AS dim, ${value} AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links)} GROUP BY ${columns(by, value)}`;
 }
 
-/**
- * Larger than every value of a low-cardinality dimension; the highest code is for unknown values.
- */
+/** Number of codes per dimension; exceeds all values. The highest code is for unknown values. */
 const CODES = 1000;
 
 /**

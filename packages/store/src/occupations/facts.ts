@@ -103,7 +103,10 @@ export class Facts {
     );
   }
 
-  /** Returns the most important elements of a kind, with their frequencies from `perfis`. */
+  /**
+   * Returns the most important elements of a kind, then the most frequent ones; frequencies come
+   * from `perfis`.
+   */
   async ratings(kind: ElementKind): Promise<Rating[]> {
     const rows = (await this.elements()).filter(([, of]) => of === kind);
     const frequencies = new Map(

@@ -5,7 +5,7 @@ import type { SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import { everydayNames } from './everyday-names';
 
-/** Lists the synonyms, everyday names and links of each occupation in the list. */
+/** Lists the synonyms, everyday names and links of each titled occupation the filters include. */
 export async function nameRows({
   query,
   titles,

@@ -115,7 +115,7 @@ const parse = (kind: ElementKind, table: string): OnetElement[] =>
       return { id: line.slice(0, space), kind, name: line.slice(space + 1) };
     });
 
-/** The 33 knowledge areas, 35 skills and 16 attitudes for which occupations are rated. */
+/** The 33 knowledge areas, 35 skills and 16 attitudes on which occupations are rated. */
 export const elements: readonly OnetElement[] = [
   ...parse('conhecimento', knowledge),
   ...parse('habilidade', skills),

@@ -42,7 +42,10 @@ export function requirePlace(filters: Filters, definitions: readonly FilterDefin
 const allowedOf = (name: string, definitions: readonly FilterDefinition[]): string =>
   definitions.find((definition) => definition.name === name)?.allowed ?? '';
 
-/** Returns the regions, and the states and municipalities included by the filters. */
+/**
+ * Returns all regions, the states of the chosen regions, and the municipalities that the filters
+ * include.
+ */
 export function placeOptions(
   filters: Filters,
   places: Places,

@@ -30,7 +30,7 @@ export interface SourceQuery extends OpenEdition {
    * A returned edition is listed in the response.
    */
   previous(): OpenEdition | undefined;
-  /** Occupation titles. Reading this lists their edition in the response. */
+  /** Occupation titles. Reading this property adds their edition to the response's list. */
   readonly titles: OccupationTitles;
 }
 

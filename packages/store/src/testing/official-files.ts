@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Folder of the official files: `shared/data` next to the repository, unless set in the
- * environment.
- */
+/** Folder of the official files: OBSERVATORIO_DATA, or `shared/data` next to the repository. */
 const folder =
   process.env.OBSERVATORIO_DATA ?? join(import.meta.dirname, '../../../../../shared/data');
 

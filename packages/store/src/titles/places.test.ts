@@ -7,7 +7,7 @@ const places = new Places([
   { code: '4302303', name: 'Bom Jesus' },
 ]);
 
-test('adds the state to the names of municipalities in several states', () => {
+test('adds the state to the names if the municipalities are in several states', () => {
   const mixed = places.namesAmong([2201903, 4302303, null]);
   expect([mixed('2201903'), mixed('4302303')]).toEqual(['Bom Jesus, PI', 'Bom Jesus, RS']);
   expect(places.namesAmong([2201903, 2211001, null])('2201903')).toBe('Bom Jesus');

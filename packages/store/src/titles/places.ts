@@ -7,7 +7,7 @@ export interface Municipality {
   name: string;
 }
 
-/** A municipality and its distance in kilometres. */
+/** A municipality and its distance from another one, in kilometres. */
 export interface Distance {
   code: string;
   distance: number;
