@@ -48,7 +48,7 @@ function tooMany(seconds: number): ProblemError {
 
 /**
  * Rate-limits login, registration and password-reset attempts, for known and unknown accounts
- * alike. Only failed logins count. A single IP address cannot lock other addresses out of an
+ * alike. Successful logins do not count. A single IP address cannot lock other addresses out of an
  * account; many together can, for up to an hour or until the owner sets a new password through a
  * reset link.
  */

@@ -34,7 +34,7 @@ const wireView = ({ id, name, address, created }: SavedView) => ({
   criada: created,
 });
 
-/** Registers the account routes, which only accept requests from the portal's own pages. */
+/** Registers the account routes, which pages of other origins cannot use. */
 export async function accountRoutes(
   app: FastifyInstance,
   options: AccountRoutesOptions,
@@ -148,7 +148,7 @@ function ownRoutes(
   { accounts }: AccountRoutesOptions,
   limits: AccountLimits,
 ): void {
-  /** Runs an action after checking the password; failed guesses count as login attempts. */
+  /** Runs an action that checks the password; failed guesses count as login attempts. */
   const confirmed = async <T>(
     request: FastifyRequest,
     action: (token: string) => Promise<T>,

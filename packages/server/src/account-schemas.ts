@@ -2,10 +2,10 @@ import type { Problem } from '@observatorio/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import { ProblemError } from './problem';
 
-/** Text without control characters, which PostgreSQL rejects, and without lone surrogates. */
+/** Matches text without lone surrogates or control characters; PostgreSQL rejects NUL. */
 const CLEAN = String.raw`^[^\p{Cc}\p{Cs}]*$`;
 
-/** Like CLEAN, with at least one visible character. */
+/** Like CLEAN, but the trimmed text must begin and end with a visible character. */
 const NAME = String.raw`^\s*[^\s\p{Cc}\p{Cs}\p{Cf}](?:[^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}\p{Cf}])?\s*$`;
 
 const text = (minLength: number, maxLength: number, pattern = CLEAN) => ({

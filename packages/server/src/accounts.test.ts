@@ -147,7 +147,7 @@ it('registers, logs in, shows, changes, exports and deletes an account', async (
   expect((await login(email, body.password)).statusCode).toBe(401);
 });
 
-it('makes its files unreadable to other users of the machine', () => {
+it('makes account files unreadable to other users of the machine', () => {
   const folder = join(dataDir, 'contas');
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(join(folder, 'chave')).mode & 0o077).toBe(0);
@@ -208,7 +208,7 @@ describe('an invalid or cross-origin request', () => {
     ['OPTIONS', '/api/auth/login', 'POST'],
     ['POST', '/api/me', 'GET, HEAD, PATCH, DELETE'],
     ['PUT', '/api/me/visoes/1', 'DELETE'],
-  ] as const)('is rejected if it sends %s to %s', async (method, url, allow) => {
+  ] as const)('is rejected if its method is not allowed: %s %s', async (method, url, allow) => {
     const { statusCode, headers } = await send(method, url);
     expect(statusCode).toBe(405);
     expect(headers.allow).toBe(allow);
@@ -217,7 +217,7 @@ describe('an invalid or cross-origin request', () => {
 });
 
 describe('guessing a password', () => {
-  it('is blocked after ten simultaneous attempts, even with the right password, but not from elsewhere', async () => {
+  it('is blocked after ten simultaneous attempts, even with the right password, but not from other addresses', async () => {
     const { email } = await register();
     const guesses = Array.from({ length: 30 }, (_, n) => login(email, `palpite ${n}`, '192.0.2.9'));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
@@ -273,7 +273,7 @@ async function linkToken(email: string): Promise<string> {
 }
 
 describe('password reset', () => {
-  it('sends a single-use link whose origin ignores request headers', async () => {
+  it('sends a single-use link to the configured origin, ignoring request headers', async () => {
     const { email } = await register();
     const before = logged.length;
     await send('POST', '/api/auth/forgot-password', { body: { email }, host: 'mal.example' });

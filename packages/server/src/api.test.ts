@@ -148,7 +148,7 @@ describe('the API', () => {
     expect(body).toBe(JSON.stringify(store.manifest()));
   });
 
-  it('omits long lists from the options unless codes are chosen', async () => {
+  it('omits the lists in `sem` from the options, except chosen codes', async () => {
     const { municipio, occupation, ...others } = (await get(labour.options.path)).json();
     expect(Object.keys(municipio).length).toBeGreaterThan(5000);
     const query = 'sem=municipio,occupation&municipio=355030&occupation=225125';

@@ -27,7 +27,7 @@ export interface ApiOptions {
 const URL_LIMIT = 8000;
 
 /**
- * Security headers of data responses: Helmet's, except those that only matter for pages, to keep
+ * Security headers of data responses. Omits the Helmet headers that only matter for pages, to keep
  * responses small: a single click sends a dozen requests.
  */
 const dataHeaders = {

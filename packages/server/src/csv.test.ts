@@ -58,7 +58,7 @@ it('quotes, neutralises formulas and marks withheld values', () => {
   expect(toCsv(labour.summary, [summary ?? {}], about)).toMatch(/^4;1;2;0;sigilo;.*;0,25\r$/m);
 });
 
-it('names each place in a ranking, and its type: city or state', () => {
+it('includes the place and its type in a ranking and in its summary', () => {
   const place = { place: 'São Paulo', scope: 'municipio' };
   const table = (dataset: AnyDataset) => {
     const [header = '', line = ''] = toCsv(dataset, [place], about).slice(1).split('\r\n');
@@ -148,14 +148,14 @@ it('compares occupations one per line, with each list in a single cell', () => {
   ]);
 });
 
-it('writes both codes and labels for the market', () => {
+it('writes codes and labels in the market table', () => {
   const cell = { state: '12', gender: '2', schooling: null, count: 7, growth: 4, automation: null };
   expect(toCsv(profile.market, [{ ...cell, minPay: 998, maxPay: null }], about)).toContain(
     '\r\n12;Acre;2;Mulheres;;Não informado;7;998,00;sigilo;4;;1\r\n',
   );
 });
 
-it('derives the file name from the content', () => {
+it('derives the file name from the dataset and its filters', () => {
   expect(csvName(labour.bySector, { ano: ['2019'], uf: ['33', '35'] })).toBe(
     'mercado-trabalho-empregados-ativos-por-setor-ano-2019-uf-33-35.csv',
   );

@@ -75,7 +75,7 @@ export function dataRoutes(
       if (found) return send(request, reply, found);
       if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
       const answer = readQuery(request.query, inService);
-      // The name of a download contains the date, so it changes every day.
+      // A download contains the date of extraction, so it changes every day.
       if (!answer.file) known.set(address, answer);
       return send(request, reply, answer);
     });

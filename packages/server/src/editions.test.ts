@@ -36,7 +36,7 @@ const HEADER = 'x-observatorio-fontes';
 const doctor = 'codigoBrasileiroOcupacao=225125';
 
 describe('demonstration data', () => {
-  it('never complete official links, not even with a demonstration list of occupations', async () => {
+  it('never complete official links, even if the list of occupations is demonstration data too', async () => {
     const app = await serverOf({ links: 'oficial', list: 'demonstracao', facts: 'demonstracao' });
     const { headers, ...market } = await app.inject(`${profile.market.path}?${doctor}`);
     expect(headers[HEADER]).toBe('rais 2019 oficial');

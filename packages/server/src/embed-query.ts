@@ -65,7 +65,7 @@ function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
 }
 
 function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
-  // Comparisons name their occupations in a filter that no dataset has.
+  // Comparisons name their occupations in this filter, which only the occupation area defines.
   const known = [...areaFilters(area), comparedOccupations];
   return filters.flatMap((name) => merged(known.filter((filter) => filter.name === name)));
 }

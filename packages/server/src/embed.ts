@@ -10,7 +10,7 @@ import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
 
-/** Size of a frame in px until its page reports its height. */
+/** Size of a frame, in px, until the page inside it reports its height. */
 const WIDTH = 720;
 const HEIGHT = 620;
 
@@ -43,7 +43,10 @@ const discoveryLink = (portal: string, url: string, title: string): string => {
   return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`;
 };
 
-/** The oEmbed discovery link of a portal page; empty if no element represents the page. */
+/**
+ * Returns the oEmbed discovery link of a portal page; empty if no element represents the page or
+ * the origin is unknown.
+ */
 export function discoveryOf(request: FastifyRequest, address: PublicAddress): string {
   const [path = '', search = ''] = request.url.split('?', 2);
   const embedded = tagOfPage(path.replace(/\/+$/, ''), new URLSearchParams(search));
@@ -123,7 +126,7 @@ const unknownTag = (tag: string): Problem => ({
 
 /**
  * Returns the element shown at a URL of this server; undefined if there is none. Throws a
- * QueryError if the URL is missing.
+ * QueryError if the URL is missing or has invalid parameters.
  */
 async function embeddedAt(
   widgets: string,

@@ -25,8 +25,8 @@ function chosenFilters(area: AreaName, attributes: URLSearchParams): Chosen[] {
 }
 
 /**
- * Describes a filter: `Estado: São Paulo e Bahia`, `Ocupação 2251-25`; undefined if it has no
- * label.
+ * Describes a filter, such as `Estado: São Paulo e Bahia` or `Ocupação 2251-25`; undefined if its
+ * codes have no names.
  */
 function inWords({ definition, codes }: Chosen, places: Places): string | undefined {
   const { name, label, labelOf } = definition;

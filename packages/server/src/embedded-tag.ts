@@ -55,8 +55,8 @@ const elementsOf = cachedRead(async (path): Promise<Elements> => {
 
 /**
  * Returns the element for `/embed/<tag>`; undefined if the build in `widgets` does not contain it.
- * Throws a QueryError that lists every unknown parameter and every unaccepted value, because
- * ignoring them would show different figures.
+ * Throws a QueryError that lists every unknown parameter and every invalid value, because ignoring
+ * them would show different figures.
  */
 export async function tagAt(
   widgets: string,

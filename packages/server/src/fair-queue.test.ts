@@ -149,7 +149,7 @@ it('runs a shared job once, and does not cancel it when one of its clients disco
   expect(started).toEqual(['same']);
 });
 
-it('runs a job shared by two clients when the first of them gets a turn', async () => {
+it('runs a job shared by two clients as soon as either gets a turn', async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 10 }, (_, index) => call(`a${index}`, 10));
   calls.push(call('a9', 10, { client: 'b' }));

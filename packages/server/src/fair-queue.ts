@@ -253,8 +253,8 @@ export class FairQueue<T> {
   }
 
   /**
-   * Whether the queue is full with `more` additional jobs of total cost `cost`, by number or
-   * expected wait.
+   * Whether `more` additional jobs, of total cost `cost`, would exceed the limit on the number of
+   * waiting jobs or on their expected wait.
    */
   private isFullWith(more: number, cost: number): boolean {
     const waiting = this.waiting() + more;

@@ -13,9 +13,9 @@ import { cachedRead } from './cached-read';
 const TIMEOUT_MS = 500;
 
 /**
- * Returns a function that adds the portal's initial filters to a page's query string, which
- * determines the page's preloads. A profile without an occupation, for example, starts with the
- * first one.
+ * Returns a function that adds a page's initial filters to its query string, which determines its
+ * preloads. Only `/perfil` has any: without an occupation or a year, it starts with the first
+ * occupation and the first sector.
  */
 export function createInitialSearch(
   store: Store,

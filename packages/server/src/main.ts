@@ -64,8 +64,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Opens the cluster's data or, without a cluster, the data directory, adding demonstration data if
- * it is empty.
+ * Opens the cluster's data or, without a cluster, the data directory, adding demonstration data for
+ * sources without an edition.
  */
 async function openData(
   { cluster, dataDir, smallCell }: Settings,

@@ -168,7 +168,7 @@ it('redirects a request in absolute form', async () => {
   expect(answer).toContain('location: /storybook/?a=1\r\n');
 });
 
-it('responds to HTTP/1.0 without Host, and to 100-continue', async () => {
+it('accepts HTTP/1.0 without Host, and Expect: 100-continue', async () => {
   expect(await exchange('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await exchange(get('/health', `${HEAD}Expect: 100-continue\r\n`))).toContain(' 200 OK');
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Returns series → value from the Prometheus text format. */
+/** Fetches the metrics and returns them as a map: series → value. */
 async function figures(): Promise<Map<string, number>> {
   const { statusCode, headers, body } = await app.inject('/metrics');
   expect(statusCode).toBe(200);

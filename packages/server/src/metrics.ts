@@ -18,7 +18,7 @@ function processMetrics(): Registry {
   return processRegistry;
 }
 
-/** Returns the route of a request. Never its URL, because each value would create a new series. */
+/** Returns the route of a request, not its URL: each distinct URL would create a new series. */
 function routeOf({ url, routeOptions }: FastifyRequest): string {
   if (routeOptions.url !== undefined) return routeOptions.url;
   const path = (url.split('?', 1)[0] ?? '').replace(/\/+$/, '');

@@ -64,7 +64,7 @@ export async function pictureRoutes(
     const { params, query } = request;
     const options = { pictures, store, responses, revision };
     const answer = await pictureResponse(options, { ...params, query });
-    // The name of a download contains the date, so it changes every day.
+    // A download contains the date of extraction, so it changes every day.
     if (!answer.file) known.set(address, answer);
     return send(request, reply, answer);
   });

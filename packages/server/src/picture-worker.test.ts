@@ -46,7 +46,7 @@ it('returns 503 without a build, while the rest of the service keeps working', a
   await app.close();
 });
 
-it('responds with a problem when its thread crashes, and starts another thread', async () => {
+it('rejects with a problem when the thread crashes, and starts another', async () => {
   const onCrash = vi.fn();
   const pictures = picturesOf(crashingBundle(), onCrash);
   await expect(pictures.cards()).rejects.toMatchObject({ problem: { status: 503 } });

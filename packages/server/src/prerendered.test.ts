@@ -205,7 +205,7 @@ it('renders the name of the occupation in the URL', async () => {
 });
 
 it.each(['/perfil?cbo=999999', '/mapa?uf=99', '/incorporar?tag=labour-map', '/auth/login'])(
-  "does not prerender another page's content at %s",
+  'serves no prerendered content or preloads at %s',
   async (url) => {
     const html = await get(url);
     expect(html).toContain('Carregando');

@@ -153,7 +153,7 @@ const invalid = { type: 'parametro-invalido', title: 'Parâmetro inválido' };
 const yearUnavailable = { type: YEAR_UNAVAILABLE, title: 'Ano indisponível' };
 
 /**
- * Converts any error to a problem. Errors not caused by the client become a 500 without details.
+ * Converts any error to a problem. Unexpected errors become a 500 without details.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;

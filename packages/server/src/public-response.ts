@@ -109,8 +109,8 @@ export interface ResponseSender {
 
 /**
  * Creates a sender of public responses. Its cache stores bodies, plain and compressed, is bounded
- * in bytes and evicts the least recently used ones. Cache misses are generated in the workload,
- * once for concurrent requests.
+ * in bytes and evicts the least recently used ones. Bodies that need a query are generated in the
+ * workload. Concurrent requests for the same body share one run.
  */
 export function createResponseSender(
   workload: Workload<Body>,

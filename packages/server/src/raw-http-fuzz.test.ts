@@ -268,7 +268,7 @@ const headers = [
   CHUNKED,
 ];
 
-/** Replaces, inserts or removes something at a random offset. */
+/** Replaces, inserts or removes characters at a random offset. */
 function damaged(stream: string): string {
   const place = Math.floor(next() * stream.length);
   const end = place + Math.floor(next() * 3);

@@ -56,7 +56,7 @@ export function answerOptions(app: FastifyInstance): void {
   });
 }
 
-/** Value of `Retry-After` in 503 responses, in seconds. */
+/** Default value of `Retry-After` in 503 responses, in seconds. */
 const RETRY_SECONDS = '5';
 
 /** Returns the headers of an error response, such as `Retry-After`. */

@@ -229,7 +229,7 @@ interface Operation {
   requestBody?: { content: { 'application/json': { example: object } } };
 }
 
-it('accepts every example of its OpenAPI document', async () => {
+it('accepts every example in the OpenAPI document', async () => {
   const document = await json('/openapi.json');
   const paths: Record<string, { get: Operation; post?: Operation }> = document.paths;
   for (const [path, { get: read, post }] of Object.entries(paths)) {

@@ -49,8 +49,8 @@ export interface Settings {
 export type MetricsAccess = 'local' | 'true' | 'false';
 
 /**
- * Default rate limit: about 250 clicks, enough for a whole classroom, because a click on the
- * overview sends a dozen requests.
+ * Default rate limit. A click on the overview sends a dozen requests, so the limit allows about 250
+ * clicks, enough for a whole classroom.
  */
 const RATE_LIMIT = 3000;
 
@@ -67,8 +67,8 @@ const DRAIN_TIME = 5;
 const MAX_WAIT = 2;
 
 /**
- * Default query timeout, in seconds: twice the longest query on the employment links of the whole
- * country.
+ * Default query timeout, in seconds: twice as long as the slowest query on the employment links of
+ * the whole country.
  */
 const QUERY_TIMEOUT = 20;
 
@@ -138,8 +138,8 @@ function hostOf(text: string): string {
 }
 
 /**
- * Validates a base path: its segments need no encoding and are not resolved by browsers. Drops a
- * trailing slash.
+ * Validates a base path: its segments need no encoding, and none is `.` or `..`. Drops a trailing
+ * slash.
  */
 function basePathOf(text: string): string {
   const path = text.replace(/\/$/, '');

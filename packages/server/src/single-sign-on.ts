@@ -12,8 +12,9 @@ export interface SingleSignOn {
 let reported: string | undefined;
 
 /**
- * Reads the operator's `keycloak.json` from the data directory; undefined if there is none. Reports
- * unusable content once to `onProblem`, in Portuguese. Omits all other fields, such as a secret.
+ * Reads the operator's `keycloak.json` from the data directory; undefined if it is missing or
+ * unusable. Reports unusable content once to `onProblem`, in Portuguese. Omits fields that browsers
+ * do not need, such as a secret.
  */
 export async function readSingleSignOn(
   dataDir: string,

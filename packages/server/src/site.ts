@@ -26,7 +26,7 @@ import { files } from './static-files';
 import { missingPage, titledPage } from './titled-page';
 import type { Workload } from './workload';
 
-/** Builds for the browser, as absolute paths. */
+/** Folders of the browser builds, as absolute paths. */
 export interface SiteFolders {
   portal: string;
   widgets: string;
@@ -60,7 +60,7 @@ const policyWith = (singleSignOn: () => string | undefined) => ({
   },
 });
 
-/** Response to page requests without a build; the API still works. */
+/** Response to page requests while the portal is not built; the API still works. */
 const missingBuild = `<!doctype html>
 <html lang="pt-BR">
 <meta charset="utf-8">
@@ -74,7 +74,7 @@ const missingBuild = `<!doctype html>
 /** Size of the cache of titled pages, in bytes. */
 const PAGES_BYTES = 4 * 1024 * 1024;
 
-/** Matches the paths of the portal's not-found pages. */
+/** Matches the paths of the error pages for missing pages, which are served with status 404. */
 const notFoundPages = /^\/error\/error-v[13]$/;
 
 /** Returns the path of a URL without trailing slashes. */

@@ -103,7 +103,7 @@ it('drops the requests of disconnected clients', async () => {
   const stop = flood(ATTACK, '203.0.113.2', ATTACK);
   await expect.poll(runsOfFlood).toBeGreaterThan(0);
   stop();
-  // Until the server notices the disconnection, these requests fill the address's queue.
+  // Until the server notices the disconnections, the flood still fills the address's queue.
   const status = async () => (await get(expensive(2 * ATTACK), '203.0.113.2')).status;
   await expect.poll(status).toBe(200);
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
@@ -139,7 +139,7 @@ it("rejects requests beyond an address's fair share, with Retry-After", async ()
   await busy.close();
 });
 
-it('rejects long URLs without parsing them if the client has too many waiting requests', async () => {
+it('rejects long URLs from a client with too many waiting requests, without parsing them', async () => {
   let resolved = 0;
   const slow: Store = {
     ...recorded(store),

@@ -19,8 +19,8 @@ const COUNT = 3000;
 const pick = (salt: number, of: number) => `(hash(i * 16 + ${salt}) % ${of})::INTEGER`;
 
 /**
- * Employment links generated from a hash: four cities, three occupations, and an occasional missing
- * sex.
+ * Employment links generated from a hash: four cities and three occupations. About a third have no
+ * gender.
  */
 const LINKS = `
   INSERT INTO links
@@ -65,7 +65,7 @@ const OFFERS = `
   FROM (SELECT i, [3550308, 1200401][1 + ${pick(3, 2)}] AS municipio
     FROM range(300) AS numbers(i))`;
 
-/** Adds an official edition of both education censuses to a data directory. */
+/** Adds an official edition of each education census to a data directory. */
 export async function addOffers(dataDir: string): Promise<void> {
   for (const conjunto of ['inep-tecnico', 'inep-superior'] as const) {
     const name = { conjunto, ano: 2019, tipo: 'oficial' } as const;

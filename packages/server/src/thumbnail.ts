@@ -18,7 +18,7 @@ interface Box {
 /** Attributes that only concern the page around an element, not its picture. */
 const ofThePage = ['group', 'ignore', 'heading-level', 'headingLevel', 'chips'];
 
-/** Builds the URL of an element's picture in thumbnail width, without the origin. */
+/** Builds the URL of an element's picture at thumbnail width, without the origin. */
 function pictureAddress({ tag, attributes }: EmbeddedTag, width: number): string {
   const query = new URLSearchParams(attributes);
   for (const name of ofThePage) query.delete(name);

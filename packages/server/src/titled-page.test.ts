@@ -129,7 +129,7 @@ it.each([
   ['/busca-cargo?cbo=225125&cbo=999999', 'ocupacao'],
   ['/mapa?genero=9', 'filtro'],
   ['/formandos?dimensao=x', 'filtro'],
-])('returns 404 for %s, with a meta tag that names the missing item', async (path, missing) => {
+])('returns 404 for %s, with the kind of missing item in a meta tag', async (path, missing) => {
   const { statusCode, headers, body } = await get(path);
   expect(statusCode).toBe(404);
   expect(headers.etag).toBeUndefined();
@@ -157,7 +157,7 @@ it('serves titled pages compressed over HTTP, and has clients revalidate them', 
   expect(other.headers.get('etag')).not.toBe(etag);
 });
 
-it('keeps serving the precompressed copy of the plain page', async () => {
+it('serves the plain page unchanged and compressed', async () => {
   const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(page);

@@ -59,7 +59,7 @@ function fill(html: string, name: string, content: (part: string) => string): st
   return part === undefined || after === undefined ? html : before + content(part) + after;
 }
 
-/** Inserts the name of the page's subject into its heading. */
+/** Inserts the name and summary of the page's subject, if it has one. */
 function withSubject(html: string, { subject }: Head): string {
   if (!subject) return html;
   const name = () => escapeHtml(subject.name);

@@ -95,7 +95,7 @@ describe('a crowd of requests', () => {
     await Promise.all(crowd);
   });
 
-  it('is also rejected with Retry-After by element frames', async () => {
+  it('is also rejected with Retry-After if it is for element frames', async () => {
     const answers = await Promise.all(askFrom(CLIENT, '/embed/labour-gender'));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ export class Turns {
   }
 }
 
-/** Makes a server's requests take turns, and rejects those that would wait too long. */
+/** Makes a server's requests take turns, and rejects requests while too many are waiting. */
 export function takeTurns(app: FastifyInstance, workload: Pick<Workload<unknown>, 'refuse'>): void {
   const turns = new Turns();
   // Runs after the hook that sets the CORS headers, so that other sites can read the error.
