@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { shiftsOf, started, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
 
@@ -184,7 +184,7 @@ it('serves /home with the same numbers that its scripts show', async () => {
     await route.continue();
   });
   await page.goto(`${origin}/home`);
-  await page.waitForFunction(() => !document.querySelector('[inert]'));
+  await started(page);
   const numbers = page.locator('.home-number');
   expect(await numbers.allInnerTexts()).toEqual(sent);
   release();

@@ -1,11 +1,12 @@
 import { catalogue } from '@observatorio/widgets';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   drawnCharts,
   expectCoverage,
   expectToFit,
   shiftsOf,
+  started,
   tagsOn,
   visitPortal,
   watchShifts,
@@ -24,7 +25,14 @@ const open = async (path: string) => {
 };
 
 const total = () => page.locator('labour-summary dd').first().innerText();
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
 const chips = () => page.locator('labour-filters').getByRole('button', { name: /^Retirar/ });
+
+const edgesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
 
 describe('/mapa', () => {
   it('opens with every card drawn at its final height, for the default year', async () => {
@@ -81,9 +89,7 @@ describe('/mapa', () => {
   it('can be used with only the keyboard: skip link, city search, chart table', async () => {
     await open('/mapa');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Ir para o conteúdo 1',
-    );
+    expect(await focusedText()).toBe('Ir para o conteúdo 1');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
 
@@ -105,6 +111,24 @@ describe('/mapa', () => {
     await gender.locator('button[aria-pressed=true]', { hasText: 'Mulheres' }).waitFor();
   });
 
+  it('shows a whole list in the filter bar stuck to the top of a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open('/mapa?uf=35');
+    await drawnCharts(page);
+    await page.evaluate(() => scrollTo(0, 800));
+    await page
+      .locator('labour-filters')
+      .getByRole('button', { name: /^Filtros/ })
+      .click();
+    const city = page.getByRole('combobox', { name: 'Cidade' });
+    await city.click();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    const bar = await edgesOf(page.locator('labour-filters .filter-bar-content'));
+    const list = await edgesOf(page.getByRole('listbox', { name: 'Cidade' }));
+    expect((await edgesOf(city)).top).toBeGreaterThanOrEqual(bar.top);
+    expect(list.bottom).toBeLessThanOrEqual(bar.bottom);
+  });
+
   it('never scrolls horizontally', async () => {
     await expectToFit(page, () => open('/mapa?uf=35&genero=2'));
   });
@@ -114,6 +138,9 @@ describe('the shell', () => {
   it('navigates from the root to the home page and on to the overview', async () => {
     await page.goto(portal.origin);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+    await started(page);
+    await page.keyboard.press('Tab');
+    expect(await focusedText()).toBe('Ir para o conteúdo 1');
     await page.getByRole('main').getByRole('link', { name: 'Ver o mercado de trabalho' }).click();
     await page.locator('labour-map canvas').waitFor();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnCharts, visitPortal } from '../support/portal';
+import { drawnCharts, started, visitPortal } from '../support/portal';
 
 const portal = visitPortal({
   expected: /Can't find|Failed to load resource|dynamically imported module|Broken page/,
@@ -85,7 +85,7 @@ describe('a page that cannot be shown', () => {
 
   beforeEach(async () => {
     await page.goto(`${portal.origin}/sobre`);
-    await page.waitForFunction(() => !document.querySelector('[inert]'));
+    await started(page);
   });
 
   it('lets the visitor open other pages if its script does not load', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { drawnCharts, visitPortal } from '../support/portal';
+import { drawnCharts, started, visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
@@ -23,13 +23,10 @@ async function find(text: string): Promise<void> {
   await portal.page.keyboard.type(text);
 }
 
-/** Waits until the scripts of a page have replaced its prerendered HTML. */
-const started = () => portal.page.waitForFunction(() => !document.querySelector('[inert]'));
-
 /** Opens a page and waits until its scripts have started. */
 async function open(address: string): Promise<void> {
   await portal.page.goto(portal.origin + address);
-  await started();
+  await started(portal.page);
 }
 
 /** Follows a link without scrolling to it. */
@@ -87,12 +84,17 @@ describe('the global search', () => {
   });
 
   it('labels courses and institutions with their kind', async () => {
-    await portal.page.goto(`${portal.origin}/sobre`);
+    const { page, origin } = portal;
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${origin}/sobre`);
     await find('técnico em enfermagem');
     const texts = () => results().allInnerTexts();
     await expect
       .poll(async () => (await texts()).join('|'))
       .toMatch(/Curso\s*Enfermagem · Técnico/);
+    // The list is wider than the narrow field, so that names are readable.
+    const list = await page.getByRole('search').getByRole('listbox').boundingBox();
+    expect(list?.width).toBeGreaterThan(300);
     await search().fill('universidade ficticia');
     await expect.poll(async () => (await texts()).join('|')).toMatch(/Instituição\s*Universidade/);
   });
@@ -231,7 +233,7 @@ describe('a page whose script is still loading', () => {
     await follow('/contato');
     await expect.poll(path).toBe('/contato');
     await page.reload();
-    await started();
+    await started(portal.page);
     const release = await hold('sobre');
     await page.evaluate(() => history.back());
     await expect.poll(bar).toBe('true');
@@ -268,7 +270,7 @@ it('restores the scroll position when going back within the portal, and after a 
   await page.mouse.wheel(0, -100);
   await expect.poll(scrolled).toBe(100);
   await page.reload();
-  await started();
+  await started(portal.page);
   await expect.poll(scrolled).toBe(100);
 });
 
@@ -311,7 +313,7 @@ it.each([360, 801, 992, 1280])('fits a window of %i pixels at every text size', 
   });
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`${origin}/sobre`);
-  await started();
+  await started(portal.page);
   for (const size of ['normal', 'grande', 'maior']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.textSize = chosen;

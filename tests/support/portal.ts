@@ -61,6 +61,10 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   };
 }
 
+/** Waits until the scripts of a page have replaced its prerendered HTML. */
+export const started = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[inert]'));
+
 /**
  * Counts the visible charts. Returns 0 if an element is undefined or a chart is not drawn; in the
  * latter case, scrolls to that chart first.

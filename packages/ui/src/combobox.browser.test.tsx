@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { Combobox } from './combobox';
 import { firstMatches } from './match-options';
 import { mountInShadow } from './mount-in-shadow.test-support';
@@ -23,6 +23,7 @@ function City() {
         onChange={setValue}
       />
       <output aria-label="escolhido">{value}</output>
+      <button type="button">depois</button>
     </>
   );
 }
@@ -206,4 +207,29 @@ it('scrolls a list that would open below the window into view', async () => {
   await expect
     .poll(() => page.getByRole('listbox').element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(innerHeight);
+});
+
+it('scrolls a container that would cut the list off', async () => {
+  mountInShadow(
+    <div data-testid="container" style={{ height: 460, overflowY: 'auto' }}>
+      <div style={{ height: 400 }} />
+      <City />
+    </div>,
+  );
+  await expect.element(field()).toBeInTheDocument();
+  field().element().focus({ preventScroll: true });
+  await userEvent.keyboard('{ArrowDown}');
+  const edges = (locator: Locator) => locator.element().getBoundingClientRect();
+  const container = edges(page.getByTestId('container'));
+  await expect
+    .poll(() => edges(page.getByRole('listbox')).bottom)
+    .toBeLessThanOrEqual(container.bottom);
+  expect(edges(field()).top).toBeGreaterThanOrEqual(container.top);
+});
+
+it('leaves an open list that scrolls with a single Tab', async () => {
+  const shadow = mountInShadow(<City />);
+  await field().click();
+  await userEvent.keyboard('{Tab}');
+  expect(shadow.activeElement?.textContent).toBe('depois');
 });

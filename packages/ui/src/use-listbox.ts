@@ -51,12 +51,6 @@ function reveal(list: HTMLElement, option: HTMLElement): void {
   else if (below > 0) list.scrollTop += below;
 }
 
-/** Scrolls the page if the list extends below the window. */
-function revealList(list: HTMLElement): void {
-  const { bottom } = list.getBoundingClientRect();
-  if (bottom > innerHeight) list.scrollIntoView({ block: 'nearest' });
-}
-
 /** Keeps the focus in the field when the list or the button is clicked. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
@@ -107,7 +101,8 @@ export function useListbox({
     if (isOpen && list.current && option instanceof HTMLElement) reveal(list.current, option);
   }, [isOpen, active]);
   useEffect(() => {
-    if (isOpen && list.current) revealList(list.current);
+    // The popup may extend below the window or be cut off by a scrolling ancestor.
+    if (isOpen) list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, count]);
 
   function onMove(key: string): void {
@@ -165,6 +160,8 @@ export function useListbox({
       ref: list,
       id: idOf('list'),
       role: 'listbox',
+      // Browsers include a list that scrolls in the tab order otherwise.
+      tabIndex: -1,
       'aria-labelledby': idOf('label'),
       onMouseDown: keepFocus,
       onMouseLeave: () => setState({ isOpen, active: -1 }),

@@ -27,10 +27,13 @@ function usePageBackground(): void {
  */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current === pathname) return undefined;
+    // The root only redirects to the home page.
+    if (pathname === '/') return undefined;
+    const previous = last.current;
     last.current = pathname;
+    if (previous === undefined || previous === pathname) return undefined;
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       const isOnBody = !activeElement || activeElement === document.body;
