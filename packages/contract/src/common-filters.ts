@@ -87,7 +87,7 @@ export const municipality: FilterDefinition<'municipio'> = {
   name: 'municipio',
   label: 'Cidade',
   parse: (text) => (/^\d{6,7}$/.test(text) && stateCode(text.slice(0, 2)) ? text : undefined),
-  allowed: 'o código do município no IBGE, de sete algarismos ou de seis',
+  allowed: 'o código de um município que está na lista do IBGE, de sete algarismos ou de seis',
   example: '3550308',
 };
 
@@ -100,7 +100,7 @@ export const occupation = <Name extends string>(
   pageName,
   label: 'Ocupação',
   parse: cboCode,
-  allowed: 'o código da CBO, de seis algarismos, com ou sem traço',
+  allowed: 'o código de uma ocupação que está na CBO, de seis algarismos, com ou sem traço',
   example: '225125',
   labelOf: unnamedOccupation,
 });

@@ -19,5 +19,6 @@ export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 export const comparedOccupations = {
   ...occupation('comparar'),
   label: 'Profissões comparadas',
-  allowed: 'de dois a quatro códigos da CBO, de seis algarismos, com ou sem traço',
+  allowed:
+    'de dois a quatro códigos de ocupações que estão na CBO, de seis algarismos, com ou sem traço',
 } as const;
