@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { pageDescriptions } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
@@ -47,7 +47,6 @@ beforeAll(async () => {
   const portal = join(dataDir, 'portal');
   mkdirSync(portal);
   writeFileSync(join(portal, 'index.html'), page);
-  writeFileSync(join(portal, 'index.html.br'), brotliCompressSync(page));
   store = await openStore(dataDir);
   app = testServer(store, { folders: { portal, widgets: portal } });
   await app.listen({ port: 0, host: '127.0.0.1' });
