@@ -17,12 +17,16 @@ export function packedPackage(): string {
   return packed;
 }
 
+const installed = new Set<string>();
+
 /**
- * Extracts the tarball into an application's node_modules, which is enough because the package has
- * no dependencies to install. Returns the application's folder.
+ * Extracts the tarball into an application's node_modules once, which is enough because the package
+ * has no dependencies to install. Returns the application's folder.
  */
 export function installedIn(app: string): string {
   const folder = join(apps, app);
+  if (installed.has(app)) return folder;
+  installed.add(app);
   const target = join(folder, 'node_modules/@observatorio/widgets');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
