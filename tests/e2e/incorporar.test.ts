@@ -34,9 +34,12 @@ describe('the embed builder', () => {
     await page.getByLabel('Procurar um gráfico').fill('genero anel');
     await page.getByText('1 elemento', { exact: true }).waitFor();
     await page.getByRole('link', { name: /Vínculos por gênero/ }).press('Enter');
-    const country = await sentenceOf(page, '.builder-preview labour-gender');
+    const sentence = () => sentenceOf(page, '.builder-preview labour-gender');
+    const country = await sentence();
 
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Acre' });
+    await expect.poll(sentence).not.toBe(country);
+    const state = await sentence();
     const city = page.getByRole('combobox', { name: 'Cidade' });
     // The list of all cities loads when its field opens.
     expect(listRequests).not.toEqual([]);
@@ -52,8 +55,8 @@ describe('the embed builder', () => {
     await page.getByRole('radio', { name: 'Celular (360 px)' }).click();
     await page.getByLabel('Cores').selectOption({ label: 'Escuro' });
     await page.waitForURL(/theme=dark/);
-    await expect.poll(() => sentenceOf(page, '.builder-preview labour-gender')).not.toBe(country);
-    const chosen = await sentenceOf(page, '.builder-preview labour-gender');
+    await expect.poll(sentence).not.toBe(state);
+    const chosen = await sentence();
     await expect.poll(() => code(page).inputValue()).toContain('theme="dark"');
     const text = await code(page).inputValue();
     expect(text).toContain('<labour-gender municipio="1200401" uf="12" ');
@@ -61,8 +64,8 @@ describe('the embed builder', () => {
     expect(text).toMatch(/loader\.js" integrity="sha384-/);
 
     await page.reload();
-    expect(await sentenceOf(page, '.builder-preview labour-gender')).toBe(chosen);
-    expect(await code(page).inputValue()).toBe(text);
+    expect(await sentence()).toBe(chosen);
+    await expect.poll(() => code(page).inputValue()).toBe(text);
     await expect.poll(() => city.inputValue()).toBe('Rio Branco');
     const box = await page.locator('.builder-preview labour-gender').boundingBox();
     expect(box?.width).toBe(360);
