@@ -429,7 +429,7 @@ describe('npm run editions', () => {
     );
 
   const versions = ({ conjuntos, anteriores }: StoredManifest) => ({
-    inService: conjuntos.map(({ versao }) => versao),
+    live: conjuntos.map(({ versao }) => versao),
     previous: anteriores.map(({ versao }) => versao),
   });
 

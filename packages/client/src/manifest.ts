@@ -40,13 +40,13 @@ export async function loadManifest(
 }
 
 /** Live editions. */
-type InService = Pick<Manifest, 'conjuntos'>;
+type LiveManifest = Pick<Manifest, 'conjuntos'>;
 
 /**
  * Returns a source's edition for a year, such as `2019`, or its newest edition if no year is given.
  */
 export function editionFor(
-  manifest: InService,
+  manifest: LiveManifest,
   source: SourceName,
   year?: string,
 ): Edition | undefined {
@@ -71,7 +71,7 @@ export interface EditionsOptions {
  * of `answering`.
  */
 export function editionsFor(
-  manifest: InService,
+  manifest: LiveManifest,
   sources: readonly SourceName[],
   { year, answering }: EditionsOptions = {},
 ): Edition[] {

@@ -87,13 +87,13 @@ describe('ensureSample', () => {
   });
 
   it('builds samples only for sources without an edition', async () => {
-    const inService = sources
+    const live = sources
       .filter((source) => source !== 'inep-tecnico')
       .map((source) => official(source, 2016));
-    await writeManifest(dataDir, { conjuntos: inService, anteriores: [] });
+    await writeManifest(dataDir, { conjuntos: live, anteriores: [] });
     await ensureSample(dataDir);
     const { conjuntos } = await readManifest(dataDir);
-    expect(conjuntos.slice(0, -1)).toEqual(inService);
+    expect(conjuntos.slice(0, -1)).toEqual(live);
     expect(conjuntos.slice(-1)).toMatchObject([{ conjunto: 'inep-tecnico', tipo: 'demonstracao' }]);
   }, 120_000);
 });

@@ -41,11 +41,11 @@ async function missingSamples(dataDir: string, options?: EnsureOptions): Promise
   // Replaced editions count too: an operator may switch back to them.
   const editions = [...conjuntos, ...anteriores];
   return samples(options).filter(
-    (sample) => !isInService(sample, editions) && (options?.only?.includes(sample.source) ?? true),
+    (sample) => !isLive(sample, editions) && (options?.only?.includes(sample.source) ?? true),
   );
 }
 
-const isInService = ({ source }: Sample, editions: readonly Edition[]): boolean =>
+const isLive = ({ source }: Sample, editions: readonly Edition[]): boolean =>
   editions.some(({ conjunto }) => conjunto === source);
 
 async function makeAll(
@@ -62,8 +62,8 @@ async function makeAll(
 
 /** Builds one sample, unless an edition of its source is installed in the meantime. */
 async function makeOne(dataDir: string, sample: Sample, onProgress: OnProgress): Promise<void> {
-  const guard = (inService: readonly Edition[]) => {
-    if (isInService(sample, inService)) throw new Superseded();
+  const guard = (live: readonly Edition[]) => {
+    if (isLive(sample, live)) throw new Superseded();
   };
   try {
     await installSample(dataDir, sample, { guard, onProgress });

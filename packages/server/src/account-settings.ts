@@ -33,7 +33,7 @@ export function readAccountSettings(env: NodeJS.ProcessEnv): AccountSettings {
     secret: secretOf(env.AUTH_SECRET),
     smtp: smtpOf(env, publicUrl),
     publicUrl,
-    revealsUnknownEmails: flag('FORGOT_PASSWORD_TELLS', env.FORGOT_PASSWORD_TELLS || 'false'),
+    revealsUnknownEmails: flag('REVEAL_UNKNOWN_EMAILS', env.REVEAL_UNKNOWN_EMAILS || 'false'),
   };
 }
 

@@ -325,7 +325,7 @@ it('keeps serving everything but accounts while their database is unreachable', 
 it('keeps accounts and sessions across a restart, and reveals unknown e-mails only if configured to', async () => {
   const { email, token } = await register();
   await app.close();
-  app = serverWith({ ...behindProxy, FORGOT_PASSWORD_TELLS: 'true' });
+  app = serverWith({ ...behindProxy, REVEAL_UNKNOWN_EMAILS: 'true' });
   expect((await send('GET', '/api/me', { token })).json()).toMatchObject({ email });
   const unknown = { email: 'ninguem@exemplo.br' };
   const answer = await send('POST', '/api/auth/forgot-password', { body: unknown });

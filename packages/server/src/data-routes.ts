@@ -69,12 +69,12 @@ export function dataRoutes(
     readQuery: (query: RawQuery, versions: string) => PublicResponse,
   ) =>
     app.get<{ Querystring: RawQuery }>(path, async (request, reply) => {
-      const inService = versions();
-      const address = `${inService} ${request.url}`;
+      const liveVersions = versions();
+      const address = `${liveVersions} ${request.url}`;
       const found = known.get(address);
       if (found) return send(request, reply, found);
       if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
-      const answer = readQuery(request.query, inService);
+      const answer = readQuery(request.query, liveVersions);
       // A download contains the date of extraction, so it changes every day.
       if (!answer.file) known.set(address, answer);
       return send(request, reply, answer);
@@ -86,12 +86,12 @@ export function dataRoutes(
     onFault: (err) => app.log.error({ err }, 'falha ao responder'),
   });
   for (const endpoint of joinedEndpoints) {
-    answerAt(endpoint.path, (query, inService) => readJoined(endpoint, query, inService));
+    answerAt(endpoint.path, (query, liveVersions) => readJoined(endpoint, query, liveVersions));
   }
 
   for (const endpoint of endpoints) {
     const { path, takesBody } = endpoint.dataset;
-    answerAt(path, (query, inService) => read(endpoint, { query }, inService));
+    answerAt(path, (query, liveVersions) => read(endpoint, { query }, liveVersions));
     if (!takesBody) continue;
     app.post(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const length = Number(request.headers['content-length'] ?? BODY_LIMIT);

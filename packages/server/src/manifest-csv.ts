@@ -19,7 +19,7 @@ const columns: readonly Column<Record<string, unknown>>[] = [
   { key: 'notes', label: 'Notas', kind: 'category' },
 ];
 
-const inService = ({ fontes, importadoEm, motivos, ufs, notas, ...edition }: Edition) => ({
+const liveRow = ({ fontes, importadoEm, motivos, ufs, notas, ...edition }: Edition) => ({
   ...edition,
   state: 'em serviço',
   sources: fontes.join(', '),
@@ -31,7 +31,7 @@ const inService = ({ fontes, importadoEm, motivos, ufs, notas, ...edition }: Edi
   notes: notas.join(' '),
 });
 
-const outOfService = ({ motivo, ...edition }: UnavailableEdition) => ({
+const unavailableRow = ({ motivo, ...edition }: UnavailableEdition) => ({
   ...edition,
   state: `fora de serviço: ${motivo}`,
 });
@@ -40,7 +40,7 @@ const outOfService = ({ motivo, ...edition }: UnavailableEdition) => ({
 export const manifestCsv = ({ conjuntos, indisponiveis, limiteSigilo }: Manifest): string =>
   csvOf({
     columns,
-    lines: [...conjuntos.map(inService), ...indisponiveis.map(outOfService)],
+    lines: [...conjuntos.map(liveRow), ...indisponiveis.map(unavailableRow)],
     notes: [
       'Os conjuntos de dados em serviço',
       `Remuneração de menos de ${limiteSigilo} vínculos fica em sigilo.`,

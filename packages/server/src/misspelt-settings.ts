@@ -20,7 +20,7 @@ export const settingNames = [
   'TRUST_PROXY',
   'LOG_LEVEL',
   'METRICS',
-  'FORGOT_PASSWORD_TELLS',
+  'REVEAL_UNKNOWN_EMAILS',
 ] as const;
 
 /**

@@ -75,7 +75,7 @@ it.each([
   ['MAX_WAIT', '61'],
   ['PUBLIC_URL', 'observatorio.gov.br'],
   ['PUBLIC_URL', 'https://observatorio.gov.br/portal'],
-  ['FORGOT_PASSWORD_TELLS', 'sim'],
+  ['REVEAL_UNKNOWN_EMAILS', 'sim'],
 ])('rejects %s=%s, naming the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" não serve. Use `);
 });

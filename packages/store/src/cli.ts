@@ -15,7 +15,7 @@ servir o que mudou sem ser reiniciado.
 De cada conjunto e ano guarda-se uma edição anterior: uma nova importação apaga a mais antiga.`;
 
 const states: Readonly<Record<ListedEdition['state'], string>> = {
-  'in service': 'em serviço',
+  live: 'em serviço',
   previous: 'anterior',
   unnamed: 'fora do manifesto',
 };
@@ -45,7 +45,7 @@ async function list(dataDir: string): Promise<void> {
     const facts = [
       `${conjunto} ${ano}`.padEnd(20),
       versao.padEnd(16),
-      (fault && state === 'in service' ? 'fora de serviço' : states[state]).padEnd(18),
+      (fault && state === 'live' ? 'fora de serviço' : states[state]).padEnd(18),
       kinds[tipo].padEnd(13),
       formatDate(importadoEm),
       `${formatCount(linhasAceitas)} ${linhasAceitas === 1 ? 'linha' : 'linhas'}`,
@@ -65,7 +65,7 @@ async function remove(dataDir: string, version: string): Promise<void> {
   const { conjunto, ano } = await removeEdition(dataDir, version);
   console.log(`Removida: ${conjunto} ${ano}, edição ${version}.`);
   const left = (await listEditions(dataDir)).filter(({ edition }) => edition.conjunto === conjunto);
-  if (left.some(({ state }) => state === 'in service')) return;
+  if (left.some(({ state }) => state === 'live')) return;
   const [previous] = left;
   console.log(
     previous

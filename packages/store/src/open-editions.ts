@@ -14,9 +14,9 @@ import { publicPart } from './editions/install';
 import { keyOf, manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
 import { DataProblem, repairManifest } from './editions/repair';
 import type { Connector, Database } from './engine/connector';
-import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
 import type { LeasedEdition } from './engine/leased-edition';
 import { LeasedEditions } from './engine/leased-editions';
+import type { EditionsObserver, LiveEditions } from './engine/live-editions';
 import { type Repetition, repeat } from './engine/repeat';
 import { EditionUnavailableError, outOfService } from './query/store';
 
@@ -73,7 +73,7 @@ interface Failure {
  * not affect the other editions. Opening it is retried; until that succeeds, the edition that it
  * would replace stays live.
  */
-export class OpenEditions implements EditionsInService {
+export class OpenEditions implements LiveEditions {
   /** Always undefined because a bad file only affects its own edition. */
   readonly fault = undefined;
 
@@ -98,8 +98,8 @@ export class OpenEditions implements EditionsInService {
   }
 
   /** Live editions, in import order. */
-  get inService(): readonly Edition[] {
-    return this.editions.inService;
+  get live(): readonly Edition[] {
+    return this.editions.live;
   }
 
   /** Editions in the manifest that cannot be opened. */
@@ -233,7 +233,7 @@ export class OpenEditions implements EditionsInService {
 
   /** Finds the live edition that another one would replace. */
   private predecessor(stored: StoredEdition): Edition | undefined {
-    return this.inService.find((edition) => keyOf(edition) === keyOf(stored));
+    return this.live.find((edition) => keyOf(edition) === keyOf(stored));
   }
 
   /** Verifies and opens an edition; undefined on failure. */

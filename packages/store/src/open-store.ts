@@ -27,8 +27,8 @@ import { ClickHouseConnector } from './engine/clickhouse';
 import type { ClusterAddress } from './engine/cluster-address';
 import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
-import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
 import { withLeases } from './engine/leased-edition';
+import type { EditionsObserver, LiveEditions } from './engine/live-editions';
 import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
 import { LabourSource } from './labour/labour-source';
@@ -110,7 +110,7 @@ async function openWith(
     ...options
   }: StoreOptions,
   connector: Connector,
-  editionsWith: (observer: EditionsObserver) => EditionsInService,
+  editionsWith: (observer: EditionsObserver) => LiveEditions,
 ): Promise<Store> {
   const places = await loadPlaces();
   const titles = new OccupationTitles(options.fallbackTitles);
@@ -130,8 +130,8 @@ async function openWith(
     onProblem(error);
     return undefined;
   };
-  const beforeServing = async (inService: readonly Edition[]) => {
-    const newest = newestEdition(inService, 'cbo');
+  const beforeServing = async (live: readonly Edition[]) => {
+    const newest = newestEdition(live, 'cbo');
     const leased = newest && editions.get(newest.versao);
     titles.use(leased && (await readTitles(leased.database).catch(without)));
   };
@@ -177,7 +177,7 @@ function refuse(bad: UnavailableEdition | undefined): void {
 
 /** Components of a store. */
 interface Parts {
-  editions: EditionsInService;
+  editions: LiveEditions;
   connector: Connector;
   sources: AreaSources;
   titles: OccupationTitles;
@@ -187,7 +187,7 @@ interface Parts {
 class EditionStore implements Store {
   private readonly answerers: ReadonlyMap<AnyDataset, Answerer>;
 
-  private readonly editions: EditionsInService;
+  private readonly editions: LiveEditions;
   private readonly connector: Connector;
   private readonly titles: OccupationTitles;
   private readonly smallCell: number;
@@ -201,9 +201,9 @@ class EditionStore implements Store {
   }
 
   manifest(): Manifest {
-    const { inService, unavailable } = this.editions;
+    const { live, unavailable } = this.editions;
     return {
-      conjuntos: [...inService],
+      conjuntos: [...live],
       indisponiveis: [...unavailable],
       limiteSigilo: this.smallCell,
     };
@@ -264,10 +264,8 @@ class EditionStore implements Store {
       return { ...result, editions: [...new Set([edition, ...used])] };
     };
     // A query may read any live edition, so all of them stay open until it completes.
-    const inService = this.editions.inService.flatMap(
-      ({ versao }) => this.editions.get(versao) ?? [],
-    );
-    return withLeases([leased, ...inService], answer).catch(async (error: unknown) => {
+    const live = this.editions.live.flatMap(({ versao }) => this.editions.get(versao) ?? []);
+    return withLeases([leased, ...live], answer).catch(async (error: unknown) => {
       if (signal?.aborted || !(error instanceof QueryFailed)) throw error;
       const fault = await this.editions.findFault(error);
       throw fault ? new EditionUnavailableError(fault, { cause: error }) : error;
@@ -302,7 +300,7 @@ class EditionStore implements Store {
 
   /** Lists a source's live editions, oldest year first. */
   private editionsOf(source: SourceName): Edition[] {
-    return this.editions.inService
+    return this.editions.live
       .filter(({ conjunto }) => conjunto === source)
       .toSorted((a, b) => a.ano - b.ano);
   }
@@ -310,8 +308,8 @@ class EditionStore implements Store {
   /** Builds a query that records the other editions used for its response. */
   private trackUse(own: Omit<SourceQuery, 'newest' | 'previous' | 'titles'>, signal?: AbortSignal) {
     const { titles } = this;
-    const { inService } = this.editions;
-    const list = newestEdition(inService, 'cbo');
+    const { live } = this.editions;
+    const list = newestEdition(live, 'cbo');
     const used: Edition[] = [];
     const openNoted = (found: Edition | undefined): OpenEdition | undefined => {
       if (!found) return undefined;
@@ -325,7 +323,7 @@ class EditionStore implements Store {
       isCompatible(edition, own.edition) &&
       (!isOccupationSource(edition.conjunto) || isCompatible(edition, list));
     const newest = (source: SourceName): OpenEdition | undefined => {
-      const found = newestEdition(inService, source);
+      const found = newestEdition(live, source);
       const bad = this.badFor(source, undefined, found);
       // Otherwise, the response would claim that the source's figures do not exist.
       if (completes(bad)) refuse(bad);

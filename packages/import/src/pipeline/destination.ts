@@ -2,11 +2,11 @@ import type { Edition, SourceName } from '@observatorio/contract';
 import {
   type ClusterAddress,
   type CountEditionOptions,
-  clusterInService,
   countEdition,
   type EditionName,
   type InstallOptions,
   installEdition,
+  liveClusterEditions,
   manifestOf,
   namedEditions,
   withClusterRefusals,
@@ -57,10 +57,10 @@ export async function clusterDestination(
       advice: 'Ela é pequena: importe-a sem --cluster, e depois use “npm run publish”.',
     });
   }
-  const inService = await withClusterRefusals(() => clusterInService(address));
+  const live = await withClusterRefusals(() => liveClusterEditions(address));
   return {
     build: stageLinks,
-    earlier: async () => inService,
+    earlier: async () => live,
     install: (name, make) => countEdition(dataDir, address, name, make, options),
   };
 }

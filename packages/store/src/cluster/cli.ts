@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   }
   const [url, ...more] = positionals;
   if (!url || more.length > 0) throw new Refusal(`Falta um endereço, e só um.\n\n${USAGE}`);
-  const inService = await publish(url);
-  console.log(`Em serviço no cluster: ${inService.map(nameOf).join(', ')}.`);
+  const live = await publish(url);
+  console.log(`Em serviço no cluster: ${live.map(nameOf).join(', ')}.`);
 }
 
 const publish = (url: string): Promise<readonly Edition[]> =>

@@ -3,9 +3,9 @@ import { DataProblem } from '../editions/repair';
 import { type ClickHouseConnector, isUnavailable } from '../engine/clickhouse';
 import type { ClusterAddress } from '../engine/cluster-address';
 import { ClusterClient } from '../engine/cluster-client';
-import type { EditionsInService, EditionsObserver } from '../engine/editions-in-service';
 import type { LeasedEdition } from '../engine/leased-edition';
 import { LeasedEditions } from '../engine/leased-editions';
+import type { EditionsObserver, LiveEditions } from '../engine/live-editions';
 import { EngineUnavailable, type QueryFailed } from '../engine/query-failed';
 import { type Repetition, repeat } from '../engine/repeat';
 import { type ClusterManifest, databaseOf, readClusterManifest } from './cluster-manifest';
@@ -29,7 +29,7 @@ export interface ClusterEditionsOptions extends EditionsObserver {
  * Editions published to a cluster. Tracks later publications and the state of the servers: no
  * edition is readable while every replica of some shard is down.
  */
-export class ClusterEditions implements EditionsInService {
+export class ClusterEditions implements LiveEditions {
   readonly unavailable: readonly UnavailableEdition[] = [];
   private readonly editions: LeasedEditions;
   private sequence = 0;
@@ -42,8 +42,8 @@ export class ClusterEditions implements EditionsInService {
     this.client = new ClusterClient(options.address, options.address.database);
   }
 
-  get inService(): readonly Edition[] {
-    return this.editions.inService;
+  get live(): readonly Edition[] {
+    return this.editions.live;
   }
 
   get fault(): string | undefined {

@@ -64,7 +64,7 @@ export async function changeCluster<T>(
  * Lists the live editions in a cluster. Throws a Refusal unless the address lists all of the
  * cluster's servers.
  */
-export async function clusterInService(address: ClusterAddress): Promise<readonly Edition[]> {
+export async function liveClusterEditions(address: ClusterAddress): Promise<readonly Edition[]> {
   try {
     return await withCluster(
       address,
@@ -131,7 +131,7 @@ export class Publication {
     return this.parts.target;
   }
 
-  get inService(): readonly Edition[] {
+  get live(): readonly Edition[] {
     return this.manifest.conjuntos;
   }
 

@@ -43,7 +43,7 @@ export async function publishEditions(
     for (const edition of await publication.removeSamples(conjuntos)) {
       onOutcome({ kind: 'removed', edition });
     }
-    return publication.inService;
+    return publication.live;
   });
 }
 

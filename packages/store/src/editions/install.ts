@@ -35,7 +35,7 @@ export type EditionMetadata = Omit<Edition, keyof EditionName | 'versao' | 'impo
 
 export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
   /** Called with the live editions just before the change; throws to prevent it. */
-  guard?: (inService: readonly Edition[]) => void;
+  guard?: (live: readonly Edition[]) => void;
 }
 
 /**

@@ -10,7 +10,7 @@ import { editionsIn, manifestOf, namedFiles, type StoredManifest } from './manif
 interface KnownEdition {
   edition: StoredEdition;
   /** `unnamed`: not listed in the manifest. */
-  state: 'in service' | 'previous' | 'unnamed';
+  state: 'live' | 'previous' | 'unnamed';
 }
 
 /** Edition in a data directory, with the result of verifying its file. */
@@ -27,7 +27,7 @@ export async function listEditions(dataDir: string): Promise<ListedEdition[]> {
 }
 
 const named = ({ conjuntos, anteriores }: StoredManifest): KnownEdition[] => [
-  ...conjuntos.map((edition) => ({ edition, state: 'in service' as const })),
+  ...conjuntos.map((edition) => ({ edition, state: 'live' as const })),
   ...anteriores.map((edition) => ({ edition, state: 'previous' as const })),
 ];
 
@@ -44,7 +44,7 @@ export function restoreEdition(dataDir: string, version: string): Promise<Stored
   return withLock(dataDir, async () => {
     const manifest = await manifestOf(dataDir);
     const { edition, state } = await find(dataDir, manifest, version);
-    if (state === 'in service') throw new Refusal(`A edição ${version} já está em serviço.`);
+    if (state === 'live') throw new Refusal(`A edição ${version} já está em serviço.`);
     const fault = await faultOf(dataDir, edition);
     if (fault) throw new Refusal(`A edição ${version} não pode ser usada: ${fault}.`);
     refuseSampleOverOfficial(manifest, edition);

@@ -18,7 +18,7 @@ export class LeasedEditions {
   constructor(private readonly onProblem: (problem: unknown) => void) {}
 
   /** Live editions, in import order. */
-  get inService(): readonly Edition[] {
+  get live(): readonly Edition[] {
     return this.current;
   }
 

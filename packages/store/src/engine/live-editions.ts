@@ -3,9 +3,9 @@ import type { LeasedEdition } from './leased-edition';
 import type { QueryFailed } from './query-failed';
 
 /** Live editions of a store, and editions that cannot be served. */
-export interface EditionsInService {
+export interface LiveEditions {
   /** Live editions, in import order. */
-  readonly inService: readonly Edition[];
+  readonly live: readonly Edition[];
   /** Editions that should be live but are defective. */
   readonly unavailable: readonly UnavailableEdition[];
   /**
@@ -24,7 +24,7 @@ export interface EditionsInService {
   close(): Promise<void>;
 }
 
-/** Callbacks of an `EditionsInService`. */
+/** Callbacks of `LiveEditions`. */
 export interface EditionsObserver {
   /** Called before editions go live. */
   beforeServing(editions: readonly Edition[]): Promise<void>;
