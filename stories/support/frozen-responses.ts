@@ -67,7 +67,7 @@ export async function frozenRows(path: string, query: string): Promise<readonly 
   return body === undefined ? [] : (dataset?.decode(body) ?? []);
 }
 
-/** Returns the URLs requested without frozen rows since the last call. */
+/** Returns the URLs without frozen rows that were requested since the last call. */
 export function drainMissing(): string[] {
   const taken = [...missing].toSorted();
   missing.clear();

@@ -4,7 +4,8 @@ import { build } from 'vite';
 const npm = resolve(import.meta.dirname, '../../packages/widgets/dist/npm');
 
 /**
- * Bundles entry points of the npm build into one script, like an application with its own React.
+ * Bundles entry points of the npm build into one script, as an application with its own copy of
+ * React would.
  */
 export async function reactBundle(entries: readonly string[]): Promise<string> {
   const id = '\0application';

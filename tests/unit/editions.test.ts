@@ -356,7 +356,7 @@ describe('a bad edition', () => {
 
 const noFacts = async () => emptyRowMetadata();
 
-it('serves the last import of a source without reference years, whatever its year', async () => {
+it('lists only the latest import of a source without reference years, even if its year is earlier', async () => {
   for (const ano of [9999, 2025]) {
     await installEdition(dataDir, { conjunto: 'onet', ano, tipo: 'oficial' }, noFacts);
   }
@@ -476,7 +476,7 @@ describe('npm run editions', () => {
     expect(await editionFiles(), 'an edition to return to').toHaveLength(1);
   });
 
-  it('keeps the edition with the most links available after imports with fewer links', async () => {
+  it('keeps the largest edition to return to, until an import is nearly as large', async () => {
     const { versao: full } = await importLinks(100, 2019);
     const { versao: cut, notas } = await importLinks(40, 2019);
     expect(notas.join(' ')).toMatch(

@@ -46,7 +46,7 @@ it('sends the link through the server to one recipient', async () => {
   await smtpMailer({ url, from: FROM }).sendResetLink('ana@exemplo.br', LINK);
   const [message] = received;
   expect(message).toMatchObject({ from: 'contas@portal.example', to: ['ana@exemplo.br'] });
-  // Undoes the soft line breaks of the encoding.
+  // Decodes the soft line breaks and equals signs of quoted-printable text.
   const mail = message?.mail.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   expect(mail).toContain(LINK);
   expect(mail).toMatch(/^Subject: =\?UTF-8\?|^Subject: Nova senha/m);

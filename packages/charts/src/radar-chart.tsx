@@ -36,8 +36,8 @@ const radarParts = [RadarController, LineElement, PointElement, RadialLinearScal
 const barParts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
 /**
- * Draws scores as a radar with numbered notes for the names, or as bars; always as bars if there
- * are fewer than three scores.
+ * Draws scores as a radar with numbered axes and a list of their names, or as bars. Fewer than
+ * three scores are always drawn as bars.
  */
 export function RadarChart({ rows, scale, axisTitle, bars = false, ...frame }: RadarChartProps) {
   const { min, max } = scale;

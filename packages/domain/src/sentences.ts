@@ -184,8 +184,8 @@ export function regionSentence(
 }
 
 /**
- * Counts the links in the chosen cities, for state rows that cover only these: `Na cidade
- * escolhida, há 12 vínculos.`
+ * States the number of links in the chosen cities, such as `Na cidade escolhida, há 12 vínculos.`
+ * The state rows must cover only those cities.
  */
 export function citiesSentence(
   rows: readonly CountRow[],

@@ -120,7 +120,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
     maxRequestsPerSocket: CONNECTION_REQUESTS,
-    // While closing, complete requests still get a response, and then their connections are closed.
+    // During shutdown, fully received requests still get a response before their connections close.
     return503OnClosing: false,
     http: {
       // Node's own response has no body; `refuseMalformed` rejects such requests instead.

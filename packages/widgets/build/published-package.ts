@@ -9,7 +9,7 @@ interface SourcePackage {
 
 const entryPoint = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** Non-module files of the package, exported unchanged. */
+/** Non-module files of the package, exported under their own paths. */
 const dataFiles = [
   'custom-elements.json',
   'vscode.html-custom-data.json',

@@ -36,7 +36,7 @@ export class InstitutionNames {
   /** Upper-cased word → number of all-caps and of other occurrences in mixed-case names. */
   private readonly seen = new Map<string, { capitals: number; other: number }>();
 
-  /** `others` are additional strings in ordinary case, such as municipality names. */
+  /** `others` are additional strings in mixed case, such as municipality names. */
   constructor(institutions: readonly NamedInstitution[], others: readonly string[] = []) {
     const mixed = institutions.map(({ name }) => name).filter((name) => !isInCapitals(name));
     for (const word of [...mixed, ...others].flatMap(wordsOf)) this.see(word);

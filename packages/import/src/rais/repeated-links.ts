@@ -9,8 +9,8 @@ import { payColumns } from './pay';
 /** Files are rejected only if they share at least this fraction of the smaller one's links. */
 const MIN_SHARE = 0.2;
 /**
- * Number of links found once in each file that are attributed to chance, on top of twice
- * `twiceInOne`.
+ * Margin for chance matches: files are rejected only if more than this number of links plus twice
+ * `twiceInOne` are found exactly once in each.
  */
 const TOLERATED = 10;
 /**

@@ -4,7 +4,7 @@ import { fieldTable } from './field-table';
 export interface Field {
   /** CBO prefixes of its occupations; the longest match wins. */
   prefixes: readonly string[];
-  /** First prefixes of the broader fields, broadest first, followed by its own. */
+  /** The first prefix of each broader field, broadest first, then this field's own first prefix. */
   path: readonly string[];
   /** Description of the work, as a sentence without a subject: `Ensina e avalia…`. */
   does: string;

@@ -141,7 +141,9 @@ function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   return { total: each, axes: each, step: each, occupation: each };
 }
 
-/** Adds the tallies of each occupation by each value of one axis, and the markets. */
+/**
+ * Adds the tallies for every combination of an occupation with a value of one axis, and the markets.
+ */
 async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
   const steps: Links = { from: 'temp.steps' };
   // This table has fewer rows than the links, but lacks their pay.

@@ -26,7 +26,7 @@ function givenApi(api: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Portal that serves a script, including the path under which a proxy may serve it. */
+/** Base URL of the portal that serves a script, including any base path added by a proxy. */
 export function portalOf(src: string): string {
   const { origin, pathname } = new URL(src);
   const end = pathname.lastIndexOf('/widgets/');

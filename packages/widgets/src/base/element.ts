@@ -144,7 +144,8 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
     }
 
     /**
-     * Reassigns properties set before the definition, which shadow the accessors as own properties.
+     * Reassigns properties that were set before the element was defined: as own properties, they
+     * would shadow the accessors.
      */
     #takeEarlyProperties(): void {
       for (const name of accessors.map(([own]) => own).filter((own) => Object.hasOwn(this, own))) {

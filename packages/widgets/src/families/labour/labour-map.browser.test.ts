@@ -44,14 +44,19 @@ it('points to the table, whose rows are accessible by keyboard', async () => {
 it.each([
   ['3550308', /^Na cidade escolhida, há [\d.,]+ [\p{L} ]+\.$/u],
   ['3550308,3304557', /^Nas 2 cidades escolhidas, há [\d.,]+ [\p{L} ]+\.$/u],
-])('describes its figures as those of the municipalities %s', async (municipio, sentence) => {
-  for (const declaration of [labourMap, graduateMap]) {
-    const { root } = await mountLoaded(declaration, newFixtureApi(), { attributes: { municipio } });
-    await waitUntil(() =>
-      expect(root.querySelector('[part=summary]')?.textContent).toMatch(sentence),
-    );
-  }
-});
+])(
+  'states that its figures cover only the chosen municipalities: %s',
+  async (municipio, sentence) => {
+    for (const declaration of [labourMap, graduateMap]) {
+      const { root } = await mountLoaded(declaration, newFixtureApi(), {
+        attributes: { municipio },
+      });
+      await waitUntil(() =>
+        expect(root.querySelector('[part=summary]')?.textContent).toMatch(sentence),
+      );
+    }
+  },
+);
 
 it('keeps the other municipalities when one is selected', async () => {
   const fixture = newFixtureApi();

@@ -17,7 +17,7 @@ const title = 'Busca de profissões';
 function OccupationSearch(props: CommonProps) {
   const card = useCard(occupationArea, props);
   const [searched = ''] = card.filters.cod_cbo ?? [];
-  // Discards the pick when another occupation is searched, here or through another element.
+  // Discards the pick when another occupation is searched for, here or in another element.
   const [choice, setChoice] = useState({ searched, code: searched });
   const picked = choice.searched === searched ? choice.code : searched;
   const chips = chipsOf(card, useFilterNames(card)).filter(({ filter }) => filter !== 'cod_cbo');
