@@ -91,7 +91,7 @@ it('logs in with the form and returns to the previous page', async () => {
   expect(address()).toBe('/contato?assunto=1');
 });
 
-it('saves a page with its filters, reopens it and deletes it', async () => {
+it('saves a page with its filters, reopens it, deletes it, and can undo that', async () => {
   const { page } = portal;
   await enter('/busca-cargo?uf=35');
   await page.getByText('Salvar esta visão').click();
@@ -109,8 +109,13 @@ it('saves a page with its filters, reopens it and deletes it', async () => {
   await panel.waitFor({ state: 'hidden' });
 
   await page.goto(`${portal.origin}/user/profile`);
-  await page.getByRole('button', { name: 'Excluir a visão São Paulo <b>' }).click();
+  const remove = page.getByRole('button', { name: 'Excluir a visão São Paulo <b>' });
+  await remove.click();
   await page.getByText('aparecem aqui').waitFor();
+  // The focus is on “Desfazer”.
+  await page.keyboard.press('Enter');
+  await remove.click();
+  await page.getByText('A visão “São Paulo <b>” foi excluída.').waitFor();
   expect(await (await api('/api/me/visoes')).json()).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ function Profile({ user }: { user: User }) {
   return (
     <>
       <h2>Seus dados</h2>
-      <dl>
+      <dl className="own-data-list">
         <dt>E-mail</dt>
         <dd>{user.email}</dd>
         <dt>Nome de usuário</dt>

@@ -94,10 +94,10 @@ export function SearchResults({
     (chosen: FoundTarget) => {
       addRecentSearch(chosen);
       setTyped('');
-      document.getElementById(`${id}-input`)?.blur();
+      document.getElementById('conteudo')?.focus({ preventScroll: true });
       void navigate(chosen.href);
     },
-    [id, navigate],
+    [navigate],
   );
   /** Opens the best result for the entire text, after waiting for lists that are still loading. */
   const openBest = useCallback(

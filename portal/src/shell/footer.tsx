@@ -21,6 +21,9 @@ export function Footer() {
             <li>
               <Link to="/contato">Contato</Link>
             </li>
+            <li>
+              <Link to="/terms">Termos de uso e privacidade</Link>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useLoadedDatasets } from '../report/loaded-datasets';
 import { useIsNavigating } from '../router/router-provider';
 import { useScrollRestoration } from '../router/use-scroll-restoration';
@@ -27,13 +27,16 @@ function usePageBackground(): void {
  */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
+  const type = useNavigationType();
   const last = useRef<string>(undefined);
+  const hasNavigated = useRef(false);
   useEffect(() => {
-    // The root only redirects to the home page.
-    if (pathname === '/') return undefined;
     const previous = last.current;
     last.current = pathname;
     if (previous === undefined || previous === pathname) return undefined;
+    // Redirects of the first page, as from the root, are not navigations.
+    hasNavigated.current ||= type !== NavigationType.Replace;
+    if (!hasNavigated.current) return undefined;
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       const isOnBody = !activeElement || activeElement === document.body;
@@ -41,7 +44,7 @@ function useFocusOnArrival(): void {
       document.getElementById('conteudo')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [pathname, type]);
 }
 
 /** Layout of every page: shortcuts, header, content and footer. */

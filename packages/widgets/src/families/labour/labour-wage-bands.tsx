@@ -18,7 +18,7 @@ const filter = 'minimumSalaryRange';
 const bandSentence = leaderSentence('A faixa com mais vínculos, em salários mínimos,', ranges);
 
 const WIDTHS_NOTE =
-  'As faixas têm larguras diferentes: a altura mostra quantos vínculos há em cada uma, e não a sua concentração.';
+  'As faixas têm larguras diferentes: o tamanho da barra mostra quantos vínculos há em cada uma, e não a sua concentração.';
 
 function LabourWageBands(props: CommonProps) {
   const card = useCard(labourArea, props);
