@@ -83,7 +83,7 @@ const payInProfile: Preload = {
 
 /**
  * Rows of a card without the filter that it sets, so that it also shows the alternatives. Requested
- * only while that filter is set.
+ * only while that filter, or one that the dataset requires, is set.
  */
 const withoutOwn = (dataset: AnyDataset, filters: Filters, ...own: readonly string[]): Preload => ({
   ...one(

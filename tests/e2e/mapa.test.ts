@@ -111,7 +111,7 @@ describe('/mapa', () => {
     await gender.locator('button[aria-pressed=true]', { hasText: 'Mulheres' }).waitFor();
   });
 
-  it('shows a whole list in the filter bar stuck to the top of a phone', async () => {
+  it('shows a whole list of options in the sticky filter bar on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open('/mapa?uf=35');
     await drawnCharts(page);

@@ -229,7 +229,7 @@ const ranked = async (filters: Filters) => {
 };
 
 it.each(places)(
-  'ranks occupations for %j like plain SQL on the raw rows',
+  'returns the same occupations and figures for %j as plain SQL on the raw rows',
   async (filters, where) => {
     const rows = await ranked(filters);
     const byCode = rows.toSorted((a, b) => Number(a.code) - Number(b.code));

@@ -63,7 +63,7 @@ function targetWorkspace(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Resolves a file's import of its own package, by name, to the imported file. Tests are exempt,
+ * Resolves an import in which a file refers to its own package by name. Tests are exempt,
  * because they may import their package as a consumer would.
  */
 function ownExport(file: string, specifier: string): string | undefined {

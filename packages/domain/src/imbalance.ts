@@ -55,7 +55,7 @@ const TRAINED_GROUPS = ['2', '3'];
 /** Code prefixes of researchers, higher-education teachers and physicians. */
 const POSTGRADUATE_FAMILIES = ['203', '234', '2251', '2252', '2253'];
 
-/** Physicians without a speciality: clinical, family and general practice. */
+/** General practitioners: médico clínico, de família e comunidade, and generalista. */
 const GENERAL_PRACTITIONERS = ['225125', '225130', '225170'];
 
 /**

@@ -17,7 +17,7 @@ describe('pay rounding', () => {
     [199_999, 0.1],
     [200_000, 0.01],
     [47_554_211, 0.01],
-  ])('assigns %d links a unit of R$ %d', (links, unit) => {
+  ])('rounds the pay of %d links to multiples of R$ %d', (links, unit) => {
     expect(payUnit(links)).toBe(unit);
   });
 

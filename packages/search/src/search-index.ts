@@ -65,8 +65,8 @@ export async function createSearchIndex(list: readonly SearchItem[]): Promise<Se
     const exact = words.map(index.matches);
     const found = ranked(exact);
     if (found.length >= MIN_RESULTS || found.some(({ isExact }) => isExact)) return found;
-    // Interpretations of the query, most likely first. The first two also include the results so
-    // far.
+    // Interpretations of the query, most likely first. The first two also include the exact
+    // matches in `found`.
     const attempts = [
       () => ranked(exact.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
       () => ranked(words.map(index.nearMatches)),

@@ -65,7 +65,7 @@ export class AccountLimits {
     await count(loginEmail, keyOf(email));
   }
 
-  /** Refunds a successful attempt and clears the failed ones from this IP address. */
+  /** Refunds a successful attempt, and clears this IP address's failed attempts on the account. */
   async succeed(request: FastifyRequest, email: string): Promise<void> {
     const { loginAddress, loginPair, loginEmail } = this.limiters;
     await loginAddress.reward(clientOf(request.ip));

@@ -49,7 +49,7 @@ describe('demonstration data', () => {
     expect(csv.body).not.toMatch(/demonstração/i);
   });
 
-  it('never complete an official list', async () => {
+  it('never fill gaps in an official list', async () => {
     const app = await serverOf({ links: 'demonstracao', list: 'oficial', facts: 'demonstracao' });
     const info = await app.inject(`${occupation.info.path}?cod_cbo=225125`);
     expect(info.headers[HEADER]).toBe('cbo oficial');

@@ -96,8 +96,8 @@ export class Workload<T> {
   }
 
   /**
-   * Whether to reject a request of `length` characters without parsing it: parsing takes long, and
-   * its client has so much work waiting that another job would be rejected anyway.
+   * Whether to reject a request of `length` characters unparsed, because parsing is slow and its
+   * client already has so much work queued that another job would be rejected anyway.
    */
   wouldRefuse({ ip }: FastifyRequest, length: number): boolean {
     if (length <= SHORT_LENGTH) return false;

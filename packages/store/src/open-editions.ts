@@ -32,7 +32,7 @@ const FOLLOW_MS = 1000;
  * Number of failed reads before an unreadable manifest is rebuilt. A failure may be temporary, e.g.
  * while the file is being copied.
  */
-const PATIENCE = 3;
+const REPAIR_AFTER_FAILURES = 3;
 
 export interface OpenEditionsOptions extends EditionsObserver {
   dataDir: string;
@@ -193,8 +193,8 @@ export class OpenEditions implements LiveEditions {
   }
 
   /**
-   * Reads the manifest, repairing it after `PATIENCE` failures in a row. Undefined while it is
-   * unreadable, in which case the live editions stay.
+   * Reads the manifest, repairing it after `REPAIR_AFTER_FAILURES` failures in a row. Returns
+   * undefined while it is unreadable; the live editions then stay live.
    */
   private async read(): Promise<StoredManifest | undefined> {
     const { dataDir, onProblem } = this.options;
@@ -204,7 +204,7 @@ export class OpenEditions implements LiveEditions {
       return manifest;
     } catch {
       this.unreadable++;
-      if (this.unreadable !== PATIENCE || !this.manifest) return undefined;
+      if (this.unreadable !== REPAIR_AFTER_FAILURES || !this.manifest) return undefined;
       const repaired = await repairManifest(dataDir, onProblem, this.manifest);
       return repaired.conjuntos.length > 0 ? repaired : undefined;
     }

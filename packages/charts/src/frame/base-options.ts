@@ -20,7 +20,7 @@ export function baseOptions(target: RenderTarget) {
 }
 
 /**
- * Left-aligned title above the chart, easier to read than a vertical axis title; hidden if empty.
+ * Left-aligned title above the chart, easier to read than a vertical axis title; hidden if undefined.
  */
 export const titleAbove = (target: RenderTarget, text: string | undefined) => ({
   display: text !== undefined,

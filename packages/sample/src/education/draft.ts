@@ -19,6 +19,6 @@ export interface Draft {
   form: string | null;
   /** 1 free, 0 paid; null for private technical schools. */
   funding: number | null;
-  /** Weight relative to other offers in the same place and of the same course. */
+  /** Weight relative to the other offers in its place and to those of its course. */
   weight: number;
 }

@@ -1,7 +1,7 @@
 /*
  * Fields of work in the sample, written by the project. Lines per field: CBO prefixes, optionally
- * followed by `<` and a prefix of the broader field, which provides missing lines and lines that
- * are `-`; work; conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and
+ * followed by `<` and a prefix of the broader field, from which missing lines and lines with only
+ * `-` are inherited; work; conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and
  * growth in percent, then competencies in percent.
  */
 export const fieldTable = `

@@ -33,10 +33,10 @@ interface Sources {
 }
 
 /**
- * Fills `edition.cube` from the edition's other tables: the tallies of all sets of up to `most`
- * axes, of each municipality and of each occupation; unless `most` is 0, also those of each
- * occupation by one axis, and the markets. Fills `edition.cube_occupations` with all occupations
- * for the sets of axes.
+ * Creates `edition.cube` from the edition's other tables. It contains the tallies for every set of
+ * up to `most` axes, each municipality and each occupation and, unless `most` is 0, each occupation
+ * by one axis and the markets. Also creates `edition.cube_occupations`, with all occupations for the
+ * sets of axes.
  */
 export async function buildCube(connection: DuckDBConnection, most: number): Promise<void> {
   await connection.run(`

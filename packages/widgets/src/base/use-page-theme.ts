@@ -24,8 +24,8 @@ function singleScheme(text: string): 'dark' | 'light' | undefined {
 
 /** The `color-scheme` of an element; falls back to the page's `<meta>` if no style sets it. */
 function colorSchemeOf(host: HTMLElement): string {
-  // Reads the hidden element: browsers report colour changes only after a colour was read or
-  // painted.
+  // Reads the hidden element, because browsers report a colour change only if the colour has been
+  // read or painted before.
   const follower = host.shadowRoot?.querySelector(`.${SCHEME_CLASS}`) ?? host;
   const { colorScheme } = getComputedStyle(follower);
   if (colorScheme && colorScheme !== 'normal') return colorScheme;

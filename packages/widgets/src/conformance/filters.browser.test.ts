@@ -64,7 +64,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
     expect(group.get()[selects]?.[0]).toBeTruthy();
   });
 
-  it('does not change a filter fixed by its attribute', async () => {
+  it('offers no button that removes a filter fixed by its attribute', async () => {
     const fixture = newFixtureApi();
     const first = await mountLoaded(declaration, fixture);
     await openTable(first.root);

@@ -31,7 +31,7 @@ interface ProvenanceOptions extends EditionsOptions {
 
 const isKnownType = ({ tipo }: Edition): boolean => tipo === 'oficial' || tipo === 'demonstracao';
 
-/** Returns the editions of the sources for a year, and the terms of their pay. */
+/** Returns the editions of the sources for a year, and how their pay is measured (`PayTerms`). */
 export function useProvenance(
   api: string,
   sources: readonly SourceName[],

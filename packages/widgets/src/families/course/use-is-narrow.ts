@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Media query for windows too narrow for a list next to its detail. Excludes print, where the
- * detail follows the list.
+ * Media query for windows too narrow to show a list and its details side by side. Excludes print,
+ * where the details follow the list.
  */
 const narrow = 'screen and (max-width: 1023px)';
 

@@ -59,8 +59,8 @@ function spreadOf(name: string, lists: readonly Ratings[]): Spread | undefined {
 const gapOf = ({ min, max }: Spread): number => Math.round((max - min) * 100) / 100;
 
 /**
- * Compares the demands of occupations. A demand differs if its importance for any two of them is at
- * least `MIN_GAP` apart. Ignores unmeasured scores. Returns undefined if fewer than two lists have
+ * Compares the demands of occupations. A demand differs if its importance scores for any two of them
+ * are at least `MIN_GAP` apart. Ignores unmeasured scores. Returns undefined if fewer than two lists have
  * measured scores.
  */
 export function differencesOf(lists: readonly Ratings[]): Differences | undefined {
