@@ -4,6 +4,10 @@ import { cellColumns, measures, TABLE } from './tables';
 /** SQL sort key that orders names alphabetically, ignoring accents and case. */
 const alphabetical = (column: string): string => `strip_accents(lower(${column})), ${column}`;
 
+/** Columns that distinguish the remaining offers, so that building again assigns the same ids. */
+const otherColumns =
+  'course_code, modality, degree, level, funding, administration, area, enrolments, graduates, vacancies';
+
 /**
  * Builds an edition's tables in the database `edition` from the table `offers` of the current
  * database. Takes a second or two for a year of official data.
@@ -24,9 +28,12 @@ export async function buildOffers(connection: DuckDBConnection): Promise<void> {
       FROM offers WHERE institution IS NOT NULL OR institution_code IS NOT NULL GROUP BY ALL)
     ORDER BY id;
     CREATE TABLE edition.${TABLE.offers} AS
-    SELECT row_number() OVER (ORDER BY uf, municipio, course, institution_id, form)::INTEGER AS id,
+    SELECT
       row_number() OVER (
-        ORDER BY enrolments DESC, course_id, institution_id, municipio, form)::INTEGER AS size_rank, *
+        ORDER BY uf, municipio, course, institution_id, form, ${otherColumns})::INTEGER AS id,
+      row_number() OVER (
+        ORDER BY enrolments DESC, course_id, institution_id, municipio, form, ${otherColumns}
+      )::INTEGER AS size_rank, *
     FROM (
       SELECT offers.*, courses.id AS course_id, institutions.id AS institution_id
       FROM offers JOIN edition.${TABLE.courses} AS courses ON courses.course = offers.course
