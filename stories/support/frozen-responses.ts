@@ -57,6 +57,8 @@ export async function frozenResponse(
   const query = wholeQuery(url);
   if (query in frozen) return { status: 200, body: frozen[query] };
   missing.add(path + url.search);
+  // The story's own checks fail first, without the URL.
+  console.error(`npm run freeze -- "${path}${url.search}"`);
   return notFrozen;
 }
 
