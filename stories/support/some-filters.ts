@@ -5,7 +5,10 @@ import { fixtureCode, probeOf } from '@observatorio/widgets/fixtures';
 /** State whose municipalities are in the fixtures. */
 const STATE = '35';
 
-/** Filters that stories set in addition to required ones, if the area has them. */
+/**
+ * Filters that stories set in addition to required ones, if the area has them. Without any of them,
+ * stories set the state.
+ */
 const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 
 /** The education level whose source reports the modality. */
@@ -51,8 +54,10 @@ function usualFilters(declaration: Declaration): Filters {
   const { selects, area } = declaration;
   const own = revealing[declaration.tag] ?? {};
   const isTechnical = selects === 'etapa_ensino';
-  const names = area.filters
-    .map(({ name }) => name)
+  const all = area.filters.map(({ name }) => name);
+  const setsState =
+    selects === 'uf' || (all.includes('uf') && !all.some((name) => usual.includes(name)));
+  const names = all
     .filter((name) => usual.includes(name) || name === selects)
     .filter((name) => !(isTechnical && name === 'modalidade') && !(name in own));
   return {
@@ -61,6 +66,6 @@ function usualFilters(declaration: Declaration): Filters {
     ...own,
     ...Object.fromEntries(names.map((name) => [name, [fixtureCode(name) ?? '']])),
     ...(names.includes('regiao') && { regiao: ['3'] }),
-    ...((selects === 'uf' || area.family === 'imbalance') && { uf: [STATE] }),
+    ...(setsState && { uf: [STATE] }),
   };
 }

@@ -45,6 +45,16 @@ const where = (filters: Filters): string =>
 const macro = `CASE WHEN sector <= 14 THEN 1 WHEN sector = 15 THEN 2 WHEN sector <= 17 THEN 3
   WHEN sector <= 24 THEN 4 ELSE 5 END`;
 
+/** Datasets that the test compares in a way of their own, and the options. */
+type OtherName =
+  | 'options'
+  | 'summary'
+  | 'byMunicipality'
+  | 'byOccupation'
+  | 'byAgeGender'
+  | 'payByOccupation'
+  | 'payCurve';
+
 /** SQL expression that each dataset groups by. */
 const counted = {
   byMacroSector: `CASE WHEN sector IS NOT NULL THEN ${macro} END`,
@@ -54,7 +64,7 @@ const counted = {
   byGender: 'gender',
   byEstablishmentSize: 'size',
   bySchooling: 'schooling',
-} as const;
+} as const satisfies Record<Exclude<keyof typeof labour, OtherName>, string>;
 
 let dataDir: string;
 let raw: DuckDBInstance;
