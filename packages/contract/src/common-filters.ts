@@ -2,6 +2,7 @@ import {
   type Category,
   cboCode,
   foldText,
+  municipalityCode,
   stateCode,
   states,
   unnamedOccupation,
@@ -86,7 +87,7 @@ export const state: FilterDefinition<'uf'> = {
 export const municipality: FilterDefinition<'municipio'> = {
   name: 'municipio',
   label: 'Cidade',
-  parse: (text) => (/^\d{6,7}$/.test(text) && stateCode(text.slice(0, 2)) ? text : undefined),
+  parse: municipalityCode,
   allowed: 'o código de um município que está na lista do IBGE, de sete algarismos ou de seis',
   example: '3550308',
 };

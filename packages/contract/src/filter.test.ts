@@ -18,6 +18,12 @@ describe('parseFilters', () => {
     });
   });
 
+  it('adds the check digit to a municipality’s code', () => {
+    expect(parse({ municipio: ['355030', '3550308', '220191'] })).toEqual({
+      municipio: ['2201919', '3550308'],
+    });
+  });
+
   it('ignores empty values', () => {
     expect(parse({ uf: '', setor: [' ', ','] })).toEqual({});
   });

@@ -83,6 +83,28 @@ export function stateCode(text: string): string | undefined {
   return byAbbr.get(key) ?? states.find((entry) => entry.code === key)?.code;
 }
 
+/** Municipalities whose check digit does not follow from the other six. */
+const irregular = '2201919 2201988 2202251 2611533 3117836 3152131 4305871 5203939 5203962'.split(
+  ' ',
+);
+
+/** Returns the sum of the digits of a number below 20. */
+const digitSum = (value: number): number => (value > 9 ? value - 9 : value);
+
+/**
+ * Returns the seven-digit code of a municipality, given with or without its check digit. Returns
+ * undefined if the text has another length or no state begins with it; does not check whether the
+ * municipality exists. IBGE weights the digits with 1 and 2 in turn, and adds the digits of the
+ * products.
+ */
+export function municipalityCode(text: string): string | undefined {
+  if (!/^\d{6,7}$/.test(text) || !stateCode(stateOfMunicipality(text))) return undefined;
+  if (text.length === 7) return text;
+  const sum = Array.from(text, (digit, index) => digitSum(Number(digit) * (1 + (index % 2))));
+  const check = (10 - (sum.reduce((a, b) => a + b, 0) % 10)) % 10;
+  return irregular.find((code) => code.startsWith(text)) ?? `${text}${check}`;
+}
+
 /** Returns the state of a municipality code: its first two digits. */
 export const stateOfMunicipality = (code: string): string => code.slice(0, 2);
 

@@ -81,7 +81,7 @@ describe.skipIf(missing)('links of Acre in 2016 (real file)', () => {
     for (const { key, count } of (await rows(labour.byOccupation)).slice(0, 30)) {
       expect(count).toBe(occupations[key ?? '']);
     }
-    const women = { genero: ['2'], escolaridade: ['9'], municipio: ['120040'] };
+    const women = { genero: ['2'], escolaridade: ['9'], municipio: ['1200401'] };
     const [summary] = await rows(labour.summary, women);
     const chosen = `gender::INTEGER = 2 AND schooling::INTEGER = 9 AND place = '120040'`;
     expect(summary?.links).toBe((await raw('1', chosen))['1']);

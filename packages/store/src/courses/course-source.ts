@@ -29,12 +29,7 @@ import type { Level } from '../education/levels';
 import { Memo } from '../engine/memo';
 import { labelIn, ranked } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
-import {
-  checkMunicipalities,
-  completeMunicipalities,
-  optionsOf,
-  placeOptions,
-} from '../query/place-filters';
+import { checkMunicipalities, optionsOf, placeOptions } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import {
   type Catalogue,
@@ -85,7 +80,7 @@ export class CourseSource implements AreaSource<typeof course> {
           required: true,
         }),
     );
-    return completeMunicipalities(filters, places);
+    return filters;
   }
 
   cost(name: CourseName, filters: Filters): number {

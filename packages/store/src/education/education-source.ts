@@ -12,7 +12,7 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import { Memo } from '../engine/memo';
-import { checkMunicipalities, completeMunicipalities, requirePlace } from '../query/place-filters';
+import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
 import type { Places } from '../titles/places';
@@ -48,7 +48,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
     );
     const [measure = DEFAULT_MEASURE] = filters.dimensao ?? [];
     return {
-      ...completeMunicipalities(filters, places),
+      ...filters,
       ...(filters.area && { area: filters.area.map((code) => areaCode(code, filters) ?? code) }),
       nivel_ensino: [levelOf(filters)],
       dimensao: [measure],

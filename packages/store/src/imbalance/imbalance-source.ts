@@ -14,12 +14,7 @@ import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
 import { Memo } from '../engine/memo';
 import { type OccupationPay, publishedPay, readOccupationPays } from '../labour/occupation-pay';
 import { selectionOf } from '../labour/selection';
-import {
-  checkMunicipalities,
-  completeMunicipalities,
-  optionsOf,
-  placeOptions,
-} from '../query/place-filters';
+import { checkMunicipalities, optionsOf, placeOptions } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -56,7 +51,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
       () => checkMunicipalities(filters, places, imbalanceFilters),
       () => refuseOtherState(filters),
     );
-    return completeMunicipalities(filters, places);
+    return filters;
   }
 
   cost(name: ImbalanceName): number {

@@ -12,7 +12,7 @@ import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
-import { checkMunicipalities, completeMunicipalities, requirePlace } from '../query/place-filters';
+import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
@@ -60,7 +60,7 @@ export class LabourSource implements AreaSource<typeof labour> {
       () => checkMunicipalities(filters, places, labourFilters),
       () => this.checkOccupations(filters, edition),
     );
-    return completeMunicipalities(filters, places);
+    return filters;
   }
 
   cost(name: LabourName, { ano: _, ...filters }: Filters): number {

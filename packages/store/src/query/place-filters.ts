@@ -15,12 +15,6 @@ import type { Places } from '../titles/places';
 export const includesCode = (values: readonly string[] | undefined, code: string): boolean =>
   !values || values.length === 0 || values.includes(code);
 
-/** Expands the municipality codes in the filters to seven digits. */
-export const completeMunicipalities = (filters: Filters, places: Places): Filters =>
-  filters.municipio
-    ? { ...filters, municipio: filters.municipio.map((code) => places.find(code)?.code ?? code) }
-    : filters;
-
 /** Throws a QueryError for unknown municipalities, with the allowed values from `definitions`. */
 export function checkMunicipalities(
   { municipio = [] }: Filters,

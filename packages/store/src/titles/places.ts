@@ -22,16 +22,10 @@ export class Places {
     readonly municipalities: readonly Municipality[],
     private readonly nearby: (code: string, km: number) => readonly Distance[] = () => [],
   ) {
-    // The seventh digit is a check digit, so six digits are also unambiguous.
-    this.byCode = new Map(
-      municipalities.flatMap((place) => [
-        [place.code, place],
-        [place.code.slice(0, 6), place],
-      ]),
-    );
+    this.byCode = new Map(municipalities.map((place) => [place.code, place]));
   }
 
-  /** Finds a municipality by its code, with seven digits or with six as in RAIS. */
+  /** Finds a municipality by its seven-digit code. */
   find(code: string): Municipality | undefined {
     return this.byCode.get(code);
   }
