@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountRow } from './count-row';
+import { establishmentSizes, wageBands } from './labour';
 import {
   bestPaidSentence,
   citiesSentence,
@@ -15,6 +16,8 @@ import {
   rankingSentence,
   regionSentence,
   schoolingNames,
+  sizeRanges,
+  wageRanges,
 } from './sentences';
 import { measureUnit } from './unit';
 
@@ -77,6 +80,36 @@ describe('leaderSentence', () => {
 
   it('does not compare a single group', () => {
     expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Há dados só de Comércio: 1 vínculo.');
+  });
+
+  it.each([
+    ['0', 'de até 0,5 salário mínimo'],
+    ['2', 'de 1 a 1,5 salário mínimo'],
+    ['3', 'de 1,5 a 2 salários mínimos'],
+    ['11', 'de mais de 20 salários mínimos'],
+  ])('states the unit of a single pay band: %s', (code, name) => {
+    const label = wageBands.find((band) => band.code === code)?.label ?? '';
+    const sentence = leaderSentence('A faixa com mais vínculos', wageRanges);
+    expect(sentence([row(code, label, 54)])).toBe(`Há dados só ${name}: 54 vínculos.`);
+  });
+
+  it.each([
+    ['1', 'estabelecimentos sem vínculos'],
+    ['2', 'estabelecimentos de até 4 vínculos'],
+    ['8', 'estabelecimentos de 250 a 499 vínculos'],
+    ['10', 'estabelecimentos de 1.000 ou mais vínculos'],
+  ])('states the unit of a single establishment size: %s', (code, name) => {
+    const label = establishmentSizes.find((size) => size.code === code)?.label ?? '';
+    const sentence = leaderSentence('A faixa de tamanho com mais vínculos', sizeRanges);
+    expect(sentence([row(code, label, 54)])).toBe(`Há dados só de ${name}: 54 vínculos.`);
+  });
+
+  it('states the unit of selected pay bands', () => {
+    const sentence = leaderSentence('A faixa com mais vínculos', wageRanges);
+    const rows = [row('2', '1 a 1,5', 3), row('10', '15 a 20', 1)];
+    expect(sentence(rows, ['10'])).toBe(
+      'Seleção: 15 a 20 salários mínimos, com 1 vínculo, 25% de 4 vínculos.',
+    );
   });
 
   it('omits the share of a selection that covers everything', () => {

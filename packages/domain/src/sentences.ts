@@ -43,15 +43,19 @@ const identity: NameOf = (label) => label;
 
 /**
  * Handles the cases common to all charts (no rows, a selection, one category) and delegates the
- * rest to `compare`. `nameOf` names the single category.
+ * rest to `compare`. `nameOf` names the single category; `alone` completes the labels of selected
+ * categories.
  */
 const sentence =
-  (compare: Comparison, nameOf: NameOf = identity): SentenceMaker =>
+  (compare: Comparison, nameOf: NameOf = identity, alone: NameOf = identity): SentenceMaker =>
   (rows, selected = [], unit = LINKS) => {
     const total = totalOf(rows);
     if (total === 0) return emptySentence(unit);
     const chosen = rows.filter((row) => row.key && selected.includes(row.key));
-    if (chosen.length > 0) return selectionSentence(chosen, total, unit);
+    if (chosen.length > 0) {
+      const labels = chosen.map(({ label }) => alone(label));
+      return selectionSentence(labels, totalOf(chosen), total, unit);
+    }
     const [first, second, ...rest] = ranked(rows);
     if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
     if (!second)
@@ -59,9 +63,12 @@ const sentence =
     return compare(first, [second, ...rest], total, unit);
   };
 
-function selectionSentence(chosen: readonly CountRow[], total: number, unit: Unit): string {
-  const count = totalOf(chosen);
-  const labels = chosen.map(({ label }) => label);
+function selectionSentence(
+  labels: readonly string[],
+  count: number,
+  total: number,
+  unit: Unit,
+): string {
   if (count === 0) return emptySelectionSentence(labels, unit);
   const share = count < total ? `, ${shareOf(count, total)} de ${inWords(total, unit)}` : '';
   return `Seleção: ${formatList(labels)}, com ${inWords(count, unit)}${share}.`;
@@ -99,12 +106,34 @@ interface Naming {
   leader?: NameOf;
   /** Name after “à frente de”. Default: `leader`. */
   other?: NameOf;
+  /** Name of a selected or single category, with the unit of its label. Default: the label. */
+  alone?: NameOf;
 }
 
 /** Naming of ranges: `a de 250 a 499`, `a de até 17 anos`. */
 export const ranges: Naming = {
   leader: (label) => `a de ${uncapitalized(label)}`,
   other: uncapitalized,
+};
+
+/** Naming of pay bands: `15 a 20 salários mínimos`, `Até 0,5 salário mínimo`. */
+export const wageRanges: Naming = {
+  ...ranges,
+  alone(label) {
+    const [last = ''] = label.match(/[\d,]+$/) ?? [];
+    const isPlural = Number(last.replace(',', '.')) >= 2;
+    return `${label} ${isPlural ? 'salários mínimos' : 'salário mínimo'}`;
+  },
+};
+
+/** Naming of establishment sizes: `Estabelecimentos de 250 a 499 vínculos`. */
+export const sizeRanges: Naming = {
+  ...ranges,
+  alone(label) {
+    if (label.startsWith('Sem ')) return `Estabelecimentos ${uncapitalized(label)}`;
+    const unit = label.endsWith(LINKS.many) ? '' : ` ${LINKS.many}`;
+    return `Estabelecimentos de ${uncapitalized(label)}${unit}`;
+  },
 };
 
 /** Prefixes of schooling labels, with a function that adds article and noun. */
@@ -140,12 +169,16 @@ export const modalityNames: Naming = { leader: (label) => `o ensino ${uncapitali
  */
 export const leaderSentence = (
   lead: string | ((unit: Unit) => string),
-  { leader = identity, other = leader }: Naming = {},
+  { leader = identity, other = leader, alone = identity }: Naming = {},
 ): SentenceMaker =>
-  sentence((first, others, total, unit) => {
-    const beginning = typeof lead === 'string' ? lead : lead(unit);
-    return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, other)}.`;
-  }, other);
+  sentence(
+    (first, others, total, unit) => {
+      const beginning = typeof lead === 'string' ? lead : lead(unit);
+      return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, other)}.`;
+    },
+    (label) => other(alone(label)),
+    alone,
+  );
 
 /** Compares funding: `Cursos pagos têm 76% das 8,6 milhões de matrículas; gratuitos, 24%.` */
 export const fundingSentence: SentenceMaker = sentence(

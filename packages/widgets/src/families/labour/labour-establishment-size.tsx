@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { type CountRow, labour } from '@observatorio/contract';
-import { leaderSentence, ranges, terms } from '@observatorio/domain';
+import { leaderSentence, sizeRanges, terms } from '@observatorio/domain';
 import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode, largest } from '../../card/arrange';
@@ -22,7 +22,7 @@ const sizeLevel: Level = {
   columns: labour.byEstablishmentSize.columns,
   filter: 'sizeLink',
   arrange: byCode,
-  summarize: leaderSentence('A faixa de tamanho com mais vínculos', ranges),
+  summarize: leaderSentence('A faixa de tamanho com mais vínculos', sizeRanges),
 };
 
 /**

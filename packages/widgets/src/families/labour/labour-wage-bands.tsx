@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { leaderSentence, payNoun, payWithheld, ranges } from '@observatorio/domain';
+import { leaderSentence, payNoun, payWithheld, wageRanges } from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { chartReserve } from '../../base/reserve';
 import { byCode } from '../../card/arrange';
@@ -15,7 +15,7 @@ import { WithheldNotice } from './withheld-notice';
 const title = 'Vínculos por faixa salarial';
 const filter = 'minimumSalaryRange';
 
-const bandSentence = leaderSentence('A faixa com mais vínculos, em salários mínimos,', ranges);
+const bandSentence = leaderSentence('A faixa com mais vínculos, em salários mínimos,', wageRanges);
 
 const WIDTHS_NOTE =
   'As faixas têm larguras diferentes: o tamanho da barra mostra quantos vínculos há em cada uma, e não a sua concentração.';
