@@ -45,3 +45,26 @@ it('leaves the focus where the user moved it', async () => {
   expect(focused()).toBeUndefined();
   expect(document.activeElement).toBe(outside);
 });
+
+it('returns to a control with the same text that appears before the focus moves again', async () => {
+  const { root, find, focused } = shadowWith(four);
+  const retry = () => {
+    const button = document.createElement('button');
+    button.textContent = 'b';
+    button.id = 'again';
+    root.append(button);
+  };
+  find('b')?.focus();
+  find('b')?.remove();
+  await expect.poll(focused).toBe('c');
+  retry();
+  await expect.poll(focused).toBe('again');
+
+  find('again')?.remove();
+  await expect.poll(focused).toBe('d');
+  find('a')?.focus();
+  find('d')?.focus();
+  retry();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(focused()).toBe('d');
+});

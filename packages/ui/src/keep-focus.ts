@@ -23,16 +23,28 @@ function placeOf(control: HTMLElement, root: ParentNode): Place {
   return { control, neighbours: [...after, ...before] };
 }
 
+/** Neighbour that received the focus when another control was removed. */
+interface StandIn {
+  control: HTMLElement;
+  /** Text of the removed control. */
+  text: string;
+  /** Controls that existed when it was removed. */
+  others: readonly HTMLElement[];
+}
+
 /**
  * Moves the focus to the next or else the previous control if the focused one is removed, hidden or
- * disabled. The browser would reset it to the body, where keyboard users have to start over.
- * Returns a cleanup function.
+ * disabled, and back if a control with the same text appears before the focus moves again, such as
+ * a retry button after another failure. The browser would reset the focus to the body, where
+ * keyboard users have to start over. Returns a cleanup function.
  */
 export function keepFocus(root: ShadowRoot): () => void {
   let place: Place | undefined;
+  let standIn: StandIn | undefined;
 
   const remember = ({ target }: Event) => {
     place = target instanceof HTMLElement ? placeOf(target, root) : undefined;
+    if (target !== standIn?.control) standIn = undefined;
   };
   // Deferred because Chromium fires the blur of a removed control while it is still in the
   // document.
@@ -42,7 +54,15 @@ export function keepFocus(root: ShadowRoot): () => void {
         place = undefined;
       }
     });
+  const goBack = () => {
+    if (!standIn?.text || root.activeElement !== standIn.control) return;
+    const { text, others } = standIn;
+    const isBack = (each: HTMLElement) =>
+      each.textContent === text && !others.includes(each) && isUsable(each);
+    focusablesIn(root).find(isBack)?.focus({ preventScroll: true });
+  };
   const restore = () => {
+    goBack();
     if (!place || isUsable(place.control)) return;
     const { control, neighbours } = place;
     place = undefined;
@@ -51,7 +71,9 @@ export function keepFocus(root: ShadowRoot): () => void {
     const next = neighbours.find(isUsable) ?? focusablesIn(root).find(isUsable);
     // The neighbour is nearby; scrolling could interfere with a page that restores its own scroll
     // position.
-    if (isLost) next?.focus({ preventScroll: true });
+    if (!isLost || !next) return;
+    standIn = { control: next, text: control.textContent, others: focusablesIn(root) };
+    next.focus({ preventScroll: true });
   };
 
   const observer = new MutationObserver(restore);
