@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filters, graduateTitles } from './index';
+import { filters } from './index';
 
 let count = 0;
 const newGroup = () => filters(`graduates-${++count}`, 'graduate');
@@ -70,21 +70,5 @@ describe('the graduate rule', () => {
     expect(group.get().nivel_academico).toEqual(['1']);
     group.clear('nivel_academico');
     expect(group.get()).toEqual({ nivel_ensino: ['Superior'] });
-  });
-});
-
-describe('graduateTitles', () => {
-  it.each([
-    [{}, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
-    [{ nivel_ensino: ['Técnico'] }, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
-    [{ nivel_ensino: ['Superior'], dimensao: ['Vagas'] }, 'Vagas', 'Tipo de Curso', 'Áreas'],
-    [
-      { nivel_ensino: ['Superior'], nivel_academico: ['1'] },
-      'Matrículas',
-      'Grau Acadêmico',
-      'Detalhamento das Áreas',
-    ],
-  ])('returns the titles for the filters %j', (chosen, chart, academicLevel, axis) => {
-    expect(graduateTitles(chosen)).toEqual({ chart, academicLevel, axis });
   });
 });

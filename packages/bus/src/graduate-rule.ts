@@ -3,13 +3,7 @@ import { measuresOf } from '@observatorio/domain';
 import { type GroupRule, without } from './group-rule';
 import { placeRule } from './place-rule';
 
-const HIGHER = 'Superior';
 const ENROLMENTS = 'Matrículas';
-
-/**
- * Returns whether the filters select higher education. The default level is technical education.
- */
-export const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === HIGHER;
 
 /** Filters whose values are specific to a level of education. */
 const levelFilters = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
@@ -53,21 +47,3 @@ export const graduateDefaults = {
   /** Delay after the group is created, in ms. */
   delay: 1500,
 };
-
-/** Filter-dependent titles of the graduate cards. */
-export interface GraduateTitles {
-  chart: string;
-  academicLevel: 'Tipo de Curso' | 'Grau Acadêmico';
-  axis: 'Eixo Tecnológico' | 'Áreas' | 'Detalhamento das Áreas';
-}
-
-/** Returns the titles for these filters, per section 4 of the specification. */
-export function graduateTitles(filters: Filters): GraduateTitles {
-  const chart = filters.dimensao?.[0] ?? ENROLMENTS;
-  if (!isHigher(filters)) {
-    return { chart, academicLevel: 'Tipo de Curso', axis: 'Eixo Tecnológico' };
-  }
-  return filters.nivel_academico?.length
-    ? { chart, academicLevel: 'Grau Acadêmico', axis: 'Detalhamento das Áreas' }
-    : { chart, academicLevel: 'Tipo de Curso', axis: 'Áreas' };
-}

@@ -1,7 +1,7 @@
 export type { Values } from './accepted-filters';
 export * from './address';
 export * from './bind-address';
-export { type GraduateTitles, graduateDefaults, graduateTitles, isHigher } from './graduate-rule';
+export { graduateDefaults } from './graduate-rule';
 export type { FilterChange, GroupRule } from './group-rule';
 export * from './group-signal';
 export * from './groups';

@@ -18,7 +18,10 @@ import type { FilterDefinition, Filters } from './filter';
 
 const studyFields = [...generalAreas, ...specificAreas];
 
-const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === 'Superior';
+/**
+ * Returns whether the filters select higher education. The default level is technical education.
+ */
+export const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === 'Superior';
 
 /**
  * Returns the code of an area as spelled in the list of its level of education: `1` and `01` both

@@ -1,4 +1,3 @@
-import { graduateTitles } from '@observatorio/bus';
 import {
   type Filters,
   type GraduateFilter,
@@ -7,6 +6,7 @@ import {
 } from '@observatorio/contract';
 import { measureUnit } from '@observatorio/domain';
 import type { Area, Message } from '../../base/area';
+import { graduateTitles } from './graduate-titles';
 
 const places = ['regiao', 'uf', 'municipio'];
 

@@ -1,12 +1,12 @@
-import { graduateTitles, isHigher } from '@observatorio/bus';
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import { SunburstChart } from '@observatorio/charts/sunburst-chart';
-import { type Column, graduate, type StudyFieldRow } from '@observatorio/contract';
+import { type Column, graduate, isHigher, type StudyFieldRow } from '@observatorio/contract';
 import {
+  axisTerm,
   generalAreaHues,
   leaderSentence,
   type SentenceMaker,
-  terms,
+  studyFieldTerm,
   totalOf,
 } from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -19,6 +19,7 @@ import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { axisColumns, axisSeries, axisStacks } from './axis-stacks';
 import { graduateArea } from './graduate-area';
+import { graduateTitles } from './graduate-titles';
 import { measureTerms } from './measure-terms';
 
 const title: Title = (filters) => {
@@ -44,7 +45,7 @@ function Axes({ card }: ViewProps) {
       data={useRows(card, graduate.byAxis, { ignores: 'area' })}
       arrange={axisStacks}
       summarize={axisSentence}
-      term={measureTerms(terms.axis)}
+      term={measureTerms(axisTerm)}
       extraHeight={132}
       narrowExtraHeight={220}
     >
@@ -87,7 +88,7 @@ function Areas({ card }: ViewProps) {
       columns={areaColumns}
       data={useRows(card, graduate.byArea, { ignores: 'area' })}
       summarize={areaSentence}
-      term={measureTerms(terms.studyField)}
+      term={measureTerms(studyFieldTerm)}
       extraHeight={180}
       narrowExtraHeight={320}
       toolbar={<FullScreenButton />}

@@ -6,7 +6,7 @@ import {
   leaderSentence,
   networkHues,
   networks,
-  terms,
+  publicNetworkTerm,
 } from '@observatorio/domain';
 import { chartReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
@@ -31,5 +31,5 @@ export const graduateCategories = chartCard({
   summarize: leaderSentence(({ many }) => `A rede com mais ${many}`, feminineAdjectives),
   extraHeight: 32,
   reserve: chartReserve(32, 32, { titleLines: 2 }),
-  term: measureTerms(terms.publicNetwork),
+  term: measureTerms(publicNetworkTerm),
 });

@@ -1,11 +1,11 @@
-import { graduateTitles, isHigher } from '@observatorio/bus';
 import { BarChart } from '@observatorio/charts/bar-chart';
-import { graduate } from '@observatorio/contract';
-import { courseKindNames, leaderSentence, technicalKinds, terms } from '@observatorio/domain';
+import { graduate, isHigher } from '@observatorio/contract';
+import { courseKindNames, degreeTerm, leaderSentence, technicalKinds } from '@observatorio/domain';
 import { chartReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
+import { graduateTitles } from './graduate-titles';
 import { measureTerms } from './measure-terms';
 
 /** Academic degrees in higher education, or course types in technical education. */
@@ -25,5 +25,5 @@ export const graduateDegreeTypes = chartCard({
   arrange: byCount,
   summarize: leaderSentence(({ many }) => `O tipo com mais ${many}`, courseKindNames),
   term: (pay, filters) =>
-    measureTerms(...(isHigher(filters) ? [terms.degree] : technicalKinds))(pay, filters),
+    measureTerms(...(isHigher(filters) ? [degreeTerm] : technicalKinds))(pay, filters),
 });

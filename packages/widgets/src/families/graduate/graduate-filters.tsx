@@ -1,4 +1,4 @@
-import { graduateTitles, isHigher } from '@observatorio/bus';
+import { isHigher } from '@observatorio/contract';
 import { academicLevels, educationLevels, measuresOf } from '@observatorio/domain';
 import { filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -7,6 +7,7 @@ import { PlaceFields } from '../../card/place-fields';
 import { toOption, useFieldOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
 import { graduateArea } from './graduate-area';
+import { graduateTitles } from './graduate-titles';
 
 const tag = 'graduate-filters';
 const title = 'Filtros';

@@ -1,7 +1,6 @@
-import { graduateTitles } from '@observatorio/bus';
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
-import { fundingHues, fundingSentence, terms } from '@observatorio/domain';
+import { fundingHues, fundingSentence, fundingTerm } from '@observatorio/domain';
 import { CardFrame } from '@observatorio/ui';
 import { useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -13,6 +12,7 @@ import { headingLevel } from '../../card/heading-level';
 import { resolveTitle } from '../../card/title';
 import { useCard } from '../../data/use-card';
 import { graduateArea } from './graduate-area';
+import { graduateTitles } from './graduate-titles';
 import { measureTerms } from './measure-terms';
 import { measureTitle } from './measure-title';
 
@@ -29,7 +29,7 @@ const fundingCard = chartCard({
   chart: (props) => <PieChart half hues={fundingHues} {...props} />,
   arrange: byCount,
   summarize: fundingSentence,
-  term: measureTerms(terms.funding),
+  term: measureTerms(fundingTerm),
   extraHeight: 32,
 });
 

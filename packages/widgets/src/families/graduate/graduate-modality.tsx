@@ -1,7 +1,6 @@
-import { isHigher } from '@observatorio/bus';
 import { PieChart } from '@observatorio/charts/pie-chart';
-import { graduate } from '@observatorio/contract';
-import { leaderSentence, modalityHues, modalityNames, terms } from '@observatorio/domain';
+import { graduate, isHigher } from '@observatorio/contract';
+import { leaderSentence, modalityHues, modalityNames, modalityTerm } from '@observatorio/domain';
 import { chartReserve, messageReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
@@ -20,7 +19,7 @@ export const graduateModality = chartCard({
   chart: (props) => <PieChart hues={modalityHues} {...props} />,
   arrange: byCount,
   summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`, modalityNames),
-  term: measureTerms(terms.modality),
+  term: measureTerms(modalityTerm),
   extraHeight: 32,
   isUninformed: (filters) => !isHigher(filters),
   reserve: {

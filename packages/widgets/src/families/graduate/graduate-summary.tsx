@@ -1,12 +1,11 @@
-import { graduateTitles, isHigher } from '@observatorio/bus';
-import { type CountRow, graduate } from '@observatorio/contract';
+import { type CountRow, graduate, isHigher } from '@observatorio/contract';
 import {
   emptySentence,
   formatCount,
   formatPercent,
   inWords,
   measureTerm,
-  terms,
+  publicNetworkTerm,
   totalOf,
   withUnit,
 } from '@observatorio/domain';
@@ -18,6 +17,7 @@ import { usePage } from '../../card/use-page';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { DISTANCE, DISTANCE_VACANCIES, graduateArea, lacksDistance } from './graduate-area';
+import { graduateTitles } from './graduate-titles';
 import { measureTerms } from './measure-terms';
 
 const title = 'Resumo da formação';
@@ -59,7 +59,7 @@ function GraduateSummary(props: CommonProps) {
     {
       name: 'Na rede pública',
       value: shareOf(rows, PUBLIC),
-      definition: terms.publicNetwork.definition,
+      definition: publicNetworkTerm.definition,
     },
     {
       name: 'A distância',

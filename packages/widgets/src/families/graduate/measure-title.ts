@@ -1,5 +1,5 @@
-import { graduateTitles } from '@observatorio/bus';
 import type { Title } from '../../card/title';
+import { graduateTitles } from './graduate-titles';
 
 /** Title that starts with the selected measure: `Matrículas por modalidade`. */
 export const measureTitle =
