@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { type CountRow, labour } from '@observatorio/contract';
-import { leaderSentence, sizeRanges, terms } from '@observatorio/domain';
+import { establishmentSizeTerm, leaderSentence, linkTerm, sizeRanges } from '@observatorio/domain';
 import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode, largest } from '../../card/arrange';
@@ -79,7 +79,7 @@ function LabourEstablishmentSize(props: CommonProps) {
       card={card}
       data={inSectors ? sectors : sizes}
       {...(inSectors ? { ...sectorLevel, arrange: arrangeSectors } : sizeLevel)}
-      term={[terms.link, terms.establishmentSize]}
+      term={[linkTerm, establishmentSizeTerm]}
       toolbar={<Toolbar hasSize={hasSize} inSectors={inSectors} onChange={setWantsSectors} />}
     >
       {(rows, view) => (

@@ -1,6 +1,6 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { labour } from '@observatorio/contract';
-import { genderHues, genderSentence, terms } from '@observatorio/domain';
+import { genderHues, genderSentence, linkTerm } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
@@ -16,6 +16,6 @@ export const labourGender = chartCard({
   chart: (props) => <PieChart hues={genderHues} {...props} />,
   arrange: byCount,
   summarize: genderSentence,
-  term: terms.link,
+  term: linkTerm,
   extraHeight: 32,
 });

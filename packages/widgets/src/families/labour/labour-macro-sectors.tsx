@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { leaderSentence, terms } from '@observatorio/domain';
+import { leaderSentence, linkTerm, macroSectorTerm } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
@@ -17,5 +17,5 @@ export const labourMacroSectors = chartCard({
   chart: BarChart,
   arrange: byCount,
   summarize: leaderSentence('O grande setor com mais vínculos'),
-  term: [terms.link, terms.macroSector],
+  term: [linkTerm, macroSectorTerm],
 });

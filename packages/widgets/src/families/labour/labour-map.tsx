@@ -1,5 +1,5 @@
 import { labour } from '@observatorio/contract';
-import { terms } from '@observatorio/domain';
+import { linkTerm } from '@observatorio/domain';
 import { mapCard } from '../../card/map-card';
 import { labourArea } from './labour-area';
 
@@ -12,5 +12,5 @@ export const labourMap = mapCard({
   area: labourArea,
   byState: labour.byState,
   byMunicipality: labour.byMunicipality,
-  term: terms.link,
+  term: linkTerm,
 });

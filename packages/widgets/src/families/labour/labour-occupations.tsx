@@ -5,7 +5,8 @@ import {
   formatAmount,
   formatCount,
   leaderSentence,
-  terms,
+  linkTerm,
+  occupationTerm,
 } from '@observatorio/domain';
 import {
   type FigureColumn,
@@ -77,8 +78,8 @@ const linksView = (data: Rows<CountRow>): ViewProps => ({
   arrange: byCount,
   summarize: leaderSentence('A ocupação com mais vínculos'),
   term: [
-    terms.link,
-    terms.occupation,
+    linkTerm,
+    occupationTerm,
     {
       name: 'outras',
       definition: 'O gráfico mostra as 30 maiores ocupações; “Outras” soma as demais.',

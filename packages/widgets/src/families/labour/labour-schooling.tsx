@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { leaderSentence, schoolingNames, terms } from '@observatorio/domain';
+import { leaderSentence, linkTerm, schoolingNames } from '@observatorio/domain';
 import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
@@ -17,5 +17,5 @@ export const labourSchooling = chartCard({
   chart: (props) => <BarChart ordered {...props} />,
   arrange: byCode,
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
-  term: terms.link,
+  term: linkTerm,
 });

@@ -1,5 +1,5 @@
 import { labour } from '@observatorio/contract';
-import { leaderSentence, terms } from '@observatorio/domain';
+import { leaderSentence, linkTerm, sectorTerm } from '@observatorio/domain';
 import { pagerStyles, SelectableTable, selectableTableStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
 import { formatCell } from '../../card/table-view';
@@ -33,5 +33,5 @@ export const labourSectors = chartCard({
       onSelectionChange={onSelectAll}
     />
   ),
-  term: [terms.link, terms.sector],
+  term: [linkTerm, sectorTerm],
 });

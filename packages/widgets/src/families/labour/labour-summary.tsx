@@ -4,9 +4,9 @@ import {
   formatPercent,
   inWords,
   LINKS,
+  linkTerm,
   type PayTerms,
   paySentence,
-  terms,
 } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
@@ -18,7 +18,7 @@ const figuresOf = (
   { links, women, genderKnown, meanPay, medianPay }: LabourSummaryRow,
   pay: PayTerms,
 ): Figure[] => [
-  { name: 'Vínculos ativos', value: formatCount(links), definition: terms.link.definition },
+  { name: 'Vínculos ativos', value: formatCount(links), definition: linkTerm.definition },
   payFigure({ name: 'Remuneração média', value: meanPay, pay, definition: meanDefinition(pay) }),
   payFigure({
     name: 'Remuneração mediana',

@@ -1,5 +1,5 @@
 import { occupation } from '@observatorio/contract';
-import { genderSentence, terms } from '@observatorio/domain';
+import { genderSentence, linkTerm } from '@observatorio/domain';
 import { GenderShares, genderSharesStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
@@ -17,5 +17,5 @@ export const occupationGender = chartCard({
   styles: [genderSharesStyles],
   chart: GenderShares,
   summarize: genderSentence,
-  term: terms.link,
+  term: linkTerm,
 });

@@ -3,6 +3,7 @@ import { type OccupationInfoRow, occupation } from '@observatorio/contract';
 import {
   automationSentence,
   competencyTags,
+  economy40Term,
   evolutionSentence,
   formatCount,
   formatDecimal,
@@ -10,7 +11,6 @@ import {
   qualificationDescription,
   qualificationLevel,
   qualificationPercent,
-  terms,
 } from '@observatorio/domain';
 import {
   DataTable,
@@ -138,7 +138,7 @@ export const occupationInfo = chartCard({
   sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
   content: 'panel',
   summarize: ([info]) => (info ? `${info.title}: o que faz, o que pede e como evolui.` : ''),
-  term: terms.economy40,
+  term: economy40Term,
   extraHeight: 480,
   narrowExtraHeight: 680,
   styles: [factsStyles, shareBarStyles, tagListStyles],

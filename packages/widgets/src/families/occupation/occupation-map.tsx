@@ -1,6 +1,6 @@
 import { StateMap } from '@observatorio/charts/state-map';
 import { occupation } from '@observatorio/contract';
-import { placeSentence, terms } from '@observatorio/domain';
+import { linkTerm, placeSentence } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
@@ -16,6 +16,6 @@ export const occupationMap = chartCard({
   chart: StateMap,
   arrange: byCount,
   summarize: placeSentence,
-  term: terms.link,
+  term: linkTerm,
   extraHeight: 48,
 });

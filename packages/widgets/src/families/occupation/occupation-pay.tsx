@@ -2,10 +2,10 @@ import { type LabourSummaryRow, labour, occupation } from '@observatorio/contrac
 import {
   formatBound,
   formatCount,
+  linkTerm,
   type PayTerms,
   paySentence,
   schoolingGroups,
-  terms,
 } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
@@ -53,7 +53,7 @@ const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
       ];
 
 const figuresOf = (row: LabourSummaryRow, pay: PayTerms): Figure[] => [
-  { name: 'Vínculos ativos', value: formatCount(row.links), definition: terms.link.definition },
+  { name: 'Vínculos ativos', value: formatCount(row.links), definition: linkTerm.definition },
   payFigure({
     name: 'Média',
     value: row.meanPay,

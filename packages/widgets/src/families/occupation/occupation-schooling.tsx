@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { occupation } from '@observatorio/contract';
-import { leaderSentence, schoolingNames, terms } from '@observatorio/domain';
+import { leaderSentence, linkTerm, schoolingNames } from '@observatorio/domain';
 import { chartReserve } from '../../base/reserve';
 import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
@@ -18,6 +18,6 @@ export const occupationSchooling = chartCard({
   chart: (props) => <BarChart ordered {...props} />,
   arrange: byCode,
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
-  term: terms.link,
+  term: linkTerm,
   reserve: chartReserve(0, 0, { lines: 4 }),
 });

@@ -1,6 +1,6 @@
 import { StateMap } from '@observatorio/charts/state-map';
 import { profile } from '@observatorio/contract';
-import { placeSentence, states, terms } from '@observatorio/domain';
+import { linkTerm, placeSentence, states } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
@@ -20,6 +20,6 @@ export const profileMap = chartCard({
   chart: StateMap,
   arrange: (rows) => byCount(countByState(rows)),
   summarize: placeSentence,
-  term: terms.link,
+  term: linkTerm,
   extraHeight: 48,
 });

@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { profile } from '@observatorio/contract';
-import { leaderSentence, schoolingNames, schoolings, terms } from '@observatorio/domain';
+import { leaderSentence, linkTerm, schoolingNames, schoolings } from '@observatorio/domain';
 import { chartReserve } from '../../base/reserve';
 import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
@@ -18,6 +18,6 @@ export const profileSchooling = chartCard({
   chart: (props) => <BarChart ordered {...props} />,
   arrange: marketBy('schooling', schoolings),
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
-  term: terms.link,
+  term: linkTerm,
   reserve: chartReserve(0, 0, { lines: 4 }),
 });

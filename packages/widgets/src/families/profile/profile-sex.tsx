@@ -1,6 +1,6 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { profile } from '@observatorio/contract';
-import { genderHues, genderSentence, genders, terms } from '@observatorio/domain';
+import { genderHues, genderSentence, genders, linkTerm } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
@@ -20,6 +20,6 @@ export const profileSex = chartCard({
   chart: (props) => <PieChart hues={genderHues} {...props} />,
   arrange: (rows) => byCount(countByGender(rows)),
   summarize: genderSentence,
-  term: terms.link,
+  term: linkTerm,
   extraHeight: 32,
 });

@@ -1,6 +1,6 @@
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import type { AgeGenderRow } from '@observatorio/contract';
-import { genderHues, leaderSentence, NOT_INFORMED, ranges, terms } from '@observatorio/domain';
+import { genderHues, leaderSentence, linkTerm, NOT_INFORMED, ranges } from '@observatorio/domain';
 import { byCode } from '../../card/arrange';
 import type { CardChart } from '../../card/chart-card';
 
@@ -32,6 +32,6 @@ export const ageGenderPreset = {
       rows.map((row) => ({ ...row, count: linksOf(row) })),
       selected,
     ),
-  term: terms.link,
+  term: linkTerm,
   extraHeight: 32,
 };
