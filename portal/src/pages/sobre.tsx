@@ -67,6 +67,20 @@ export function Component() {
           marca do USDOL/ETA. O projeto traduziu os nomes e levou os valores das ocupações dos
           Estados Unidos às da CBO; o USDOL/ETA não aprovou, endossou nem testou essas mudanças.
         </dd>
+        <dt>Automação</dt>
+        <dd>
+          A probabilidade de que cada ocupação da CBO possa ser automatizada, na estimativa do
+          estudo que a publica.
+        </dd>
+        <dt>Evolução das ocupações</dt>
+        <dd>
+          Os vínculos de cada ocupação ativos em 31 de dezembro de cada ano, contados na RAIS.
+        </dd>
+        <dt>Perfis das ocupações</dt>
+        <dd>
+          O que a CBO não publica em arquivo: a síntese de cada ocupação, as condições de trabalho,
+          o nível de qualificação e a ligação com a Economia 4.0. Quem mantém este serviço os reúne.
+        </dd>
       </dl>
 
       <Definitions />
