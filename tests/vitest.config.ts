@@ -10,10 +10,10 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * One more than the number of processors, because tests also wait. Vitest requires the same value
- * for all projects that run concurrently.
+ * Vitest requires the same value for all projects that run concurrently. The browsers of two of
+ * them keep the processors busy while the third one's tests wait.
  */
-const maxWorkers = availableParallelism() + 1;
+const maxWorkers = availableParallelism();
 
 /** Returns a new object for each project, because Vitest mutates its configuration. */
 const browser = (): BrowserConfigOptions => ({
@@ -21,7 +21,7 @@ const browser = (): BrowserConfigOptions => ({
   headless: true,
   // With few processors, one page per project keeps them busy; parallel pages would load everything
   // twice.
-  fileParallelism: maxWorkers > 4,
+  fileParallelism: maxWorkers > 3,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
@@ -125,7 +125,8 @@ export default defineConfig({
           isolate: false,
           // Runs after all other projects.
           sequence: { groupOrder: 1 },
-          maxWorkers,
+          // These tests also wait for their browsers.
+          maxWorkers: maxWorkers + 1,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type Filters, labour } from '@observatorio/contract';
+import { municipalityCode } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
@@ -151,10 +152,12 @@ async function targetsOf(connection: DuckDBConnection): Promise<Target[]> {
       USING (occupation)
     WHERE cell.links = 1 AND whole.links > 5 AND pay BETWEEN 264 AND 132000
     ORDER BY hash(occupation || city) LIMIT ${TARGETS}`);
+  // RAIS omits the check digit.
+  const codeOf = (city: unknown) => municipalityCode(String(city)) ?? '';
   return reader.getRowObjectsJS().map(({ occupation, city, pay, others }) => ({
     occupation: String(occupation),
-    city: String(city),
+    city: codeOf(city),
     pay: Number(pay),
-    others: (others as string[]).filter((other) => other !== city),
+    others: (others as string[]).filter((other) => other !== city).map(codeOf),
   }));
 }
