@@ -27,6 +27,6 @@ export function refuseOtherSource(
     file,
     line: 1,
     found: `isto parece um arquivo ${of}`,
-    advice: `Importe-o com “npm run import -- ${name} ${file}”.`,
+    advice: `Importe-o como “${name}”: npm run import -- ${name} ARQUIVO.`,
   });
 }
