@@ -358,7 +358,7 @@ describe('damaged files', () => {
     [
       'a file of another source',
       'NU_ANO_CENSO|CO_IES|CO_CINE_ROTULO\n2019|1|2',
-      /inep-superior 2019.txt/,
+      /npm run import -- inep-superior ARQUIVO/,
     ],
     ['too many invalid rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
   ])('rejects %s with position and reason', async (_, content, message) => {
