@@ -71,8 +71,15 @@ function importsOf(file: string): string[] {
 
 const imports = files.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
 
-const manifestOf = (folder: string) =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+/** The `package.json` of each package, by folder. */
+const manifests = new Map(
+  readdirSync(join(root, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [
+      `packages/${name}`,
+      JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')),
+    ]),
+);
 
 const pathOf = (file: string, specifier: string): string =>
   relative(root, resolve(root, dirname(file), specifier));
@@ -89,7 +96,7 @@ function targetWorkspace(file: string, specifier: string): string | undefined {
 function ownExport(file: string, specifier: string): string | undefined {
   if (!file.startsWith('packages/') || isTest(file)) return undefined;
   const folder = `packages/${workspaceOf(file)}`;
-  const { name, exports = {} } = manifestOf(folder);
+  const { name, exports = {} } = manifests.get(folder);
   if (specifier !== name && !specifier.startsWith(`${name}/`)) return undefined;
   const exported = exports[`.${specifier.slice(name.length)}`];
   return typeof exported === 'string' ? join(folder, exported) : undefined;
@@ -180,7 +187,9 @@ describe('the import graph', () => {
       const [, dependency = ''] = /^((?:@[^/]+\/)?[^/]+)/.exec(specifier) ?? [];
       // Tests and builds may also use the packages that the repository shares.
       if (isTooling(file) && !dependency.startsWith('@observatorio/')) return false;
-      const { name, dependencies, devDependencies } = manifestOf(`packages/${workspaceOf(file)}`);
+      const { name, dependencies, devDependencies } = manifests.get(
+        `packages/${workspaceOf(file)}`,
+      );
       const declared = { [name]: '*', ...dependencies, ...devDependencies };
       return !(dependency in declared || `@types/${dependency}` in declared);
     });

@@ -1,7 +1,7 @@
 import { type Filters, isHigher } from '@observatorio/contract';
 
 /** Filter-dependent titles of the graduate cards. */
-export interface GraduateTitles {
+interface GraduateTitles {
   chart: string;
   academicLevel: 'Tipo de Curso' | 'Grau Acadêmico';
   axis: 'Eixo Tecnológico' | 'Áreas' | 'Detalhamento das Áreas';
