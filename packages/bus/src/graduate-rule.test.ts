@@ -8,16 +8,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the graduate rule', () => {
-  it('defaults to 2019, enrolments and technical education after 1.5 s', () => {
+  it('defaults to enrolments in technical education of the newest year after 1.5 s', () => {
     const group = newGroup();
     vi.advanceTimersByTime(1499);
     expect(group.get()).toEqual({});
     vi.advanceTimersByTime(1);
-    expect(group.get()).toEqual({
-      ano: ['2019'],
-      dimensao: ['Matrículas'],
-      nivel_ensino: ['Técnico'],
-    });
+    expect(group.get()).toEqual({ dimensao: ['Matrículas'], nivel_ensino: ['Técnico'] });
   });
 
   it('keeps earlier selections and the page’s defaults', () => {

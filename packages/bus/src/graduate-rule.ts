@@ -41,9 +41,12 @@ export const graduateRule: GroupRule = (next, change) => {
   return settleMeasure(tieDegreeToLevel(placeRule(kept, change), name));
 };
 
-/** Defaults of the graduate overview for filters set by neither the user nor the URL. */
+/**
+ * Defaults of graduate cards for filters set by neither the user nor the URL. The year is not among
+ * them: the portal sets its own, and elsewhere the newest edition is shown.
+ */
 export const graduateDefaults = {
-  filters: { ano: ['2019'], dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
+  filters: { dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
   /** Delay after the group is created, in ms. */
   delay: 1500,
 };
