@@ -27,6 +27,18 @@ it('moves the focus from a removed, hidden or disabled control to the next or pr
   await expect.poll(focused).toBe('a');
 });
 
+it('prefers a control in the same parent, and stays there if the other is enabled again', async () => {
+  const { find, focused } = shadowWith(`<p>${four}</p><button id="e">e</button>`);
+  find('c')?.setAttribute('disabled', '');
+  find('d')?.focus();
+  find('c')?.removeAttribute('disabled');
+  find('d')?.setAttribute('disabled', '');
+  await expect.poll(focused).toBe('c');
+  find('d')?.removeAttribute('disabled');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(focused()).toBe('c');
+});
+
 it('skips controls that were removed together with the focused one', async () => {
   const { root, find, focused } = shadowWith(`<button id="a">a</button><p>${four.slice(25)}</p>`);
   find('c')?.focus();

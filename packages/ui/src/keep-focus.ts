@@ -1,8 +1,9 @@
-const FOCUSABLE =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
+const CONTROL =
+  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
-const focusablesIn = (root: ParentNode): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((each) => each.tabIndex >= 0);
+/** Returns all controls in the tab order, including disabled and hidden ones. */
+const controlsIn = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(CONTROL)].filter((each) => each.tabIndex >= 0);
 
 const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility();
@@ -10,17 +11,25 @@ const isUsable = (element: HTMLElement): boolean =>
 /** Focused control, with its neighbours at the time of focus. */
 interface Place {
   control: HTMLElement;
-  /** Controls after the focused one, then those before it, nearest first. */
+  /**
+   * Controls after the focused one, then those before it, nearest first. Those in the same parent
+   * come first: after “next” on the last page, “previous”.
+   */
   neighbours: readonly HTMLElement[];
 }
 
 function placeOf(control: HTMLElement, root: ParentNode): Place {
-  const others = focusablesIn(root).filter((each) => each !== control);
+  const others = controlsIn(root).filter((each) => each !== control);
   const isAfter = (each: HTMLElement) =>
     control.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
   const after = others.filter(isAfter);
   const before = others.filter((each) => !isAfter(each)).toReversed();
-  return { control, neighbours: [...after, ...before] };
+  const nearest = [...after, ...before];
+  const isSibling = (each: HTMLElement) => each.parentElement === control.parentElement;
+  return {
+    control,
+    neighbours: [...nearest.filter(isSibling), ...nearest.filter((each) => !isSibling(each))],
+  };
 }
 
 /** Neighbour that received the focus when another control was removed. */
@@ -33,10 +42,10 @@ interface StandIn {
 }
 
 /**
- * Moves the focus to the next or else the previous control if the focused one is removed, hidden or
- * disabled, and back if a control with the same text appears before the focus moves again, such as
- * a retry button after another failure. The browser would reset the focus to the body, where
- * keyboard users have to start over. Returns a cleanup function.
+ * Moves the focus to the nearest control if the focused one is removed, hidden or disabled, and
+ * back if a control with the same text appears before the focus moves again, such as a retry button
+ * after another failure. The browser would reset the focus to the body, where keyboard users have
+ * to start over. Returns a cleanup function.
  */
 export function keepFocus(root: ShadowRoot): () => void {
   let place: Place | undefined;
@@ -59,7 +68,7 @@ export function keepFocus(root: ShadowRoot): () => void {
     const { text, others } = standIn;
     const isBack = (each: HTMLElement) =>
       each.textContent === text && !others.includes(each) && isUsable(each);
-    focusablesIn(root).find(isBack)?.focus({ preventScroll: true });
+    controlsIn(root).find(isBack)?.focus({ preventScroll: true });
   };
   const restore = () => {
     goBack();
@@ -68,11 +77,11 @@ export function keepFocus(root: ShadowRoot): () => void {
     place = undefined;
     const focused = root.activeElement ?? document.activeElement;
     const isLost = !focused || [control, root.host, document.body].includes(focused);
-    const next = neighbours.find(isUsable) ?? focusablesIn(root).find(isUsable);
+    const next = neighbours.find(isUsable) ?? controlsIn(root).find(isUsable);
     // The neighbour is nearby; scrolling could interfere with a page that restores its own scroll
     // position.
     if (!isLost || !next) return;
-    standIn = { control: next, text: control.textContent, others: focusablesIn(root) };
+    standIn = { control: next, text: control.textContent, others: controlsIn(root) };
     next.focus({ preventScroll: true });
   };
 
