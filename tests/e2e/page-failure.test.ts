@@ -17,6 +17,8 @@ const cutOff = () =>
   page.route('**/api/v1/visao-geral-mercado-trabalho/**', (route) => route.abort());
 const restore = () => page.unroute('**/api/v1/visao-geral-mercado-trabalho/**');
 
+const focused = () => page.evaluate(() => document.activeElement?.localName);
+
 describe('a page whose requests all fail', () => {
   it('shows one notice with one button that reloads all cards', async () => {
     await cutOff();
@@ -24,12 +26,16 @@ describe('a page whose requests all fail', () => {
     await notice().getByText('Não foi possível carregar os dados.').waitFor();
     expect(await ownNotices().count()).toBe(0);
     await notice().getByRole('button', { name: 'Tentar novamente' }).focus();
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Enter');
+    await failed;
+    expect(await focused()).toBe('button');
     // The cards also retry by themselves.
     await restore();
     await page.keyboard.press('Enter');
     await notice().waitFor({ state: 'detached' });
     expect(await drawnCharts(page)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(await focused()).toBe('main');
   });
 
   it('keeps the last data on screen when the API is cut off later', async () => {
@@ -57,6 +63,18 @@ describe('a page whose requests all fail', () => {
     await notice().waitFor({ state: 'detached' });
     expect(await drawnCharts(page)).toBeGreaterThan(0);
   });
+});
+
+it('checks the service again when the list of data sets is retried', async () => {
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.goto(`${portal.origin}/monitor`);
+  await page.getByText('fora do ar').waitFor();
+  await page.getByRole('button', { name: 'Tentar novamente' }).focus();
+  await page.unroute('**/api/v1/**');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Dados em serviço', exact: true }).waitFor();
+  await page.getByText('fora do ar').waitFor({ state: 'detached' });
+  expect(await focused()).toBe('main');
 });
 
 it('reports inside the shell that a page cannot load offline, and loads it once online', async () => {

@@ -1,3 +1,5 @@
+import { RetryButton } from './retry-button';
+
 interface ListFailedProps {
   onRetry: () => void;
 }
@@ -5,17 +7,6 @@ interface ListFailedProps {
 /** Error message for a list that failed to load, with a retry button. */
 export const ListFailed = ({ onRetry }: ListFailedProps) => (
   <p role="alert">
-    A lista não chegou.{' '}
-    <button
-      type="button"
-      className="button plain"
-      onClick={() => {
-        // Moves the focus, because the button is about to disappear.
-        document.getElementById('conteudo')?.focus({ preventScroll: true });
-        onRetry();
-      }}
-    >
-      Tentar novamente
-    </button>
+    A lista não chegou. <RetryButton className="button plain" onRetry={onRetry} />
   </p>
 );

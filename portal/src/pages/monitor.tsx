@@ -30,12 +30,19 @@ async function check({ name, path }: (typeof parts)[number]): Promise<Check> {
   return { name, isUp: response?.ok ?? false, ms: performance.now() - started };
 }
 
-/** Returns the current status of each part; checks again every minute while the page is visible. */
-function useChecks(): { checks: readonly Check[]; at: Date | undefined } {
-  const [state, setState] = useState<{ checks: readonly Check[]; at: Date | undefined }>({
-    checks: [],
-    at: undefined,
-  });
+interface Checks {
+  checks: readonly Check[];
+  /** Time of the checks. */
+  at: Date | undefined;
+}
+
+/**
+ * Returns the current status of each part, and a function that checks again. Also checks every
+ * minute while the page is visible.
+ */
+function useChecks(): [Checks, checkAgain: () => void] {
+  const [state, setState] = useState<Checks>({ checks: [], at: undefined });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const run = async () => {
@@ -49,8 +56,8 @@ function useChecks(): { checks: readonly Check[]; at: Date | undefined } {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, []);
-  return state;
+  }, [attempt]);
+  return [state, () => setAttempt(attempt + 1)];
 }
 
 function Status({ isUp }: { isUp: boolean }) {
@@ -77,7 +84,7 @@ function Unavailable() {
 }
 
 export function Component() {
-  const { checks, at } = useChecks();
+  const [{ checks, at }, checkAgain] = useChecks();
   const time = at?.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="page prose-page">
@@ -115,7 +122,7 @@ export function Component() {
       </p>
       <Unavailable />
       <h2>Conjuntos de dados em serviço</h2>
-      <SourceTable />
+      <SourceTable onRetry={checkAgain} />
     </div>
   );
 }

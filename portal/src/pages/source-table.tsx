@@ -1,6 +1,7 @@
 import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/contract';
 import { formatCount, formatDate, formatList } from '@observatorio/domain';
 import { basisOf, placesOf } from '../base/edition-texts';
+import { RetryButton } from '../base/retry-button';
 import { useManifest } from '../base/use-manifest';
 
 const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;
@@ -27,20 +28,28 @@ const scrollable = {
   tabIndex: 0,
 };
 
+interface SourceTableProps {
+  /** Called when the user requests the table again after a failure. */
+  onRetry?: () => void;
+}
+
 /**
  * Table of the available data sets: name, year, type, states, pay, sources and rows, with their
  * notes.
  */
-export function SourceTable() {
+export function SourceTable({ onRetry }: SourceTableProps) {
   const [manifest, retry] = useManifest();
   if (manifest === 'loading') return <p className="source-table-state">Carregando...</p>;
   if (manifest === 'failed') {
     return (
       <p className="source-table-state" role="alert">
         A lista não chegou.{' '}
-        <button type="button" className="button" onClick={retry}>
-          Tentar novamente
-        </button>
+        <RetryButton
+          onRetry={() => {
+            retry();
+            onRetry?.();
+          }}
+        />
       </p>
     );
   }

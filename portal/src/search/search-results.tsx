@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { focusPage } from '../base/focus-page';
 import { useNavigate } from '../router/router-provider';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
 import { addRecentSearch } from './recent-searches';
@@ -94,7 +95,7 @@ export function SearchResults({
     (chosen: FoundTarget) => {
       addRecentSearch(chosen);
       setTyped('');
-      document.getElementById('conteudo')?.focus({ preventScroll: true });
+      focusPage();
       void navigate(chosen.href);
     },
     [navigate],

@@ -4,7 +4,9 @@ import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { retryAll } from '@observatorio/widgets/retry';
 import { useEffect, useReducer } from 'react';
+import { focusPage } from '../base/focus-page';
 import { useGroupFilters } from '../base/occupation';
+import { RetryButton } from '../base/retry-button';
 import { missingSubject } from './missing';
 
 /** The reason why an element's data failed to load. */
@@ -92,9 +94,6 @@ function inWords(chosen: Filters, { filters: definitions, withoutChips }: Area):
   return labels.length > 0 ? formatList(labels) : 'de todos os dados, sem filtros';
 }
 
-/** Keeps the keyboard focus on the page when the focused button disappears. */
-const focusPage = () => document.getElementById('conteudo')?.focus({ preventScroll: true });
-
 /**
  * A single notice with a retry button, for a page whose requests all failed, or whose year has no
  * data. Meanwhile, the style sheet hides the notices of the elements.
@@ -104,10 +103,6 @@ export function PageFailure({ area }: { area: Area }) {
   const asked = useGroupFilters(area);
   if (!failure || missingSubject()) return null;
   const { message, years, shown } = failure;
-  const retry = () => {
-    focusPage();
-    retryAll();
-  };
   const choose = (year: number) => {
     focusPage();
     filters(area.family, area.family).set('ano', String(year));
@@ -128,9 +123,7 @@ export function PageFailure({ area }: { area: Area }) {
           </button>
         ))
       ) : (
-        <button type="button" className="button" onClick={retry}>
-          Tentar novamente
-        </button>
+        <RetryButton onRetry={retryAll} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusPage } from '../base/focus-page';
 
 /** Scroll distance from which the button is shown, in px. */
 const SHOWN_FROM = 300;
@@ -16,7 +17,7 @@ export function ScrollTop() {
   const go = () => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-    document.getElementById('conteudo')?.focus({ preventScroll: true });
+    focusPage();
   };
   return (
     <button type="button" className="scroll-top" onClick={go} aria-label="Voltar ao topo">

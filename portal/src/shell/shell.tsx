@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
+import { focusPage } from '../base/focus-page';
 import { useLoadedDatasets } from '../report/loaded-datasets';
 import { useIsNavigating } from '../router/router-provider';
 import { useScrollRestoration } from '../router/use-scroll-restoration';
@@ -41,7 +42,7 @@ function useFocusOnArrival(): void {
       const { activeElement } = document;
       const isOnBody = !activeElement || activeElement === document.body;
       if (!isOnBody && activeElement.checkVisibility({ visibilityProperty: true })) return;
-      document.getElementById('conteudo')?.focus({ preventScroll: true });
+      focusPage();
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, type]);
