@@ -1,4 +1,4 @@
-import { type AnyDataset, areas } from '@observatorio/contract';
+import { type AnyDataset, areas, comparedOccupations } from '@observatorio/contract';
 
 /** All datasets of the API. */
 export const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
@@ -31,8 +31,9 @@ export function queriesOf(dataset: AnyDataset): string[] {
   const { filters, requires = [] } = dataset;
   const own = ['', ...queries].filter((query) => takes(dataset, query));
   const named = filters.find(({ name }) => /cbo|ocupacao|comparar/i.test(name))?.name;
+  const codes = named === comparedOccupations.name ? [occupations.join()] : occupations;
   const withCodes = named
-    ? own.flatMap((query) => occupations.map((code) => `${query}&${named}=${code}`))
+    ? own.flatMap((query) => codes.map((code) => `${query}&${named}=${code}`))
     : own;
   return withCodes.filter(
     (query) =>

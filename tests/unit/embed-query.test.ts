@@ -1,4 +1,4 @@
-import { areaNames } from '@observatorio/contract';
+import { areaNames, valuesIn } from '@observatorio/contract';
 import { areaPages } from '@observatorio/domain';
 import { catalogue } from '@observatorio/widgets';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,8 @@ describe.each<Declaration>([...catalogue])('the frame address of <$tag>', ({ tag
     for (const filter of area.filters) {
       const { name, example, parse } = filter;
       for (const spelling of [...attributesOf(filter), name]) {
-        expect([...read(spelling, example)], spelling).toEqual([[name, parse(example)]]);
+        const codes = valuesIn(filter, example).map(parse);
+        expect([...read(spelling, example)], spelling).toEqual([[name, codes.join()]]);
       }
     }
   });

@@ -69,8 +69,8 @@ const manifest = {
 const versions = [[2, 1, 1], [2]] as const;
 
 /** Result rows that determine which queries follow; all other queries return no rows. */
-const answers: readonly (readonly [query: RegExp, row: Value[]])[] = [
-  [/FROM occupations/, [225125, 'Médico clínico']],
+const answers: readonly (readonly [query: RegExp, ...rows: Value[][]])[] = [
+  [/FROM occupations/, [225125, 'Médico clínico'], [411010, 'Assistente administrativo']],
   [/FROM course_occupations WHERE key/, [225125]],
   [/FROM courses ORDER BY/, [1, 'Medicina', 1006, '0912M01', 1, 1]],
   [/FROM institutions ORDER BY/, [1, null, 1, 1]],
@@ -82,7 +82,7 @@ const answers: readonly (readonly [query: RegExp, row: Value[]])[] = [
 
 function answerTo(sql: string, facts: readonly number[]): readonly Value[][] {
   if (/FROM facts/.test(sql)) return [[...facts]];
-  return answers.flatMap(([query, row]) => (query.test(sql) ? [row] : []));
+  return answers.flatMap(([query, ...rows]) => (query.test(sql) ? rows : []));
 }
 
 /** Creates a connector that records the SQL and the number of parameters of each query. */
@@ -120,10 +120,10 @@ const cases = {
     { municipio: ['3550308'], etapa_ensino: ['CT'], dependenciaAdministrativa: ['1'] },
   ],
   occupation: [
-    { cod_cbo: ['225125'], comparar: ['225125'] },
+    { cod_cbo: ['225125'], comparar: ['225125', '411010'] },
     {
       cod_cbo: ['225125'],
-      comparar: ['225125'],
+      comparar: ['225125', '411010'],
       sexotrabalhador: ['2'],
       escolaridadeapos2005: ['3'],
       uf: ['35'],

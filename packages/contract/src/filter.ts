@@ -17,7 +17,7 @@ export interface FilterDefinition<Name extends string = string> {
   allowed: string;
   /** All documented spellings of the values, if the list is closed. Default: an open list. */
   values?: readonly string[];
-  /** Example of an allowed value. */
+  /** Example of an allowed value, or of several, comma-separated, if one is too few. */
   example: string;
   /** Whether the value is free text, in which a comma is not a separator. Default: false. */
   isText?: boolean;
@@ -26,6 +26,8 @@ export interface FilterDefinition<Name extends string = string> {
    * counts for several values are summed.
    */
   single?: string;
+  /** Minimum and maximum number of values if the filter is set. Default: unlimited. */
+  valueCount?: readonly [min: number, max: number];
   /** Name of the filter that determines the available values. Default: none. */
   dependsOn?: string;
   /**
@@ -191,15 +193,24 @@ function unknownParameter(
   return new QueryError(parameter, value, list || 'nenhum parâmetro', message);
 }
 
-/** Throws a QueryError if a filter limited to a single value has several. */
-export function checkSingles(definitions: readonly FilterDefinition[], filters: Filters): void {
+/** Returns the minimum and maximum number of values of a filter that is set. */
+export const valueLimits = ({
+  single,
+  valueCount = [1, Infinity],
+}: FilterDefinition): readonly [min: number, max: number] => (single ? [1, 1] : valueCount);
+
+/** Throws a QueryError if a filter has more or fewer values than it allows. */
+export function checkValueCounts(definitions: readonly FilterDefinition[], filters: Filters): void {
   throwFaults(
-    definitions.flatMap(({ name, aliases = [], single }) => {
+    definitions.flatMap((definition) => {
+      const { name, aliases = [], allowed, single } = definition;
       const values = filters[name] ?? [];
-      if (!single || values.length < 2) return [];
+      const [min, max] = valueLimits(definition);
+      if (values.length === 0 || (values.length >= min && values.length <= max)) return [];
       const names = [name, ...aliases].map((each) => `“${each}”`).join(' ou ');
-      const message = `Escolha ${single}. Em ${names} há ${values.length} valores: ${values.join(', ')}.`;
-      return [new QueryError(name, values.join(', '), single, message)];
+      const found = `Em ${names} há ${values.length === 1 ? 'um valor' : `${values.length} valores`}: ${values.join(', ')}.`;
+      const message = single ? `Escolha ${single}. ${found}` : `${found} Aceitos: ${allowed}.`;
+      return [new QueryError(name, values.join(', '), single ?? allowed, message)];
     }),
   );
 }

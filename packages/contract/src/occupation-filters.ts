@@ -19,6 +19,8 @@ export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 export const comparedOccupations = {
   ...occupation('comparar'),
   label: 'Profissões comparadas',
+  valueCount: [2, 4],
+  example: '225125,411010',
   allowed:
     'de dois a quatro códigos de ocupações que estão na CBO, de seis algarismos, com ou sem traço',
 } as const;

@@ -1,7 +1,7 @@
 import { enumeration } from './common-filters';
 import type { AnyDataset } from './dataset';
 import {
-  checkSingles,
+  checkValueCounts,
   type FilterDefinition,
   type Filters,
   faultsOf,
@@ -55,14 +55,13 @@ export function requestParametersOf({ filters }: AnyDataset): readonly FilterDef
   return requestParameters.filter(({ name }) => !own.has(name));
 }
 
-function tooManyValues(parameters: readonly FilterDefinition[], values: Filters): QueryError[] {
-  return Object.entries(values).flatMap(([name, { length }]) => {
-    const single = parameters.find((parameter) => parameter.name === name)?.single;
-    const limit = single ? 1 : MAX_VALUES;
-    const allowed = single ?? `até ${MAX_VALUES} valores`;
-    return length > limit ? [new QueryError(name, `${length} valores`, allowed)] : [];
+const tooManyValues = (values: Filters): QueryError[] =>
+  Object.entries(values).flatMap(([name, { length }]) => {
+    if (length <= MAX_VALUES) return [];
+    const allowed = `até ${MAX_VALUES} valores`;
+    const message = `Em “${name}” há ${length} valores. Aceitos: ${allowed}.`;
+    return [new QueryError(name, `${length} valores`, allowed, message)];
   });
-}
 
 /** A parsed request to a data endpoint, with the errors in its query. */
 export interface DataRequest {
@@ -77,7 +76,8 @@ export interface DataRequest {
  */
 export function parseRequest(dataset: AnyDataset, query: RawQuery): DataRequest {
   const parameters = requestParametersOf(dataset);
-  const { filters: values, faults } = readFilters([...dataset.filters, ...parameters], query);
+  const definitions = [...dataset.filters, ...parameters];
+  const { filters: values, faults } = readFilters(definitions, query);
   const filters = Object.fromEntries(
     Object.entries(values).filter(([name]) => parameters.every((each) => each.name !== name)),
   );
@@ -86,8 +86,8 @@ export function parseRequest(dataset: AnyDataset, query: RawQuery): DataRequest 
     format: values.formato?.[0] === 'csv' ? 'csv' : 'json',
     faults: [
       ...faults,
-      ...tooManyValues(parameters, values),
-      ...faultsOf(() => checkSingles(dataset.filters, filters)),
+      ...tooManyValues(values),
+      ...faultsOf(() => checkValueCounts(definitions, values)),
     ],
   };
 }

@@ -119,7 +119,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     ['sortOrder=up', 'sortOrder', 'up'],
     ['pageNumber=-1', 'pageNumber', '-1'],
     ['formato=xls', 'formato', 'xls'],
-    ['formato=csv&formato=json', 'formato', '2 valores'],
+    ['formato=csv&formato=json', 'formato', 'csv, json'],
   ])('rejects %s, naming the parameter', async (query, parametro, valor) => {
     const { statusCode, headers, ...response } = await get(`${dataset.path}?${query}`);
     expect(statusCode).toBe(400);

@@ -1,5 +1,5 @@
 import {
-  checkSingles,
+  checkValueCounts,
   formatParameter,
   MANIFEST_PATH,
   parseFilters,
@@ -107,7 +107,7 @@ export function dataRoutes(
 
   app.get<{ Querystring: RawQuery }>(MANIFEST_PATH, (request, reply) => {
     const { formato } = parseFilters([formatParameter], request.query);
-    checkSingles([formatParameter], { formato: formato ?? [] });
+    checkValueCounts([formatParameter], { formato: formato ?? [] });
     if (formato?.[0] !== 'csv') {
       return send(request, reply, toPublicResponse(ready(JSON.stringify(store.manifest()))));
     }

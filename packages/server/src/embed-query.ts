@@ -1,6 +1,6 @@
 import {
   checkAll,
-  checkSingles,
+  checkValueCounts,
   comparedOccupations,
   type EmbeddableAttribute,
   type EmbeddableElement,
@@ -87,7 +87,7 @@ export function readEmbedQuery(
   const { filters: values, faults } = readFilters(parameters, query);
   checkAll(
     () => throwFaults(faults),
-    () => checkSingles(attributes, values),
+    () => checkValueCounts(attributes, values),
   );
   // An empty title hides the heading, and an empty boolean is true.
   const emptied = Object.entries(element.attributes)

@@ -44,7 +44,7 @@ const post = (url: string, payload: object | string) =>
   });
 
 function chosen(dataset: AnyDataset): string {
-  if (dataset === occupation.comparison) return 'comparar=2251-25';
+  if (dataset === occupation.comparison) return 'comparar=2251-25,4110-10';
   return Object.values<AnyDataset>(profile).includes(dataset)
     ? 'codigoBrasileiroOcupacao=2251-25&estado=SP'
     : 'cod_cbo=2251-25&estado=SP';
@@ -75,6 +75,18 @@ describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profil
     );
   },
 );
+
+it.each([
+  ['225125', 'um valor'],
+  ['225125,2251-25', 'um valor'],
+  ['225125,231210,411010,322205,521110', '5 valores'],
+])('rejects a comparison of %s', async (codes, found) => {
+  const response = await app.inject(`${occupation.comparison.path}?comparar=${codes}`);
+  expect(response.statusCode).toBe(400);
+  const { parametro, detail } = response.json();
+  expect(parametro).toBe('comparar');
+  expect(detail).toMatch(new RegExp(`^Em “comparar” há ${found}: .* Aceitos: de dois a quatro`));
+});
 
 describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (dataset) => {
   it('reads the filters from the body and responds like GET', async () => {

@@ -11,15 +11,18 @@ const aliasNote = ({ aliases = [] }: FilterDefinition): string[] =>
   aliases.map((alias) => `Também se aceita o nome ${alias}.`);
 
 function filterParameter(filter: FilterDefinition) {
-  const { name, label, allowed, single, example } = filter;
+  const { name, label, allowed, single, valueCount, example } = filter;
   if (single) return plainParameter(filter);
-  const several = 'Vários valores, repetidos ou separados por vírgula, somam-se.';
+  const itemCount = valueCount && { minItems: valueCount[0], maxItems: valueCount[1] };
+  const several = valueCount
+    ? 'Os valores vão repetidos ou separados por vírgula.'
+    : 'Vários valores, repetidos ou separados por vírgula, somam-se.';
   return {
     name,
     in: 'query',
     description: [`${label}: ${allowed}. ${several}`, ...aliasNote(filter)].join(' '),
-    schema: { type: 'array', items: { type: 'string' } },
-    example: [example],
+    schema: { type: 'array', items: { type: 'string' }, ...itemCount },
+    example: example.split(','),
   };
 }
 
@@ -28,7 +31,7 @@ function plainParameter(filter: FilterDefinition) {
   return {
     name,
     in: 'query',
-    description: [`${label}: ${allowed}. Só se aceita ${single}.`, ...aliasNote(filter)].join(' '),
+    description: [`${label}: ${allowed}. Aceita-se ${single}.`, ...aliasNote(filter)].join(' '),
     schema: { type: 'string' },
     // The available years change with each import; /api/v1/dados lists them.
     ...(name !== 'ano' && { example }),

@@ -1,6 +1,6 @@
 import {
   checkAll,
-  checkSingles,
+  checkValueCounts,
   type FilterDefinition,
   filterNamed,
   type PictureFormat,
@@ -107,7 +107,7 @@ export function readPictureQuery(
   const { filters: values, faults } = readFilters(parameters, query);
   checkAll(
     () => throwFaults(faults),
-    () => checkSingles(parameters, values),
+    () => checkValueCounts(parameters, values),
   );
   const names = new Set(filters.map(({ name }) => name));
   const valueOf = (name: string): string | undefined => values[name]?.[0];

@@ -5,7 +5,7 @@ import {
   areaNames,
   areas,
   canonical,
-  checkSingles,
+  checkValueCounts,
   type Edition,
   type Filters,
   faultsOf,
@@ -229,7 +229,7 @@ class EditionStore implements Store {
     const { source: answerer, name } = this.answererOf(dataset);
     let completed = filters;
     const faults = [
-      ...faultsOf(() => checkSingles(dataset.filters, filters)),
+      ...faultsOf(() => checkValueCounts(dataset.filters, filters)),
       ...faultsOf(() => {
         completed = answerer.complete(name, filters, edition ?? newest);
       }),

@@ -1,11 +1,12 @@
 import {
-  checkSingles,
+  checkValueCounts,
   type FilterDefinition,
   type Filters,
   faultsOf,
   filterNamed,
   invalidValues,
   readValues,
+  valueLimits,
 } from '@observatorio/contract';
 import {
   attributeOf,
@@ -153,11 +154,14 @@ function readFilter(
   const { codes, refused } = readValues(definition, texts);
   const faults =
     refused.length > 0 ? [invalidValues(parameter, refused, definition.allowed).message] : [];
-  const several = faultsOf(() => checkSingles([definition], { [definition.name]: codes }));
-  return {
-    codes: several.length > 0 ? codes.slice(0, 1) : codes,
-    faults: [...faults, ...several.map(({ message }) => message)],
-  };
+  // Too few values are no error, because more may follow.
+  const [, max] = valueLimits(definition);
+  const kept = codes.slice(0, max);
+  const surplus =
+    kept.length < codes.length
+      ? faultsOf(() => checkValueCounts([definition], { [definition.name]: codes }))
+      : [];
+  return { codes: kept, faults: [...faults, ...surplus.map(({ message }) => message)] };
 }
 
 /** Reads a non-filter property into `attributes`. Returns its errors. */

@@ -44,6 +44,8 @@ export interface Area<Filter extends string = string> {
    * Filters without chips, because they always have a value or cards show their value elsewhere.
    */
   withoutChips: readonly Filter[];
+  /** Filters without chips even when fixed, because every card lists their values. Default: none. */
+  neverChips?: readonly string[];
   /** Returns the unit that cards count for these filters. */
   unitOf(filters: Filters): Unit;
   /** Debounce of requests, in ms; 0 batches changes made in the same task. */

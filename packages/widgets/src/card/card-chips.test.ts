@@ -2,7 +2,7 @@ import { type Filters, labour, labourFilters } from '@observatorio/contract';
 import { LINKS } from '@observatorio/domain';
 import { expect, it, vi } from 'vitest';
 import type { Area } from '../base/area';
-import { chipsOf, missingChips, removeAllChips, removeChip } from './card-chips';
+import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 
 const area: Area = {
   family: 'labour',
@@ -35,6 +35,14 @@ it('creates one chip per value, widest filter first, except for the year', () =>
     ['uf', '35', false],
     ['setor', '23', true],
   ]);
+});
+
+it('creates chips for fixed filters, unless every card lists their values', () => {
+  const card = cardWith({ ano: ['2019'] }, { ano: ['2019'] });
+  expect(chipsOf(card, codes)).toHaveLength(1);
+  const listing = { ...card, area: { ...area, neverChips: ['ano'] } };
+  expect(chipsOf(listing, codes)).toEqual([]);
+  expect(filtersInWords(listing, codes)).toEqual(['Ano: 2019']);
 });
 
 it("removes one value and keeps the filter's other values", () => {

@@ -9,12 +9,14 @@ export const isAlwaysSet = ({ requiredFilter, defaults = {} }: Area, name: strin
 
 /**
  * Chips of the current filters, in the area's order. Fixed and required filters, and those with a
- * default, cannot be removed. Fixed filters always have a chip, because an embedded card has no
- * filter bar to show them.
+ * default, cannot be removed. Fixed filters have a chip even if they are in `withoutChips`, because
+ * an embedded card has no filter bar to show them.
  */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
+  const { withoutChips, neverChips = [] } = area;
   return area.filters
-    .filter(({ name }) => !area.withoutChips.includes(name) || name in fixed)
+    .filter(({ name }) => !withoutChips.includes(name) || name in fixed)
+    .filter(({ name }) => !neverChips.includes(name))
     .flatMap(({ name, label }) =>
       (filters[name] ?? area.defaults?.[name] ?? []).map((value) => ({
         filter: name,
@@ -28,7 +30,9 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
 
 /** All current filters in words, including those without a chip: `Ano: 2019`. */
 export const filtersInWords = (card: Card, nameOf: NameOf): string[] =>
-  chipsOf({ ...card, area: { ...card.area, withoutChips: [] } }, nameOf).map(chipTitle);
+  chipsOf({ ...card, area: { ...card.area, withoutChips: [], neverChips: [] } }, nameOf).map(
+    chipTitle,
+  );
 
 /**
  * Differences between the requested filters and those of the shown figures, in words: `Estado: São

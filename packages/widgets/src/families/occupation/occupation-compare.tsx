@@ -9,12 +9,14 @@ import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
 import { compareArea } from './compare/compare-area';
 import { CompareTables } from './compare/compare-tables';
-import { MAX_COMPARED, OccupationPicks } from './compare/occupation-picks';
+import { OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
 import { seriesIn, seriesNote } from './series-note';
 
 const title = 'Comparação de profissões';
+
+const [, MAX_COMPARED] = comparedOccupations.valueCount;
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map((figures) => ({ ...figures, pay: figures.meanPay })));

@@ -15,7 +15,8 @@ export const compareArea = {
       text: 'Adicione de duas a quatro para ver lado a lado quanto pagam, o que pedem e quem trabalha nelas.',
     },
   },
-  withoutChips: ['comparar'],
+  withoutChips: [],
+  neverChips: ['comparar'],
   unitOf: () => LINKS,
   debounce: 0,
 } as const satisfies Area<'comparar'>;

@@ -2,14 +2,14 @@ import { createResource, type Resource, type ResourceHandle } from '@observatori
 import {
   type ComparedOccupation,
   comparedOccupation,
+  comparedOccupations,
   type Dataset,
   labour,
   occupation,
 } from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 
-/** Minimum number of occupations in a comparison. */
-export const MIN_COMPARED = 2;
+const [MIN_COMPARED] = comparedOccupations.valueCount;
 
 /** Codes of the compared occupations and the API URL. */
 export interface ComparisonQuery {

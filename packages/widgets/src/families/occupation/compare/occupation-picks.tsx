@@ -3,8 +3,7 @@ import { PickList } from '@observatorio/ui';
 import type { Card } from '../../../data/use-card';
 import { OccupationField } from '../../shared/occupation-field';
 
-/** Maximum number of occupations in a comparison. */
-export const MAX_COMPARED = 4;
+const [, MAX_COMPARED] = comparedOccupations.valueCount;
 
 interface OccupationPicksProps {
   card: Card;
