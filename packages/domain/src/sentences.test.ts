@@ -74,12 +74,12 @@ describe('leaderSentence', () => {
   it('adds an article to a range', () => {
     const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
     expect(sentence([row('1', 'Até 17 anos', 3), row('2', '18 a 29 anos', 1)])).toBe(
-      'A faixa etária com mais vínculos é a de até 17 anos, com 75% dos 4 vínculos, à frente de 18 a 29 anos (25%).',
+      'A faixa etária com mais vínculos é a de até 17 anos, com 75% dos 4 vínculos, à frente da de 18 a 29 anos (25%).',
     );
   });
 
   it('does not compare a single group', () => {
-    expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Há dados só de Comércio: 1 vínculo.');
+    expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Só há vínculos de Comércio: 1.');
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('leaderSentence', () => {
   ])('states the unit of a single pay band: %s', (code, name) => {
     const label = wageBands.find((band) => band.code === code)?.label ?? '';
     const sentence = leaderSentence('A faixa com mais vínculos', wageRanges);
-    expect(sentence([row(code, label, 54)])).toBe(`Há dados só ${name}: 54 vínculos.`);
+    expect(sentence([row(code, label, 54)])).toBe(`Só há vínculos ${name}: 54.`);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('leaderSentence', () => {
   ])('states the unit of a single establishment size: %s', (code, name) => {
     const label = establishmentSizes.find((size) => size.code === code)?.label ?? '';
     const sentence = leaderSentence('A faixa de tamanho com mais vínculos', sizeRanges);
-    expect(sentence([row(code, label, 54)])).toBe(`Há dados só de ${name}: 54 vínculos.`);
+    expect(sentence([row(code, label, 54)])).toBe(`Só há vínculos de ${name}: 54.`);
   });
 
   it('states the unit of selected pay bands', () => {
@@ -273,7 +273,7 @@ describe('naming categories in sentences', () => {
       'O Rio de Janeiro concentra 50% dos 4 vínculos, o mesmo que São Paulo.',
     );
     expect(placeSentence([row('53', 'Distrito Federal', 1)])).toBe(
-      'Há dados só do Distrito Federal: 1 vínculo.',
+      'Só há vínculos do Distrito Federal: 1.',
     );
   });
 
@@ -283,7 +283,7 @@ describe('naming categories in sentences', () => {
       'Na região Norte, o Pará concentra 75% dos 4 vínculos, à frente do Tocantins (25%).',
     );
     expect(regionSentence(states, ['3', '4'])).toBe(
-      'Nas regiões Sudeste e Sul, há dados só de São Paulo: 2 vínculos.',
+      'Nas regiões Sudeste e Sul, só há vínculos de São Paulo: 2.',
     );
     expect(regionSentence(states, ['5'])).toBe('Não há vínculos com estes filtros.');
   });
@@ -304,7 +304,7 @@ describe('naming categories in sentences', () => {
       leaderSentence('O tipo', courseKindNames)(pair('Licenciatura', 'Bacharelado')),
     ).toContain('é a licenciatura, com 75% dos 4 vínculos, à frente do bacharelado');
     expect(fundingSentence([row('0', 'Pago', 3)], [], unit)).toBe(
-      'Há dados só de cursos pagos: 3 matrículas.',
+      'Só há matrículas de cursos pagos: 3.',
     );
   });
 });

@@ -10,7 +10,7 @@ import {
 import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { placeWithArticle, regionOfState, regions } from './places';
 import { totalOf } from './total';
-import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
+import { inWords, LINKS, numberInWords, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
 /** Reports an empty result: `Não há vínculos com estes filtros.` */
 export const emptySentence = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
@@ -58,8 +58,10 @@ const sentence =
     }
     const [first, second, ...rest] = ranked(rows);
     if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
-    if (!second)
-      return `Há dados só ${prependDe(nameOf(first.label))}: ${inWords(first.count, unit)}.`;
+    if (!second) {
+      const subject = `${unit.many} ${prependDe(nameOf(first.label))}`;
+      return `Só há ${subject}: ${numberInWords(first.count)}.`;
+    }
     return compare(first, [second, ...rest], total, unit);
   };
 
@@ -104,8 +106,8 @@ function runnersUp(
 interface Naming {
   /** Name after “é”. Default: the label. */
   leader?: NameOf;
-  /** Name after “à frente de”. Default: `leader`. */
-  other?: NameOf;
+  /** Name after “só há vínculos de”. Default: `leader`. */
+  single?: NameOf;
   /** Name of a selected or single category, with the unit of its label. Default: the label. */
   alone?: NameOf;
 }
@@ -113,7 +115,7 @@ interface Naming {
 /** Naming of ranges: `a de 250 a 499`, `a de até 17 anos`. */
 export const ranges: Naming = {
   leader: (label) => `a de ${uncapitalized(label)}`,
-  other: uncapitalized,
+  single: uncapitalized,
 };
 
 /** Naming of pay bands: `15 a 20 salários mínimos`, `Até 0,5 salário mínimo`. */
@@ -169,14 +171,14 @@ export const modalityNames: Naming = { leader: (label) => `o ensino ${uncapitali
  */
 export const leaderSentence = (
   lead: string | ((unit: Unit) => string),
-  { leader = identity, other = leader, alone = identity }: Naming = {},
+  { leader = identity, single = leader, alone = identity }: Naming = {},
 ): SentenceMaker =>
   sentence(
     (first, others, total, unit) => {
       const beginning = typeof lead === 'string' ? lead : lead(unit);
-      return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, other)}.`;
+      return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, leader)}.`;
     },
-    (label) => other(alone(label)),
+    (label) => single(alone(label)),
     alone,
   );
 
@@ -209,7 +211,7 @@ export function regionSentence(
   const inRegions = rows.filter(({ key }) => key && codes.includes(regionOfState(key)));
   if (totalOf(inRegions) === 0) return emptySentence(unit);
   const words = placeSentence(inRegions, [], unit);
-  // Proper names keep their capital: `São Paulo concentra …`, but `o Pará …` and `há dados …`.
+  // Proper names keep their capital: `São Paulo concentra …`, but `o Pará …` and `só há …`.
   const isName = inRegions.some(({ label }) => words.startsWith(label));
   const names = regions.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
   const where = names.length === 1 ? 'Na região' : 'Nas regiões';
