@@ -118,16 +118,16 @@ it.each([
   ['/busca-cargo?cbo=__proto__', 'ocupacao'],
   ['/busca-cargo?cbo=1&cbo=2', 'ocupacao'],
   ['/busca-curso?codigo_curso=abc', 'curso'],
-  ['/mapa?occupation=999999', 'filtro'],
-  ['/mapa?occupation=225125,999999', 'filtro'],
+  ['/mapa?occupation=999999', 'filtro Ocupação'],
+  ['/mapa?occupation=225125,999999', 'filtro Ocupação'],
   ['/mapa?municipio=9999999', 'lugar'],
   ['/formandos?uf=ZZ', 'lugar'],
   ['/busca-cargo?cbo=225125&regiao=9', 'lugar'],
   ['/busca-cargo//?cbo=999999', 'ocupacao'],
   ['/busca-cargo?x=?&cbo=999999', 'ocupacao'],
   ['/busca-cargo?cbo=225125&cbo=999999', 'ocupacao'],
-  ['/mapa?genero=9', 'filtro'],
-  ['/formandos?dimensao=x', 'filtro'],
+  ['/mapa?genero=9', 'filtro Gênero'],
+  ['/formandos?dimensao=x', 'filtro Dados'],
 ])('returns 404 for %s, with the kind of missing item in a meta tag', async (path, missing) => {
   const { statusCode, headers, body } = await get(path);
   expect(statusCode).toBe(404);

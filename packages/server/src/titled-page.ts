@@ -4,6 +4,7 @@ import {
   course,
   courseFilter,
   type FilterDefinition,
+  filterNamed,
   formatFilters,
   graduate,
   imbalance,
@@ -91,15 +92,15 @@ function withHead(html: string, head: Head): string {
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-/** Kind of the nonexistent item in a URL, for the page's notice. */
-type Missing = 'ocupacao' | 'curso' | 'lugar' | 'filtro';
+/** Kind of the nonexistent item in a URL, for the page's notice; a filter with its label. */
+type Missing = 'ocupacao' | 'curso' | 'lugar' | `filtro ${string}`;
 
 /**
  * Builds a 404 page under the title of its route, with a marker for the kind of the nonexistent
  * item.
  */
 function withMissing(html: string, head: Head, missing: Missing): Written {
-  const mark = () => `<meta name="observatorio-inexistente" content="${missing}" />`;
+  const mark = () => `<meta name="observatorio-inexistente" content="${escapeHtml(missing)}" />`;
   return { text: fill(withHead(html, head), 'missing', mark), status: 404 };
 }
 
@@ -137,7 +138,7 @@ const occupationSubject = (parameter: string, titleOf: (occupation: string) => s
 const subjects = {
   // Only the list of options shows whether an occupation has employment links.
   '/mapa': {
-    missing: 'filtro',
+    missing: 'filtro Ocupação',
     parameters: ['occupation'],
     filter: 'occupation',
     parse: cboCode,
@@ -187,18 +188,18 @@ function subjectOf(store: Store, path: string, search: string): Subject | Missin
 }
 
 /** Whether an error means that a value does not exist in any year. */
-const isUnknown = (error: unknown): boolean =>
+const isUnknown = (error: unknown): error is QueryError =>
   error instanceof QueryError && !(error instanceof YearUnavailableError);
 
 const places = ['regiao', 'uf', 'municipio'];
 
-/** Whether some of a URL's parameter values do not exist, alone or in combination. */
-function areUnknown(
+/** Returns the first filter in a URL whose value does not exist, alone or in combination. */
+function unknownFilter(
   store: Store,
   dataset: AnyDataset,
   search: string,
   isChecked: (filter: FilterDefinition) => boolean,
-): boolean {
+): FilterDefinition | undefined {
   const filters = dataset.filters.filter(isChecked);
   const parameters = new URLSearchParams(search);
   const query = filters.flatMap(({ name, aliases = [] }) =>
@@ -206,10 +207,10 @@ function areUnknown(
   );
   try {
     store.resolve(dataset, parseFilters(filters, Object.fromEntries(query)));
-    return false;
   } catch (error) {
-    return isUnknown(error);
+    if (isUnknown(error)) return filterNamed(filters, error.parameter);
   }
+  return undefined;
 }
 
 /**
@@ -232,10 +233,11 @@ function missingFilter(store: Store, path: string, search: string): Missing | un
   // The builder reports the errors in its URL itself.
   if (path === '/incorporar') return undefined;
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
-  if (areUnknown(store, labour.options, search, isPlace)) return 'lugar';
+  if (unknownFilter(store, labour.options, search, isPlace)) return 'lugar';
   const list = own(filterLists, path);
   const isFilter = ({ name }: FilterDefinition) => name !== 'ano' && name !== OMITTED;
-  return list && areUnknown(store, list, search, isFilter) ? 'filtro' : undefined;
+  const unknown = list && unknownFilter(store, list, search, isFilter);
+  return unknown && `filtro ${unknown.label}`;
 }
 
 /**

@@ -1,8 +1,11 @@
 const texts = {
-  ocupacao: 'A ocupação que o endereço pede não está na Classificação Brasileira de Ocupações.',
-  curso: 'O curso que o endereço pede não existe, ou não é oferecido nos dados em uso.',
-  filtro: 'Um filtro do endereço não existe, ou não combina com os outros.',
-  lugar: 'O estado ou município que o endereço pede não existe; a página mostra o país inteiro.',
+  ocupacao: () =>
+    'A ocupação que o endereço pede não está na Classificação Brasileira de Ocupações.',
+  curso: () => 'O curso que o endereço pede não existe, ou não é oferecido nos dados em uso.',
+  filtro: (label: string) =>
+    `O endereço pede, no filtro “${label}”, um valor que não existe ou que não combina com os outros filtros.`,
+  lugar: () =>
+    'O estado ou município que o endereço pede não existe; a página mostra o país inteiro.',
 } as const;
 
 type Missing = keyof typeof texts;
@@ -11,12 +14,14 @@ const isMissing = (value: string | undefined): value is Missing =>
   value !== undefined && Object.hasOwn(texts, value);
 
 const mark = document.querySelector<HTMLMetaElement>('meta[name="observatorio-inexistente"]');
+/** Kind of the nonexistent item in the first page's URL, and the label of a filter. */
+const [kind, ...label] = mark?.content.split(' ') ?? [];
 const first = location.pathname + location.search;
 
 /** Returns the kind of the nonexistent item in the first page's URL, as marked by the server. */
 export function missingSubject(): Missing | undefined {
   const isFirst = location.pathname + location.search === first;
-  return isFirst && isMissing(mark?.content) ? mark.content : undefined;
+  return isFirst && isMissing(kind) ? kind : undefined;
 }
 
 /** Notice that an item in the URL does not exist. */
@@ -25,7 +30,7 @@ export function MissingNotice() {
   if (!missing) return null;
   return (
     <p className="missing-notice" role="alert">
-      {texts[missing]}
+      {texts[missing](label.join(' '))}
     </p>
   );
 }
