@@ -13,7 +13,7 @@ import { importers, importFiles } from './importers';
 import { ImportRefusal } from './reading/import-refusal';
 import type { Progress } from './reading/progress';
 import { type Fault, type FileReport, faultsOf, LINES } from './reading/report';
-import { USAGE } from './usage';
+import { SHORT_USAGE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
 const UNINFORMED: Unit = {
@@ -29,9 +29,7 @@ async function main(): Promise<void> {
   }
   if (!isSourceName(source) || paths.length === 0) {
     throw new ImportRefusal({
-      found: isSourceName(source)
-        ? 'nenhum arquivo foi informado'
-        : `a fonte “${source}” não existe; há ${Object.keys(importers).join(', ')}`,
+      found: missingIn(source),
       advice,
     });
   }
@@ -57,7 +55,14 @@ async function main(): Promise<void> {
 
 const isSourceName = (name: string): name is SourceName => Object.hasOwn(importers, name);
 
-const advice = `\n\n${USAGE}`;
+const advice = `\n\n${SHORT_USAGE}`;
+
+/** Describes what a command without a known source or without files lacks. */
+function missingIn(source: string): string {
+  if (source === '') return 'falta dizer a fonte e os arquivos';
+  if (!isSourceName(source)) return `a fonte “${source}” não existe`;
+  return 'falta dizer os arquivos';
+}
 
 function readCommand() {
   const args = process.argv.slice(2);
@@ -67,7 +72,7 @@ function readCommand() {
     cluster: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
-  const { values, positionals } = readArguments(args, options, USAGE);
+  const { values, positionals } = readArguments(args, options, SHORT_USAGE);
   const { ano, sem = [], cluster: url, help = false } = values;
   if (ano !== undefined && !/^(19|[2-9]\d)\d\d$/.test(ano)) {
     throw new ImportRefusal({ found: `--ano ${ano} não é um ano de 1900 a 9999`, advice });

@@ -10,9 +10,17 @@ const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
 
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
+const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]
+                     [--cluster ENDEREÇO]`;
+
+/** Short form of the help text, for errors in the command line. */
+export const SHORT_USAGE = `${SYNOPSIS}
+
+Fontes: ${Object.keys(importers).join(', ')}.
+Ajuda: npm run import -- --help`;
+
 /** Help text of the import command. */
-export const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]
-                     [--cluster ENDEREÇO]
+export const USAGE = `${SYNOPSIS}
 
 Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for dito).
 Um servidor em execução passa a usá-los sem ser reiniciado.

@@ -91,7 +91,8 @@ export const onet: Importer = {
     connection.run(`
       CREATE TABLE edition.ratings AS
       SELECT id AS occupation, kind, name,
-        avg(value) FILTER (scale = 'IM') AS importance, avg(value) FILTER (scale = 'LV') AS level
+        round(avg(value) FILTER (scale = 'IM'), 6) AS importance,
+        round(avg(value) FILTER (scale = 'LV'), 6) AS level
       FROM (SELECT DISTINCT id, soc FROM crosswalk WHERE ${COUNTED_SQL})
       JOIN (SELECT DISTINCT soc, element, scale, value FROM scores WHERE ${COUNTED_SQL}) USING (soc)
       JOIN (VALUES ${translated}) AS elements(element, kind, name) USING (element)

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** A computation shared by several callers. It is cancelled once all of them have aborted. */
 export class Shared<T> {
   private readonly controller = new AbortController();
@@ -7,6 +9,8 @@ export class Shared<T> {
   /** Starts the computation, which must end early if its signal is aborted. */
   constructor(compute: (signal: AbortSignal) => Promise<T>) {
     const { signal } = this.controller;
+    // Disables the listener limit, because a computation may run many queries at once.
+    setMaxListeners(0, signal);
     this.result = compute(signal).catch((error: unknown) => {
       throw signal.aborted ? signal.reason : error;
     });
