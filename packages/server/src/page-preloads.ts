@@ -1,12 +1,13 @@
 import {
   type AnyDataset,
+  course,
   type Filters,
   filtersFromSearch,
   formatFilters,
   JOINED_PARAMETER,
   joinedPathOf,
 } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml, stateOfMunicipality } from '@observatorio/domain';
 import { type Store, YearUnavailableError } from '@observatorio/store';
 import { endpoints } from './data-responses';
 import { joinedEndpoints } from './joined-responses';
@@ -46,25 +47,34 @@ const byPath = new Map<string, AnyDataset>([
 const namesOf = ({ fixed = '' }: Preload): string[] =>
   new URLSearchParams(fixed).get(JOINED_PARAMETER)?.split(',') ?? [];
 
+/**
+ * Adds the states of cities whose state the URL omits, as pages do. The course search has no state
+ * beside a city, and `named` filters belong to a page without cities.
+ */
+function withStates(chosen: Filters, dataset: AnyDataset | undefined, { named }: Preload): Filters {
+  const { municipio: cities, uf: states } = chosen;
+  const isOfCourses = Object.values<AnyDataset | undefined>(course).includes(dataset);
+  if (!cities || states || named || isOfCourses) return chosen;
+  return { ...chosen, uf: cities.map(stateOfMunicipality) };
+}
+
 /** Returns the filters of a preload for the page's URL; undefined if the page does not send it. */
-function filtersOf(
-  { path, filters, follows, named = {}, requires, unless = [] }: Preload,
-  search: string,
-): Filters | undefined {
+function filtersOf(preload: Preload, search: string): Filters | undefined {
+  const { path, filters, follows, named = {}, requires, unless = [] } = preload;
   const dataset = byPath.get(path);
   const parameters = new URLSearchParams(search);
   if (unless.some((name) => parameters.has(name))) return undefined;
-  const chosen = (dataset?.filters ?? []).flatMap((filter) => {
+  const written = (dataset?.filters ?? []).flatMap((filter) => {
     const [name, ...aliases] = named[filter.name] ?? [];
     const own = name === undefined ? filter : { ...filter, name, pageName: name, aliases };
     const codes = filtersFromSearch(search, [own])[own.name];
     return codes ? [[filter.name, codes] as const] : [];
   });
-  const followed = chosen.filter(([name]) => follows.includes(name));
+  const chosen = withStates(Object.fromEntries(written), dataset, preload);
+  const followed = Object.entries(chosen).filter(([name]) => follows.includes(name));
   const values = { ...filters, ...Object.fromEntries(followed) };
   const needed = requires ?? dataset?.requires ?? [];
-  const isSet = (wanted: string): boolean =>
-    Boolean(values[wanted]?.length) || chosen.some(([name]) => name === wanted);
+  const isSet = (wanted: string): boolean => Boolean(values[wanted]?.length) || wanted in chosen;
   return needed.length === 0 || needed.some(isSet) ? values : undefined;
 }
 

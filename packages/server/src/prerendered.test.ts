@@ -96,6 +96,11 @@ it.each([
   ['/mapa', 'ano=2019', 'ano=2019&sem=municipio'],
   ['/mapa?ano=2018&uf=SP&x=1', 'ano=2019&uf=35', 'ano=2019&sem=municipio&uf=35'],
   [
+    '/mapa?municipio=3550308',
+    'ano=2019&municipio=3550308&uf=35',
+    'ano=2019&municipio=3550308&sem=municipio&uf=35',
+  ],
+  [
     '/mapa?genero=2&regiao=3&sem=uf',
     'ano=2019&genero=2&regiao=3',
     'ano=2019&regiao=3&sem=municipio',
