@@ -48,7 +48,7 @@ describe('a page whose requests all fail', () => {
     await cutOff();
     await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
     await notice()
-      .getByText('ainda são de todos os dados, sem filtros; faltam os da região Sul.')
+      .getByText('ainda são os de todos os dados, sem filtros; o pedido era “Região: Sul”.')
       .waitFor();
     expect(await ownNotices().count()).toBe(0);
     expect(await sentence.innerText()).toBe(before);

@@ -11,10 +11,13 @@ const MIN_CHANGE = 0.0005;
 export const automationSentence = (probability: number): string =>
   `Estima-se em ${formatPercent(probability)} a probabilidade de que esta ocupação possa ser automatizada.`;
 
-/** Describes a relative change: `mais 107%`, `menos 12%`. */
+/** Describes a relative change: `mais 107%`, `menos 12%`, `queda de mais de 99,9%`. */
 export function changeInWords(change: number): string {
   if (Math.abs(change) < MIN_CHANGE) return 'praticamente sem mudança';
-  return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
+  const percent = formatPercent(Math.abs(change));
+  const isBound = !/^\d/.test(percent);
+  const [up, down] = isBound ? ['alta de', 'queda de'] : ['mais', 'menos'];
+  return `${change > 0 ? up : down} ${percent}`;
 }
 
 /** Describes an annual change: `mais 7% ao ano`. */

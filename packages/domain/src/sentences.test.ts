@@ -44,7 +44,7 @@ describe('placeSentence', () => {
 
   it('states the selection and its share of the total', () => {
     expect(placeSentence(rows, ['31', '33'])).toBe(
-      'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% de 47,6 milhões de vínculos.',
+      'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% dos 47,6 milhões de vínculos.',
     );
   });
 });
@@ -79,7 +79,32 @@ describe('leaderSentence', () => {
   });
 
   it('does not compare a single group', () => {
-    expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Só há vínculos de Comércio: 1.');
+    expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Há 1 vínculo, de Comércio.');
+  });
+
+  it('states how many links have no category', () => {
+    const unknown = (count: number) => ({ key: null, label: 'Não informado', count });
+    const known = (count: number) => row('1', 'Homens', count);
+    expect(genderSentence([known(54), unknown(30)])).toBe(
+      'Dos 84 vínculos, 54 são de homens; dos outros 30 não há essa informação.',
+    );
+    expect(genderSentence([known(1), unknown(1)], [], measureUnit('Matrículas'))).toBe(
+      'Das 2 matrículas, 1 é de homens; da outra não há essa informação.',
+    );
+  });
+
+  it.each([
+    [schoolingNames, 'Analfabeto', 'de pessoas analfabetas'],
+    [schoolingNames, 'Médio completo', 'de pessoas com ensino médio completo'],
+    [schoolingNames, 'Até o 5º ano incompleto', 'de pessoas com até o 5º ano incompleto'],
+    [schoolingNames, 'Mestrado', 'de pessoas com mestrado'],
+    [courseKindNames, 'Concomitante', 'do tipo concomitante'],
+    [feminineAdjectives, 'Federal', 'da rede federal'],
+    [modalityNames, 'Presencial', 'do ensino presencial'],
+  ])('names a single category with its noun', (naming, label, name) => {
+    expect(leaderSentence('A maior', naming)([row('1', label, 2)])).toBe(
+      `Há 2 vínculos, todos ${name}.`,
+    );
   });
 
   it.each([
@@ -90,7 +115,7 @@ describe('leaderSentence', () => {
   ])('states the unit of a single pay band: %s', (code, name) => {
     const label = wageBands.find((band) => band.code === code)?.label ?? '';
     const sentence = leaderSentence('A faixa com mais vínculos', wageRanges);
-    expect(sentence([row(code, label, 54)])).toBe(`Só há vínculos ${name}: 54.`);
+    expect(sentence([row(code, label, 54)])).toBe(`Há 54 vínculos, todos ${name}.`);
   });
 
   it.each([
@@ -101,14 +126,14 @@ describe('leaderSentence', () => {
   ])('states the unit of a single establishment size: %s', (code, name) => {
     const label = establishmentSizes.find((size) => size.code === code)?.label ?? '';
     const sentence = leaderSentence('A faixa de tamanho com mais vínculos', sizeRanges);
-    expect(sentence([row(code, label, 54)])).toBe(`Só há vínculos de ${name}: 54.`);
+    expect(sentence([row(code, label, 54)])).toBe(`Há 54 vínculos, todos de ${name}.`);
   });
 
   it('states the unit of selected pay bands', () => {
     const sentence = leaderSentence('A faixa com mais vínculos', wageRanges);
     const rows = [row('2', '1 a 1,5', 3), row('10', '15 a 20', 1)];
     expect(sentence(rows, ['10'])).toBe(
-      'Seleção: 15 a 20 salários mínimos, com 1 vínculo, 25% de 4 vínculos.',
+      'Seleção: 15 a 20 salários mínimos, com 1 vínculo, 25% dos 4 vínculos.',
     );
   });
 
@@ -121,7 +146,7 @@ describe('leaderSentence', () => {
   it('does not round a small share to zero', () => {
     const rows = [row('1', 'Ensino', 1), row('2', 'Calçados', 99_999)];
     expect(sectorSentence(rows, ['1'])).toBe(
-      'Seleção: Ensino, com 1 vínculo, menos de 0,1% de 100.000 vínculos.',
+      'Seleção: Ensino, com 1 vínculo, menos de 0,1% dos 100.000 vínculos.',
     );
   });
 
@@ -189,7 +214,9 @@ it('states the ranks on a page', () => {
   expect(sentence({ rows: [...tied, row('Artes', 'Artes', 0)], first: 1, total: 5 }, unit)).toMatch(
     /^4 cursos empatam no maior número de concluintes, com 1 concluinte cada, /,
   );
-  expect(sentence({ rows: tied, first: 1, total: 90 }, unit)).toMatch(/^4 ou mais cursos empatam /);
+  expect(sentence({ rows: tied, first: 1, total: 90 }, unit)).toMatch(
+    /^Ao menos 4 cursos empatam /,
+  );
   expect(sentence({ rows: [], first: 1, total: 0 }, unit)).toBe(
     'Não há concluintes com estes filtros.',
   );
@@ -273,7 +300,7 @@ describe('naming categories in sentences', () => {
       'O Rio de Janeiro concentra 50% dos 4 vínculos, o mesmo que São Paulo.',
     );
     expect(placeSentence([row('53', 'Distrito Federal', 1)])).toBe(
-      'Só há vínculos do Distrito Federal: 1.',
+      'Há 1 vínculo, do Distrito Federal.',
     );
   });
 
@@ -283,7 +310,7 @@ describe('naming categories in sentences', () => {
       'Na região Norte, o Pará concentra 75% dos 4 vínculos, à frente do Tocantins (25%).',
     );
     expect(regionSentence(states, ['3', '4'])).toBe(
-      'Nas regiões Sudeste e Sul, só há vínculos de São Paulo: 2.',
+      'Nas regiões Sudeste e Sul, há 2 vínculos, todos de São Paulo.',
     );
     expect(regionSentence(states, ['5'])).toBe('Não há vínculos com estes filtros.');
   });
@@ -304,7 +331,7 @@ describe('naming categories in sentences', () => {
       leaderSentence('O tipo', courseKindNames)(pair('Licenciatura', 'Bacharelado')),
     ).toContain('é a licenciatura, com 75% dos 4 vínculos, à frente do bacharelado');
     expect(fundingSentence([row('0', 'Pago', 3)], [], unit)).toBe(
-      'Só há matrículas de cursos pagos: 3.',
+      'Há 3 matrículas, todas de cursos pagos.',
     );
   });
 });

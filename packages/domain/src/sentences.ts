@@ -4,6 +4,7 @@ import {
   formatList,
   formatMoney,
   formatPercent,
+  MILLION,
   prependDe,
   uncapitalized,
 } from './format';
@@ -58,12 +59,25 @@ const sentence =
     }
     const [first, second, ...rest] = ranked(rows);
     if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
-    if (!second) {
-      const subject = `${unit.many} ${prependDe(nameOf(first.label))}`;
-      return `Só há ${subject}: ${numberInWords(first.count)}.`;
-    }
+    if (!second) return onlySentence(nameOf(first.label), first.count, total, unit);
     return compare(first, [second, ...rest], total, unit);
   };
+
+/**
+ * Describes a chart with one category: `Há 54 vínculos, todos de homens.`, or `Dos 84 vínculos, 54
+ * são de homens; dos outros 30 não há essa informação.`
+ */
+function onlySentence(name: string, count: number, total: number, unit: Unit): string {
+  const whose = prependDe(name);
+  const rest = total - count;
+  if (rest === 0) {
+    const all = unit.feminine && total < MILLION ? 'todas' : 'todos';
+    return `Há ${inWords(total, unit)}, ${total === 1 ? '' : `${all} `}${whose}.`;
+  }
+  const [other, others] = unit.feminine ? ['da outra', 'das outras'] : ['do outro', 'dos outros'];
+  const those = rest === 1 ? other : `${others} ${numberInWords(rest)}`;
+  return `${capitalized(ofAll(total, unit))}, ${numberInWords(count)} ${count === 1 ? 'é' : 'são'} ${whose}; ${those} não há essa informação.`;
+}
 
 function selectionSentence(
   labels: readonly string[],
@@ -72,7 +86,7 @@ function selectionSentence(
   unit: Unit,
 ): string {
   if (count === 0) return emptySelectionSentence(labels, unit);
-  const share = count < total ? `, ${shareOf(count, total)} de ${inWords(total, unit)}` : '';
+  const share = count < total ? `, ${shareOf(count, total)} ${ofAll(total, unit)}` : '';
   return `Seleção: ${formatList(labels)}, com ${inWords(count, unit)}${share}.`;
 }
 
@@ -104,9 +118,9 @@ function runnersUp(
 
 /** Functions that name a category in a sentence, by position. */
 interface Naming {
-  /** Name after “é”. Default: the label. */
+  /** Name after “é”, “à frente de” and “o mesmo que”. Default: the label. */
   leader?: NameOf;
-  /** Name after “só há vínculos de”. Default: `leader`. */
+  /** Name of the only category, after “de”. Default: `leader`. */
   single?: NameOf;
   /** Name of a selected or single category, with the unit of its label. Default: the label. */
   alone?: NameOf;
@@ -131,6 +145,10 @@ export const wageRanges: Naming = {
 /** Naming of establishment sizes: `Estabelecimentos de 250 a 499 vínculos`. */
 export const sizeRanges: Naming = {
   ...ranges,
+  leader: (label) =>
+    label.startsWith('Sem ')
+      ? `a dos estabelecimentos ${uncapitalized(label)}`
+      : `a de ${uncapitalized(label)}`,
   alone(label) {
     if (label.startsWith('Sem ')) return `Estabelecimentos ${uncapitalized(label)}`;
     const unit = label.endsWith(LINKS.many) ? '' : ` ${LINKS.many}`;
@@ -141,15 +159,21 @@ export const sizeRanges: Naming = {
 /** Prefixes of schooling labels, with a function that adds article and noun. */
 const schoolingForms: readonly (readonly [RegExp, (label: string) => string])[] = [
   [/^(Fundamental|Médio|Superior)/, (label) => `o ensino ${uncapitalized(label)}`],
-  [/^(Até|6º)/, (label) => `a de ${uncapitalized(label)}`],
+  [/^Até/, (label) => `a de ${uncapitalized(label)}`],
+  [/^6º/, (label) => `a do ${label}`],
   [/^Analfabeto/, () => 'a de analfabetos'],
 ];
 
-/** Naming of schooling levels: `o ensino médio completo`, `a de 6º ao 9º ano`, `o mestrado`. */
+/** Naming of schooling levels: `o ensino médio completo`, `a do 6º ao 9º ano`, `o mestrado`. */
 export const schoolingNames: Naming = {
   leader(label) {
     const [, form] = schoolingForms.find(([beginning]) => beginning.test(label)) ?? [];
     return form ? form(label) : `o ${uncapitalized(label)}`;
+  },
+  single(label) {
+    if (label.startsWith('Analfabeto')) return 'pessoas analfabetas';
+    const noun = /^(Fundamental|Médio|Superior)/.test(label) ? 'ensino ' : '';
+    return `pessoas com ${noun}${uncapitalized(label)}`;
   },
 };
 
@@ -157,10 +181,14 @@ export const schoolingNames: Naming = {
 export const courseKindNames: Naming = {
   leader: (label) =>
     `${/^(Licenciatura|Educação)/.test(label) ? 'a' : 'o'} ${uncapitalized(label)}`,
+  single: (label) => `o tipo ${uncapitalized(label)}`,
 };
 
 /** Naming of categories that are adjectives of a feminine noun: `a pública`, `da privada`. */
-export const feminineAdjectives: Naming = { leader: (label) => `a ${uncapitalized(label)}` };
+export const feminineAdjectives: Naming = {
+  leader: (label) => `a ${uncapitalized(label)}`,
+  single: (label) => `a rede ${uncapitalized(label)}`,
+};
 
 /** Naming of modalities: `o ensino a distância`, `do ensino presencial`. */
 export const modalityNames: Naming = { leader: (label) => `o ensino ${uncapitalized(label)}` };
@@ -211,7 +239,7 @@ export function regionSentence(
   const inRegions = rows.filter(({ key }) => key && codes.includes(regionOfState(key)));
   if (totalOf(inRegions) === 0) return emptySentence(unit);
   const words = placeSentence(inRegions, [], unit);
-  // Proper names keep their capital: `São Paulo concentra …`, but `o Pará …` and `só há …`.
+  // Proper names keep their capital: `São Paulo concentra …`, but `o Pará …` and `há …`.
   const isName = inRegions.some(({ label }) => words.startsWith(label));
   const names = regions.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
   const where = names.length === 1 ? 'Na região' : 'Nas regiões';
@@ -266,10 +294,10 @@ export const rankingSentence =
     const tied = rows.filter((row) => row.count === leader.count);
     if (first === 1 && tied.length > 1) {
       // More ties may follow on the next page.
-      const more = tied.length === rows.length && tied.length < total ? ' ou mais' : '';
+      const more = tied.length === rows.length && tied.length < total ? 'Ao menos ' : '';
       const names =
         tied.length > MAX_NAMED || more
-          ? `${tied.length}${more} ${category.many}`
+          ? `${more}${tied.length} ${category.many}`
           : formatList(tied.map(({ label }) => label));
       return `${names} empatam no maior número de ${unit.many}, com ${count} cada, ${among}.`;
     }
@@ -327,7 +355,7 @@ export function bestPaidSentence(rows: readonly OccupationPay[], terms: PayTerms
       ? withUnit(tied.length, OCCUPATIONS)
       : formatList(tied.map(({ label }) => label));
   const links = totalOf(tied);
-  const leader = `A maior mediana é de ${names}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, ${links === 1 ? 'com' : 'entre'} ${withUnit(links, LINKS)}.`;
+  const leader = `A maior mediana é de ${names}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, ${links === 1 ? 'com' : 'entre'} ${inWords(links, LINKS)}.`;
   if (withheld === 0) return leader;
   const reason = isUnclassified
     ? 'Sem remuneração classificada'

@@ -132,7 +132,7 @@ export function StaleNotice({
       <AlertIcon size={16} />
       <span>
         <strong>{title}</strong>{' '}
-        {missing.length > 0 && `${stillOf(shown)} Faltam os de ${formatList(missing)}. `}
+        {missing.length > 0 && `${stillOf(shown)} O pedido era ${quoted(missing)}. `}
         {message}
       </span>
       <button type="button" className="link-button" onClick={onRetry}>
@@ -142,11 +142,12 @@ export function StaleNotice({
   );
 }
 
-/** Formats `Os números ainda são de Estado: São Paulo.` */
+/** Formats `“Estado: Pará” e “sem Gênero: Mulheres”`. */
+const quoted = (texts: readonly string[]): string => formatList(texts.map((text) => `“${text}”`));
+
+/** Formats `Os números ainda são os de “Estado: São Paulo”.` */
 const stillOf = (shown: readonly string[]): string =>
-  shown.length > 0
-    ? `Os números ainda são de ${formatList(shown)}.`
-    : 'Os números ainda são sem filtros.';
+  `Os números ainda são os de ${shown.length > 0 ? quoted(shown) : 'todos os dados, sem filtros'}.`;
 
 interface PendingNoticeProps {
   /** Requested filters that are not yet applied to the displayed data. */
@@ -160,7 +161,7 @@ interface PendingNoticeProps {
  */
 export const PendingNotice = ({ missing, shown }: PendingNoticeProps) => (
   <p className="pending">
-    Carregando {formatList(missing)}… {stillOf(shown)}
+    Carregando {quoted(missing)}… {stillOf(shown)}
   </p>
 );
 

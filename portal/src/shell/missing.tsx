@@ -5,7 +5,7 @@ const texts = {
   filtro: (label: string) =>
     `O endereço pede, no filtro “${label}”, um valor que não existe ou que não combina com os outros filtros.`,
   lugar: () =>
-    'O estado ou município que o endereço pede não existe; a página mostra o país inteiro.',
+    'A região, o estado ou o município que o endereço pede não existe; a página mostra o país inteiro.',
 } as const;
 
 type Missing = keyof typeof texts;
@@ -14,7 +14,7 @@ const isMissing = (value: string | undefined): value is Missing =>
   value !== undefined && Object.hasOwn(texts, value);
 
 const mark = document.querySelector<HTMLMetaElement>('meta[name="observatorio-inexistente"]');
-/** Kind of the nonexistent item in the first page's URL, and the label of a filter. */
+/** Kind of the nonexistent item in the first page's URL; for a filter, also its label. */
 const [kind, ...label] = mark?.content.split(' ') ?? [];
 const first = location.pathname + location.search;
 

@@ -1,5 +1,5 @@
 import type { Filters } from '@observatorio/contract';
-import { formatList, placeWithArticle, prependDe } from '@observatorio/domain';
+import { formatList } from '@observatorio/domain';
 import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { retryAll } from '@observatorio/widgets/retry';
@@ -75,23 +75,14 @@ function usePageFailure({ family }: Area): PageFailed | undefined {
   return failure && { ...failure, shown };
 }
 
-const ofFilter = (name: string, label: string): string => {
-  if (name === 'regiao') return `da região ${label}`;
-  return name === 'uf' ? prependDe(placeWithArticle(label)) : `de ${label}`;
-};
-
-/**
- * Describes filters: `do Pará e de Mulheres`; without filters, `de todos os dados, sem filtros`.
- */
+/** Describes filters: `“Estado: Pará” e “Gênero: Mulheres”`, or `todos os dados, sem filtros`. */
 function inWords(chosen: Filters, { filters: definitions, withoutChips }: Area): string {
   const labels = definitions
     .filter(({ name }) => !withoutChips.includes(name))
     .flatMap(({ name, label, labelOf }) =>
-      (chosen[name] ?? []).map((code) =>
-        ofFilter(name, labelOf?.(code, chosen) ?? `${label}: ${code}`),
-      ),
+      (chosen[name] ?? []).map((code) => `“${label}: ${labelOf?.(code, chosen) ?? code}”`),
     );
-  return labels.length > 0 ? formatList(labels) : 'de todos os dados, sem filtros';
+  return labels.length > 0 ? formatList(labels) : 'todos os dados, sem filtros';
 }
 
 /**
@@ -114,7 +105,7 @@ export function PageFailure({ area }: { area: Area }) {
         {message}{' '}
         {!years &&
           shown &&
-          `Os números da página ainda são ${inWords(shown, area)}; faltam os ${inWords(asked, area)}.`}
+          `Os números da página ainda são os de ${inWords(shown, area)}; o pedido era ${inWords(asked, area)}.`}
       </p>
       {years ? (
         years.map((year) => (

@@ -50,7 +50,7 @@ it.each([
     group.set('uf', '35');
     await waitUntil(() =>
       expect(text(root)).toContain(
-        mode === 'error' ? 'Faltam os de Estado: São Paulo.' : 'Carregando Estado: São Paulo…',
+        mode === 'error' ? 'O pedido era “Estado: São Paulo”.' : 'Carregando “Estado: São Paulo”…',
       ),
     );
     expect(chipsOn(root)).not.toContain('São Paulo');
@@ -58,7 +58,7 @@ it.each([
     fixture.mode = 'ok';
     if (mode === 'error') control(root, 'Tentar novamente')?.click();
     await waitUntil(() => expect(chipsOn(root)).toContain('São Paulo'));
-    expect(text(root)).not.toContain('Faltam os de');
+    expect(text(root)).not.toContain('O pedido era');
   },
 );
 
