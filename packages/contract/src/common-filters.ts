@@ -42,7 +42,7 @@ export const OMITTED = 'sem';
  * codes.
  */
 export const omitted = (...lists: string[]): FilterDefinition<typeof OMITTED> => ({
-  ...enumeration(OMITTED, 'Listas que não vêm, a não ser os valores escolhidos', lists),
+  ...enumeration(OMITTED, 'Listas omitidas, exceto os valores escolhidos', lists),
   allowed: lists.join(' ou '),
 });
 

@@ -17,7 +17,7 @@ export interface FilterDefinition<Name extends string = string> {
   allowed: string;
   /** All documented spellings of the values, if the list is closed. Default: an open list. */
   values?: readonly string[];
-  /** Example of an allowed value, or of several, comma-separated, if one is too few. */
+  /** Example value; several, comma-separated, if the filter requires more than one. */
   example: string;
   /** Whether the value is free text, in which a comma is not a separator. Default: false. */
   isText?: boolean;

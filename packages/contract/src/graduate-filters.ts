@@ -58,7 +58,7 @@ export const graduateFilters = [
   {
     ...codeList('dimensao', 'Dados', educationMeasures),
     dependsOn: 'nivel_ensino',
-    single: 'um dado só: matrículas, concluintes e vagas não se somam',
+    single: 'uma medida só: matrículas, concluintes e vagas não se somam',
   },
   codeList('regiao', 'Região', regions),
   state,

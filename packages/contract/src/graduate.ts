@@ -135,7 +135,7 @@ const areasFile: FileTable<StudyFieldRow> = {
   lines: (rows) => withShares(rows, ({ parent }) => parent === null),
 };
 
-/** A field of study: a general or specific area of the CINE Brasil. */
+/** A field of study: a general or specific area of CINE Brasil. */
 export type StudyFieldRow = RowIn<typeof byArea.fields>;
 
 const courseList = listOf({ label: text('curso', 'Curso'), count: integer('qtd', UNIT) });

@@ -28,7 +28,7 @@ const sizeParameter: FilterDefinition<'pageSize'> = {
     text === UNLIMITED || (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_PAGE_SIZE)
       ? text
       : undefined,
-  allowed: `um número de 1 a ${MAX_PAGE_SIZE}, ou ${UNLIMITED}; ${PAGE_SIZE}, se não for dito`,
+  allowed: `um número de 1 a ${MAX_PAGE_SIZE}, ou ${UNLIMITED}; ${PAGE_SIZE}, se não for informado`,
   example: String(PAGE_SIZE),
   single: 'um só número de linhas',
 };

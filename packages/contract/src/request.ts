@@ -8,6 +8,7 @@ import {
   QueryError,
   type RawQuery,
   readFilters,
+  valueLimits,
 } from './filter';
 import { sortOrder } from './paging';
 
@@ -39,12 +40,12 @@ export const requestParameters: readonly FilterDefinition[] = [
   },
   {
     ...enumeration('pageNumber', 'Página', ['1']),
-    allowed: '1: a resposta vem inteira',
+    allowed: 'só 1, porque a resposta vem inteira',
     single: 'uma página só',
   },
   {
     ...enumeration('pageSize', 'Linhas por página', ['unlimited']),
-    allowed: 'unlimited: a resposta vem inteira',
+    allowed: 'só unlimited, porque a resposta vem inteira',
     single: 'um só número de linhas',
   },
 ];
@@ -55,9 +56,12 @@ export function requestParametersOf({ filters }: AnyDataset): readonly FilterDef
   return requestParameters.filter(({ name }) => !own.has(name));
 }
 
-const tooManyValues = (values: Filters): QueryError[] =>
-  Object.entries(values).flatMap(([name, { length }]) => {
-    if (length <= MAX_VALUES) return [];
+/** Returns errors for filters with too many values, except those with a limit of their own. */
+const tooManyValues = (definitions: readonly FilterDefinition[], values: Filters): QueryError[] =>
+  definitions.flatMap((definition) => {
+    const { name } = definition;
+    const { length } = values[name] ?? [];
+    if (length <= MAX_VALUES || Number.isFinite(valueLimits(definition)[1])) return [];
     const allowed = `até ${MAX_VALUES} valores`;
     const message = `Em “${name}” há ${length} valores. Aceitos: ${allowed}.`;
     return [new QueryError(name, `${length} valores`, allowed, message)];
@@ -86,7 +90,7 @@ export function parseRequest(dataset: AnyDataset, query: RawQuery): DataRequest 
     format: values.formato?.[0] === 'csv' ? 'csv' : 'json',
     faults: [
       ...faults,
-      ...tooManyValues(values),
+      ...tooManyValues(definitions, values),
       ...faultsOf(() => checkValueCounts(definitions, values)),
     ],
   };
@@ -103,7 +107,6 @@ const FIELD = 'queryParams';
  */
 export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryError[] } {
   const { [FIELD]: params, ...others } = isObject(body) ? body : {};
-  const names = [...Object.keys(others), ...(isObject(params) ? [] : [FIELD])];
   const entries = Object.entries(isObject(params) ? params : {});
   const valuesOf = (value: unknown) => [value ?? []].flat();
   const isValid = ([, value]: [string, unknown]) => valuesOf(value).every(isWritten);
@@ -112,31 +115,43 @@ export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryErro
       entries.filter(isValid).map(([name, value]) => [name, valuesOf(value).map(String)]),
     ),
     faults: [
-      ...names.map(notAQuery),
+      ...Object.keys(others).map(unknownField),
+      ...(isObject(params) ? [] : [notAQuery]),
       ...entries
         .filter((entry) => !isValid(entry))
-        .map(([name, value]) => new QueryError(name, typeName(value), WRITTEN)),
+        .map(([name, value]) => {
+          const found = typeName(value);
+          const message = `Em “${name}” há ${found}. Aceitos: ${WRITTEN}.`;
+          return new QueryError(name, found, WRITTEN, message);
+        }),
     ],
   };
 }
 
 const WRITTEN = 'um texto, um número ou uma lista deles';
 
-/** Creates the error for an invalid field of the body. */
-const notAQuery = (name: string): QueryError =>
+/** Creates the error for a field beside the query. */
+const unknownField = (name: string): QueryError =>
   new QueryError(
     name,
     '',
-    'um objeto de filtros',
-    `O corpo do pedido deve ser um objeto JSON só com “${FIELD}”, um objeto de filtros.`,
+    FIELD,
+    `O campo “${name}” não existe no corpo do pedido. Existe: ${FIELD}.`,
   );
 
-/**
- * Returns a type name for the error message. The value may be arbitrarily deep, so it is never
- * serialised.
- */
-const typeName = (value: unknown): string =>
-  Array.isArray(value) ? 'lista' : isObject(value) ? 'objeto' : String(value);
+/** Error for a body without a query. */
+const notAQuery = new QueryError(
+  FIELD,
+  '',
+  'um objeto de filtros',
+  `O corpo do pedido deve ser um objeto JSON só com “${FIELD}”, um objeto de filtros.`,
+);
+
+/** Describes a value for the error message. It may be arbitrarily deep, so it is never serialised. */
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'uma lista dentro de outra';
+  return isObject(value) ? 'um objeto' : `o valor ${String(value)}`;
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

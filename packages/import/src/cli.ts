@@ -5,18 +5,18 @@ import {
   clusterAddress,
   clusterMessages,
   commandDataDir,
+  Refusal,
   readArguments,
   runCommand,
   withClusterRefusals,
 } from '@observatorio/store';
 import { importers, importFiles } from './importers';
-import { ImportRefusal } from './reading/import-refusal';
 import type { Progress } from './reading/progress';
 import { type Fault, type FileReport, faultsOf, LINES } from './reading/report';
 import { SHORT_USAGE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
-const UNINFORMED: Unit = {
+const UNREPORTED: Unit = {
   one: 'aceita como não informada',
   many: 'aceitas como não informadas',
 };
@@ -28,10 +28,7 @@ async function main(): Promise<void> {
     return;
   }
   if (!isSourceName(source) || paths.length === 0) {
-    throw new ImportRefusal({
-      found: missingIn(source),
-      advice,
-    });
+    throw new Refusal(`${argumentFault(source)}.\n\n${SHORT_USAGE}`);
   }
   const started = performance.now();
   const cluster = url === undefined ? undefined : await clusterOptions(url);
@@ -55,13 +52,11 @@ async function main(): Promise<void> {
 
 const isSourceName = (name: string): name is SourceName => Object.hasOwn(importers, name);
 
-const advice = `\n\n${SHORT_USAGE}`;
-
-/** Describes what a command without a known source or without files lacks. */
-function missingIn(source: string): string {
-  if (source === '') return 'falta dizer a fonte e os arquivos';
+/** Returns the error message for a missing or unknown source, or for missing files. */
+function argumentFault(source: string): string {
+  if (source === '') return 'falta informar a fonte e os arquivos';
   if (!isSourceName(source)) return `a fonte “${source}” não existe`;
-  return 'falta dizer os arquivos';
+  return 'falta informar os arquivos';
 }
 
 function readCommand() {
@@ -74,8 +69,8 @@ function readCommand() {
   } as const;
   const { values, positionals } = readArguments(args, options, SHORT_USAGE);
   const { ano, sem = [], cluster: url, help = false } = values;
-  if (ano !== undefined && !/^(19|[2-9]\d)\d\d$/.test(ano)) {
-    throw new ImportRefusal({ found: `--ano ${ano} não é um ano de 1900 a 9999`, advice });
+  if (ano !== undefined && !/^(19|20)\d\d$/.test(ano)) {
+    throw new Refusal(`--ano ${ano} não é um ano de 1900 a 2099.\n\n${SHORT_USAGE}`);
   }
   const [source = '', ...paths] = positionals;
   const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());
@@ -90,7 +85,7 @@ async function clusterOptions(url: string) {
     onLeftovers: clusterMessages.onLeftovers,
     onSend: (share: number) =>
       console.log(`${formatPercent(share)} dos vínculos enviados ao cluster`),
-    onCount: () => console.log('O cluster conta as tabelas…'),
+    onCount: () => console.log('O cluster está contando as tabelas…'),
   };
 }
 
@@ -115,7 +110,7 @@ function printReport(files: readonly FileReport[]): void {
     );
   }
   printFaults(REJECTED, faultsOf(files, 'rejections'));
-  printFaults(UNINFORMED, faultsOf(files, 'doubts'));
+  printFaults(UNREPORTED, faultsOf(files, 'doubts'));
 }
 
 function printFaults(outcome: Unit, faults: readonly Fault[]): void {
@@ -130,6 +125,6 @@ function printFaults(outcome: Unit, faults: readonly Fault[]): void {
 // Yields CPU to a server on the same machine. Threads started later inherit this priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await runCommand(main, {
-  refused: (message) => `Importação recusada. ${message}\nOs dados em serviço não mudaram.`,
+  refused: (message) => `Importação recusada: ${message}\nOs dados em serviço não mudaram.`,
   failed: 'Falha do programa; os dados em serviço não mudaram.',
 });

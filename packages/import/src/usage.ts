@@ -22,7 +22,7 @@ Ajuda: npm run import -- --help`;
 /** Help text of the import command. */
 export const USAGE = `${SYNOPSIS}
 
-Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for dito).
+Importa arquivos oficiais e os põe em serviço em DATA_DIR (ou data/, se não for informado).
 Um servidor em execução passa a usá-los sem ser reiniciado.
 
 Fontes:
@@ -37,7 +37,7 @@ Opções:
           idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
   --cluster  só para a RAIS: os vínculos vão para um cluster de ClickHouse, que conta as tabelas
           e serve a edição; aqui fica só, até o fim, o que foi lido dos arquivos, em DATA_DIR.
-          O endereço é o de “npm run publish -- --help”
+          Formato do endereço: “npm run publish -- --help”
   --help  este texto
 
 ${layouts.join('\n\n')}

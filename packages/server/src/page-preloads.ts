@@ -48,8 +48,8 @@ const namesOf = ({ fixed = '' }: Preload): string[] =>
   new URLSearchParams(fixed).get(JOINED_PARAMETER)?.split(',') ?? [];
 
 /**
- * Adds the states of cities whose state the URL omits, as pages do. The course search has no state
- * beside a city, and `named` filters belong to a page without cities.
+ * Adds the states of cities whose state the URL omits, as pages do. Skips the course search, which
+ * never combines a state with a city, and pages with `named` filters, which have no cities.
  */
 function withStates(chosen: Filters, dataset: AnyDataset | undefined, { named }: Preload): Filters {
   const { municipio: cities, uf: states } = chosen;

@@ -92,7 +92,7 @@ function withHead(html: string, head: Head): string {
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-/** Kind of the nonexistent item in a URL, for the page's notice; a filter with its label. */
+/** Kind of the nonexistent item in a URL, for the page's notice; for a filter, followed by its label. */
 type Missing = 'ocupacao' | 'curso' | 'lugar' | `filtro ${string}`;
 
 /**

@@ -79,8 +79,8 @@ export const tecnico: Importer = {
 };
 
 /**
- * Throws an ImportRefusal if a courses file lacks the places of its schools and no schools file is
- * given.
+ * Throws an ImportRefusal if a courses file does not contain the schools' municipalities and no
+ * schools file is given.
  */
 function refuseWithoutSchools(files: readonly MatchedFile[]): void {
   if (files.some(({ kind }) => kind === schools)) return;

@@ -23,8 +23,8 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (cause) {
     // Replaces the English messages of parseArgs.
-    const found = `opção desconhecida, ou sem o que ela pede: ${args.join(' ')}`;
-    throw new Refusal(`${found}. \n\n${usage}`, { cause });
+    const found = `opção desconhecida ou sem valor: ${args.join(' ')}`;
+    throw new Refusal(`${found}.\n\n${usage}`, { cause });
   }
 }
 
