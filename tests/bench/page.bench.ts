@@ -10,7 +10,7 @@ import { folders, startRealServer } from '../support/real-server';
 import { quantile } from './figures';
 import { hasLighthouse, type Scores, scoresOf } from './page/lighthouse';
 import { type MemoryUse, memoryOverChanges } from './page/memory';
-import { addresses } from './page/routes';
+import { routeUrls } from './page/routes';
 import { type Visit, visit } from './page/visit';
 
 /*
@@ -28,7 +28,7 @@ const output = join(root, 'bench-results/page.json');
 const stored = join(import.meta.dirname, 'page/stored.json');
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 const parts = new Set((process.env.BENCH_PARTS ?? 'visits,lighthouse,memory').split(','));
-const pages = process.env.BENCH_PAGES?.split(',') ?? addresses;
+const pages = process.env.BENCH_PAGES?.split(',') ?? routeUrls;
 
 /** Results for one commit. */
 interface Results {

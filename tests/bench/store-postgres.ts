@@ -15,7 +15,7 @@ import { milliseconds, seconds } from './figures';
  */
 
 /** Results measured on PostgreSQL. */
-export interface FromPostgres {
+export interface PostgresResults {
   version: string;
   links: number;
   loadSeconds: number;
@@ -60,7 +60,7 @@ async function load(client: pg.Client, path: string): Promise<void> {
   await client.query("SET work_mem = '256MB'");
 }
 
-async function measure(programs: string, path: string): Promise<FromPostgres> {
+async function measure(programs: string, path: string): Promise<PostgresResults> {
   const server = await startPostgres(programs);
   const client = new pg.Client(server.url);
   await client.connect();

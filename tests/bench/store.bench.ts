@@ -7,7 +7,7 @@ import { HEADER_2019 } from '@observatorio/import/testing';
 import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results, workDir, YEAR } from './brazil';
 import { quantile, rounded, seconds } from './figures';
 import { inChild } from './in-child';
-import type { FromPostgres } from './store-postgres';
+import type { PostgresResults } from './store-postgres';
 import type { Served, ShapeTimes } from './store-serve';
 
 /*
@@ -91,7 +91,7 @@ const rawTimes = await inChild<{ times: number[]; totals: number[] }>(
   raw,
   JSON.stringify(served.sets),
 );
-const postgres = await inChild<FromPostgres | null>(
+const postgres = await inChild<PostgresResults | null>(
   'store-postgres',
   raw,
   String(POSTGRES_LINKS),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClusterWorld } from './cluster';
-import { expectThat, pick, seconds } from './random';
+import { expectThat, pick, randomDelay } from './random';
 import type { Fault, World } from './world';
 
 /** Creates a fault that requires the cluster. */
@@ -20,7 +20,7 @@ const stoppedNode = ofCluster('nó do cluster morto e reiniciado', (world, { nod
     const node = pick(world, nodes);
     await node.stop();
     if (world.next() < 0.3) await served.restart(pick(world, ['SIGTERM', 'SIGKILL']));
-    await sleep(seconds(world, 4));
+    await sleep(randomDelay(world, 4));
     await node.start();
   }),
 );
@@ -29,7 +29,7 @@ const frozenNode = ofCluster('nó do cluster parado por um tempo', (world, { nod
   served.whileBroken(async () => {
     const node = pick(world, nodes);
     node.signal('SIGSTOP');
-    await sleep(seconds(world, 6));
+    await sleep(randomDelay(world, 6));
     node.signal('SIGCONT');
   }),
 );
@@ -39,7 +39,7 @@ const killedPublication = ofCluster(
   async (world, cluster) => {
     const { code, text } = await world.import();
     expectThat(code === 0, text);
-    await cluster.publish(seconds(world, 5));
+    await cluster.publish(randomDelay(world, 5));
     await cluster.served.settle();
     const again = await cluster.publish();
     expectThat(again.code === 0, again.text);

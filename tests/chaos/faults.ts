@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterFaults } from './cluster-faults';
 import { pageOutage } from './open-page';
-import { expectThat, pick, seconds } from './random';
+import { expectThat, pick, randomDelay } from './random';
 import { type Fault, removeImported, type World } from './world';
 
 const editionFiles = async ({ dataDir }: World): Promise<string[]> =>
@@ -15,7 +15,7 @@ const editionFiles = async ({ dataDir }: World): Promise<string[]> =>
 const killedServer: Fault = {
   name: 'servidor morto no meio de respostas',
   async happen(world) {
-    await world.served.restart('SIGKILL', () => sleep(seconds(world, 1)));
+    await world.served.restart('SIGKILL', () => sleep(randomDelay(world, 1)));
   },
 };
 
@@ -30,7 +30,7 @@ const stoppedServer: Fault = {
 const killedImport: Fault = {
   name: 'importação morta',
   async happen(world) {
-    await world.import(seconds(world, 4));
+    await world.import(randomDelay(world, 4));
   },
 };
 
@@ -45,8 +45,8 @@ const imported: Fault = {
 const killedDuringImport: Fault = {
   name: 'servidor e importação mortos',
   async happen(world) {
-    const importing = world.import(seconds(world, 4));
-    await sleep(seconds(world, 2));
+    const importing = world.import(randomDelay(world, 4));
+    await sleep(randomDelay(world, 2));
     await world.served.restart('SIGKILL');
     await importing;
   },
@@ -84,7 +84,7 @@ const flipped: Fault = {
         join(world.dataDir, pick(world, await editionFiles(world))),
       );
       if (world.next() < 0.3) await world.served.restart('SIGKILL');
-      await sleep(seconds(world, 4));
+      await sleep(randomDelay(world, 4));
       await restore();
     }),
 };
@@ -97,7 +97,7 @@ const missing: Fault = {
       const away = `${path}.fora`;
       await rename(path, away);
       if (world.next() < 0.3) await world.served.restart('SIGTERM');
-      await sleep(seconds(world, 4));
+      await sleep(randomDelay(world, 4));
       await rename(away, path);
     }),
 };
@@ -116,7 +116,7 @@ const cutManifest: Fault = {
     await world.served.whileBroken(async () => {
       await damage();
       if (world.next() < 0.4) await world.served.restart('SIGKILL');
-      await sleep(seconds(world, 3));
+      await sleep(randomDelay(world, 3));
     });
   },
 };
@@ -174,7 +174,7 @@ const clockJump: Fault = {
   async happen(world) {
     for (let jumps = 1 + Math.floor(world.next() * 5); jumps > 0; jumps -= 1) {
       world.served.signal('SIGUSR2');
-      await sleep(seconds(world, 1));
+      await sleep(randomDelay(world, 1));
     }
   },
 };
@@ -193,7 +193,7 @@ const idleClients: Fault = {
     for (const [index, socket] of sockets.entries()) {
       if (index % 2) socket.write('GET /api/v1/dados HTTP/1.1\r\nHost: x\r\nX-A: ');
     }
-    await sleep(seconds(world, 4));
+    await sleep(randomDelay(world, 4));
     for (const socket of sockets) socket.destroy();
   },
 };

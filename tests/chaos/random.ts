@@ -4,8 +4,9 @@ import type { World } from './world';
 /** Picks a random item from a list. */
 export const pick = <T>({ next }: World, list: readonly T[]): T => pickBy(next, list);
 
-/** Returns a random duration of up to `most` seconds, in ms. */
-export const seconds = ({ next }: World, most: number): number => next() * most * 1000;
+/** Returns a random duration of up to `maxSeconds`, in ms. */
+export const randomDelay = ({ next }: World, maxSeconds: number): number =>
+  next() * maxSeconds * 1000;
 
 /** Throws an error with the message `failure` unless the condition holds. */
 export function expectThat(holds: boolean, failure: string): void {

@@ -257,7 +257,7 @@ it.each(places)('returns consistent sums in each row for %j', async (filters) =>
   }
 });
 
-it.each(places)('publishes pay for %j according to the rules for pay', async (filters, where) => {
+it.each(places)('publishes pay for %j under the disclosure rules', async (filters, where) => {
   const [row] = await ranked(filters);
   const [[mean, median, paid] = []] = await ask(`
     SELECT sum(pay * n) / sum(n) / 100, quantile_cont(pay, 0.5) / 100, sum(n) FROM rais

@@ -1,6 +1,6 @@
 /*
- * `npm run test:visual`: compares a picture of every story with the stored one, and opens every
- * documentation page. `-- --update` stores the pictures instead; `-- TAG…` limits the run to some
+ * `npm run test:visual`: compares a screenshot of every story with its baseline, and opens every
+ * documentation page. `-- --update` updates the baselines instead; `-- TAG…` limits the run to some
  * elements. Requires the Storybook build, which the npm script creates.
  */
 import { execFileSync } from 'node:child_process';

@@ -6,7 +6,7 @@ import { columns, horizontalBars } from './bar-spec';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
-import { useSameList } from './frame/use-same-list';
+import { useStableList } from './frame/use-stable-list';
 import { valueSentence } from './frame/value-text';
 
 export interface BarChartProps extends ChartProps<CountRow> {
@@ -43,7 +43,7 @@ export function BarChart({
   shorten,
   ...frame
 }: BarChartProps) {
-  const chosen = useSameList(selected);
+  const chosen = useStableList(selected);
   const build = useCallback(
     (target: RenderTarget) => {
       const all = barRows(rows, ordered);

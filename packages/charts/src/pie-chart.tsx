@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
-import { useSameList } from './frame/use-same-list';
+import { useStableList } from './frame/use-stable-list';
 import { pieSlices } from './pie-data';
 import { pieSpec } from './pie-spec';
 
@@ -26,7 +26,7 @@ export function PieChart({
   half = false,
   ...frame
 }: PieChartProps) {
-  const chosen = useSameList(selected);
+  const chosen = useStableList(selected);
   const build = useCallback(
     (target: RenderTarget) =>
       pieSpec(target, { slices: pieSlices(rows, hues), chosen, unit, half }),

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
-import { useSameList } from './frame/use-same-list';
+import { useStableList } from './frame/use-stable-list';
 import { type StackRow, type StackSeries, stackData } from './stacked-bar-data';
 import { stackedBars, stackedColumns } from './stacked-bar-spec';
 
@@ -29,7 +29,7 @@ export function StackedBarChart<Row extends StackRow>({
   shorten,
   ...frame
 }: StackedBarChartProps<Row>) {
-  const chosen = useSameList(selected);
+  const chosen = useStableList(selected);
   const build = useCallback(
     (target: RenderTarget) => {
       const options = { data: stackData(rows, series), chosen, unit, shorten };

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
-import { useSameList } from './frame/use-same-list';
+import { useStableList } from './frame/use-stable-list';
 import { mapData } from './map-data';
 import { mapSpec } from './map-spec';
 import { placeMode } from './maps/small-shapes';
@@ -22,7 +22,7 @@ const parts = [ChoroplethController, GeoFeature, ColorScale, ProjectionScale];
 export function StateMap({ rows, selected, unit = LINKS, uf, onSelect, ...frame }: StateMapProps) {
   // Registered on mount, like the parts in `ChartFrame`.
   useState(() => Object.assign(Interaction.modes, { place: placeMode }));
-  const chosen = useSameList(selected);
+  const chosen = useStableList(selected);
   const { shapes, failed } = useShapes(uf);
   const build = useCallback(
     (target: RenderTarget) => {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
-import { useSameList } from './frame/use-same-list';
+import { useStableList } from './frame/use-stable-list';
 import { type SunburstRow, sunburstData } from './sunburst-data';
 import { sunburstSpec } from './sunburst-spec';
 
@@ -25,7 +25,7 @@ export function SunburstChart({
   hues,
   ...frame
 }: SunburstChartProps) {
-  const chosen = useSameList(selected);
+  const chosen = useStableList(selected);
   const build = useCallback(
     (target: RenderTarget) =>
       sunburstSpec(target, { data: sunburstData(rows, hues, chosen), chosen, unit }),

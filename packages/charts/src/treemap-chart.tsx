@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
-import { useSameList } from './frame/use-same-list';
+import { useStableList } from './frame/use-stable-list';
 import { treemapBarSpec, treemapSpec } from './treemap-spec';
 
 const parts = [
@@ -26,7 +26,7 @@ const NARROW = 408;
  * sizes.
  */
 export function TreemapChart({ rows, selected, unit = LINKS, ...frame }: ChartProps<CountRow>) {
-  const chosen = useSameList(selected);
+  const chosen = useStableList(selected);
   const build = useCallback(
     (target: RenderTarget) => {
       const options = { rows, chosen, unit };

@@ -3,7 +3,7 @@ import { ArcElement, PolarAreaController, RadialLinearScale } from 'chart.js';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { RenderTarget } from './frame/chart-spec';
-import { useSameList } from './frame/use-same-list';
+import { useStableList } from './frame/use-stable-list';
 import type { PieChartProps } from './pie-chart';
 import { variableSlices } from './variable-pie-data';
 import { variablePieSpec } from './variable-pie-spec';
@@ -18,7 +18,7 @@ export function VariablePieChart({
   hues,
   ...frame
 }: Omit<PieChartProps, 'half'>) {
-  const chosen = useSameList(selected);
+  const chosen = useStableList(selected);
   const build = useCallback(
     (target: RenderTarget) =>
       variablePieSpec(target, { slices: variableSlices(rows, hues), chosen, unit }),

@@ -18,7 +18,7 @@ const SOURCES: readonly string[] = sources;
 
 const USAGE = `Uso: npm run sample -- [CONJUNTO…] [--links N]
 
-Gera os dados de demonstração de ${SAMPLE_YEAR} e os põe em serviço em DATA_DIR (data/ se não for dito).
+Gera os dados de demonstração de ${SAMPLE_YEAR} e os põe em serviço em DATA_DIR (ou data/, se não for informado).
   CONJUNTO    ${formatList(SOURCES)}; todos, se nenhum for dito.
   --links N   N vínculos em rais (1.000 a 100.000.000), uma linha para cada um, para medir
               desempenho; sem isto, linhas com peso que somam o total publicado.`;

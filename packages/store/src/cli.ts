@@ -6,7 +6,7 @@ const USAGE = `Uso: npm run editions -- list
      npm run editions -- use VERSÃO
      npm run editions -- remove VERSÃO
 
-Mostra e muda as edições de DATA_DIR (data/ se não for dito). Um servidor em execução passa a
+Mostra e muda as edições de DATA_DIR (ou data/, se não for informado). Um servidor em execução passa a
 servir o que mudou sem ser reiniciado.
   list     mostra as edições e confere os seus arquivos
   use      põe uma edição em serviço; a que ela substitui é guardada como anterior

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusPage } from './focus-page';
 
-/** Path of the page where a focused retry button disappeared last. */
+/** Path of the page where a focused retry button last disappeared. */
 let leftOn: string | undefined;
 
 interface RetryButtonProps {

@@ -154,7 +154,7 @@ function readFilter(
   const { codes, refused } = readValues(definition, texts);
   const faults =
     refused.length > 0 ? [invalidValues(parameter, refused, definition.allowed).message] : [];
-  // Too few values are no error, because more may follow.
+  // Too few values are not an error, because the user may still add more.
   const [, max] = valueLimits(definition);
   const kept = codes.slice(0, max);
   const surplus =

@@ -2,7 +2,7 @@
  * Addresses of all product routes. Routes that can show a subject (a city or an occupation) appear
  * both with and without one.
  */
-export const addresses = [
+export const routeUrls = [
   '/home',
   '/mapa',
   '/mapa?uf=35&municipio=3550308',

@@ -9,7 +9,7 @@ export interface ArcText {
 }
 
 /** Text in the centre of a ring: a value and the lines below it. */
-export interface MiddleText {
+export interface CentreText {
   value: string;
   captions: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface ArcTextsOptions {
   /** Returns the text for an arc of a series, or undefined for none. */
   textOf: (arc: Arc, series: number, index: number) => ArcText | undefined;
   /** Text in the hole, raised `offset` pixels above the centre. Default: none. */
-  middle?: MiddleText & { offset: number };
+  middle?: CentreText & { offset: number };
   color: string;
   quiet: string;
   fontFamily: string;

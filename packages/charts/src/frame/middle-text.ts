@@ -1,5 +1,5 @@
 import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
-import type { MiddleText } from './arc-texts';
+import type { CentreText } from './arc-texts';
 
 /**
  * Text in the centre of a ring: the total or, with a selection, the selected count out of the
@@ -10,7 +10,7 @@ export function middleText(
   chosen: readonly string[],
   total: number,
   { many }: Unit,
-): MiddleText {
+): CentreText {
   const selected = rows.filter(({ key }) => key && chosen.includes(key));
   const count = totalOf(selected);
   return selected.length > 0 && count < total

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 const none: readonly string[] = [];
 
 /** Keeps the identity of a list of codes while its items stay equal, to avoid redraws. */
-export function useSameList(codes: readonly string[] = none): readonly string[] {
+export function useStableList(codes: readonly string[] = none): readonly string[] {
   const joined = codes.join(' ');
   return useMemo(() => (joined === '' ? none : joined.split(' ')), [joined]);
 }

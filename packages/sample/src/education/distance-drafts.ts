@@ -3,8 +3,8 @@ import type { Draft } from './draft';
 import { fundingOf } from './funding';
 import { type HigherCourse, higherCourses } from './higher-courses';
 import { administrationCodes, apportionToAll, type Institution } from './institutions';
-import { drawPoles, type Pole, polesOf } from './poles';
 import { sectorOf } from './sector';
+import { drawSupportCentres, type SupportCentre, supportCentresOf } from './support-centres';
 import { COURSES_AT_A_DISTANCE } from './totals';
 import type { TownsByState } from './towns';
 
@@ -23,7 +23,7 @@ export function distanceDrafts(
   towns: TownsByState,
   random: Random,
 ): Draft[] {
-  const everywhere = polesOf(towns);
+  const everywhere = supportCentresOf(towns);
   let courseCode = FIRST_COURSE;
   return administrationCodes.flatMap((administration) => {
     const providers = providersOf(administration, institutions);
@@ -32,9 +32,9 @@ export function distanceDrafts(
       providers.map(({ size }) => size ** 0.5),
     );
     return providers.flatMap((institution, place) => {
-      const poles = drawPoles(institution, place, everywhere, random);
+      const centres = drawSupportCentres(institution, place, everywhere, random);
       return coursesOf(administration, counts[place] ?? 0, random).flatMap((course) =>
-        offersOf({ institution, course, courseCode: courseCode++ }, poles, random),
+        offersOf({ institution, course, courseCode: courseCode++ }, centres, random),
       );
     });
   });
@@ -73,7 +73,7 @@ function sizeOf({ sizes, degree }: HigherCourse, administration: number): number
 
 function offersOf(
   identity: Pick<Draft, 'institution' | 'courseCode'> & { course: HigherCourse },
-  poles: readonly Pole[],
+  centres: readonly SupportCentre[],
   random: Random,
 ): Draft[] {
   const { administration, size } = identity.institution;
@@ -85,7 +85,7 @@ function offersOf(
     funding: fundingOf(administration, random),
   };
   const attraction = size ** 0.8 * jitter(random, 0.4);
-  const placed = offeringPoles(poles, identity.course, random).map(({ uf, town, weight }) => ({
+  const placed = offeringCentres(centres, identity.course, random).map(({ uf, town, weight }) => ({
     ...common,
     uf,
     municipio: town.code,
@@ -96,7 +96,11 @@ function offersOf(
 }
 
 /** Draws the support centres that offer a course; larger courses have more of them. */
-function offeringPoles(poles: readonly Pole[], { sizes }: HigherCourse, random: Random): Pole[] {
+function offeringCentres(
+  centres: readonly SupportCentre[],
+  { sizes }: HigherCourse,
+  random: Random,
+): SupportCentre[] {
   const share = 0.15 + (sizes.distance / 300) ** 0.5;
-  return poles.filter((_, index) => random() < share || index === 0);
+  return centres.filter((_, index) => random() < share || index === 0);
 }

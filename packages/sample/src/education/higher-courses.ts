@@ -1,7 +1,7 @@
 /** A real undergraduate course with its figures in the sample. */
 export interface HigherCourse {
   name: string;
-  /** Three-digit specific area of the CINE Brasil. */
+  /** Three-digit specific area of CINE Brasil. */
   area: string;
   /** 1 bachelor, 2 teacher, 3 technologist; null for common entry to several courses. */
   degree: number | null;

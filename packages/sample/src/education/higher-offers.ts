@@ -85,7 +85,7 @@ function withEnrolments(drafts: readonly Draft[]): EnrolledOffer[] {
   const counts = allocateEnrolments(drafts, networks);
   return drafts
     .map((draft, index) => ({ draft, enrolments: counts[index] ?? 0 }))
-    .filter(({ draft, enrolments }) => enrolments > 0 || !isPole(draft));
+    .filter(({ draft, enrolments }) => enrolments > 0 || !isSupportCentre(draft));
 }
 
 const networks: readonly Network[] = administrationCodes.flatMap((administration, index) => [
@@ -104,7 +104,8 @@ const networks: readonly Network[] = administrationCodes.flatMap((administration
   },
 ]);
 
-const isPole = ({ modality, municipio }: Draft): boolean => modality === 2 && municipio !== null;
+const isSupportCentre = ({ modality, municipio }: Draft): boolean =>
+  modality === 2 && municipio !== null;
 
 /** Relative number of graduates per enrolment, higher in shorter and in private courses. */
 const completionRate = ({ course, institution }: Draft): number =>
@@ -121,7 +122,7 @@ function vacancyWeights(offers: readonly EnrolledOffer[], random: Random): numbe
     students.set(draft.courseCode, (students.get(draft.courseCode) ?? 0) + enrolments);
   }
   return offers.map(({ draft }) => {
-    if (isPole(draft)) return 0;
+    if (isSupportCentre(draft)) return 0;
     const people = students.get(draft.courseCode) ?? 0;
     return (people + 3) * vacancyRate(draft) * jitter(random, 0.4);
   });

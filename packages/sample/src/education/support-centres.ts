@@ -5,7 +5,7 @@ import { educationStates } from './states';
 import type { Town, TownsByState } from './towns';
 
 /** A municipality with a support centre (“polo”) for distance learning students. */
-export interface Pole {
+export interface SupportCentre {
   uf: number;
   town: Town;
   /** Weight relative to all support centres nationwide. */
@@ -14,13 +14,13 @@ export interface Pole {
 
 /** Number of support centres of the largest private institution. */
 const MAX_PRIVATE_POLES = 420;
-const PUBLIC_POLES = 16;
+const PUBLIC_CENTRES = 16;
 
 /**
  * Returns a support centre for every municipality. Weights increase with the municipality's size
  * and the state's number of distance learning students.
  */
-export function polesOf(towns: TownsByState): Pole[] {
+export function supportCentresOf(towns: TownsByState): SupportCentre[] {
   return educationStates.flatMap(({ code: uf, distance }) => {
     const members = towns.get(uf) ?? [];
     const all = members.reduce((sum, { weight }) => sum + weight, 0);
@@ -32,16 +32,16 @@ export function polesOf(towns: TownsByState): Pole[] {
  * Draws an institution's support centres: in its own state if public, nationwide if private.
  * Private institutions have more of them the larger they are (`rank` 0 is the largest).
  */
-export function drawPoles(
+export function drawSupportCentres(
   { administration, uf }: Institution,
   rank: number,
-  everywhere: readonly Pole[],
+  everywhere: readonly SupportCentre[],
   random: Random,
-): Pole[] {
-  const isNear = (pole: Pole) => pole.uf === uf;
+): SupportCentre[] {
+  const isNear = (centre: SupportCentre) => centre.uf === uf;
   if (sectorOf(administration) === 'public') {
-    return drawSome(random, everywhere.filter(isNear), PUBLIC_POLES, ({ weight }) => weight);
+    return drawSome(random, everywhere.filter(isNear), PUBLIC_CENTRES, ({ weight }) => weight);
   }
   const count = Math.ceil(MAX_PRIVATE_POLES / (rank + 1) ** 0.8);
-  return drawSome(random, everywhere, count, (pole) => pole.weight * (isNear(pole) ? 5 : 1));
+  return drawSome(random, everywhere, count, (centre) => centre.weight * (isNear(centre) ? 5 : 1));
 }

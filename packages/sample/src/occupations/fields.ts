@@ -39,7 +39,7 @@ const competencyNames: Readonly<Record<string, string>> = {
 
 const percent = (text: string): number => Number(text) / 100;
 
-/** A field in the notation of the table. */
+/** A field as written in the table. */
 type Draft = Pick<Field, 'prefixes' | 'path'> & { lines: readonly string[] };
 
 /** Number of lines per field after the line of prefixes. */

@@ -9,7 +9,7 @@ import { publishEditions } from './publish';
 
 const USAGE = `Uso: npm run publish -- ${CLUSTER_FORM.split(' ')[0]}
 
-Copia as edições em serviço de DATA_DIR (data/ se não for dito) para um cluster de ClickHouse, e põe
+Copia as edições em serviço de DATA_DIR (ou data/, se não for informado) para um cluster de ClickHouse, e põe
 cada uma em serviço lá quando está inteira. Servidores com STORE_URL nesse endereço passam a servi-la
 sem ser reiniciados. O endereço nomeia todos os servidores do cluster, com a porta HTTP de cada um; o
 usuário precisa poder criar e apagar bancos. Edições de outros conjuntos e anos ficam como estão.`;

@@ -6,7 +6,7 @@ import { peopleAndCulture } from './fields/people-and-culture';
  * Fields of study in higher education. No official source links courses to occupations; this table
  * is the project's own judgement.
  *
- * It has a row for each of the 39 specific areas of the CINE Brasil, preceded by rows for
+ * It has a row for each of the 39 specific areas of CINE Brasil, preceded by rows for
  * well-known courses in the area, matched by word prefixes in the course name. The occupational
  * families (at most three) are those of the CBO whose title or activities name the course's
  * profession, followed by those that employ most of its graduates. The project wrote the
@@ -27,7 +27,7 @@ export interface StudyField {
 
 /** A row of the table. */
 export interface StudyFieldRow extends StudyField {
-  /** Specific area of the CINE Brasil. */
+  /** Specific area of CINE Brasil. */
   area: string;
   /** Word prefixes in course names, or * for all other courses in the area. */
   words: readonly string[];
@@ -67,7 +67,7 @@ const fold = (name: string): string =>
 
 /**
  * Finds the field of study of an undergraduate course by its name and its specific or general area
- * of the CINE Brasil. Without an area, the name must match rows of a single area. Returns undefined
+ * of CINE Brasil. Without an area, the name must match rows of a single area. Returns undefined
  * if nothing matches or the area is unknown.
  */
 export function studyFieldOf(area: string | null, courseName: string): StudyField | undefined {

@@ -52,7 +52,7 @@ export async function checksumOf(path: string, { signal, pause }: Reading = {}):
   return hash.digest('hex').slice(0, CHECKSUM_DIGITS);
 }
 
-/** Writes the mark of an edition to its database, attached as `edition`. */
+/** Writes an edition's metadata to its database, which is attached as `edition`. */
 export async function writeMark(connection: DuckDBConnection, mark: Mark): Promise<void> {
   await connection.run('CREATE TABLE edition.observatorio_edition (metadata VARCHAR)');
   await connection.run('INSERT INTO edition.observatorio_edition VALUES (?)', [
@@ -135,7 +135,7 @@ export async function faultOf(
 /** Edition file found in a data directory. */
 export interface FoundEdition {
   edition: StoredEdition;
-  /** What is wrong with the file, in Portuguese; undefined if the file is intact. */
+  /** Description of the fault, in Portuguese; undefined if the file is intact. */
   fault?: string;
 }
 

@@ -26,7 +26,7 @@ interface ChartCardOptions<
     | 'content'
     | 'extraHeight'
     | 'isEmpty'
-    | 'isUninformed'
+    | 'isUnreported'
     | 'narrowExtraHeight'
     | 'summarize'
     | 'term'

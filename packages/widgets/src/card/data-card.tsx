@@ -87,7 +87,7 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   /** Whether the rows count as no data. Default: true if every count is 0. */
   isEmpty?: (rows: readonly Shown[]) => boolean;
   /** Whether no source reports this breakdown for these filters. Default: false. */
-  isUninformed?: (filters: Filters) => boolean;
+  isUnreported?: (filters: Filters) => boolean;
   /** Controls between the chips and the chart. Default: none. */
   toolbar?: ReactNode;
   /**
@@ -163,7 +163,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   arrange = identity,
   summarize,
   isEmpty = hasNoCounts,
-  isUninformed,
+  isUnreported,
   toolbar,
   content = 'chart',
   extraHeight = 0,
@@ -312,7 +312,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           chips={resource.rows ? chips : chipsOf(card, nameOf)}
           missing={missing}
           isEmpty={rows !== undefined && isEmpty(rows)}
-          placeholder={isUninformed?.(card.filters) ? <NoDataLine {...uninformed} /> : <Skeleton />}
+          placeholder={isUnreported?.(card.filters) ? <NoDataLine {...uninformed} /> : <Skeleton />}
         >
           {rows && isTable && (
             <div className="fill" {...(view.onSelect ? {} : scrollable(title))}>

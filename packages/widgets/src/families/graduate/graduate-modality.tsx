@@ -21,7 +21,7 @@ export const graduateModality = chartCard({
   summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`, modalityNames),
   term: measureTerms(modalityTerm),
   extraHeight: 32,
-  isUninformed: (filters) => !isHigher(filters),
+  isUnreported: (filters) => !isHigher(filters),
   reserve: {
     ...messageReserve,
     variant: {
