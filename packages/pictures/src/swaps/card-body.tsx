@@ -1,22 +1,21 @@
 import type { Resource } from '@observatorio/client';
 import type { Message } from '../../../widgets/src/base/area';
 import type { CardBodyProps } from '../../../widgets/src/card/card-body';
-import { emptyMessage } from '../../../widgets/src/card/empty-message';
 import { FailedLoad, rendering } from '../rendering';
 
 /** Pictures never show rows of earlier filters, so every error leaves the card without rows. */
 export const isRefused = ({ status }: Resource<unknown>): boolean => status === 'error';
 
 /** Reports the state of a card, and renders its chart if it has rows. */
-export function CardBody({ card, resource, chips, isEmpty, children }: CardBodyProps) {
+export function CardBody({ card, resource, empty, children }: CardBodyProps) {
   const { shown } = rendering();
   if (resource.status === 'idle') shown.isIdle = true;
   if (resource.status === 'error' && resource.failure instanceof FailedLoad) {
     shown.failure ??= resource.failure.failure;
   }
   if (!resource.rows) return null;
-  if (!isEmpty) return children;
-  shown.message ??= card.area.noDataMessage ?? emptyMessage(card, chips);
+  if (!empty) return children;
+  shown.message ??= card.area.noDataMessage ?? empty;
   return null;
 }
 

@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import type { Message } from '../base/area';
 import type { Card } from '../data/use-card';
 import { removeChip } from './card-chips';
-import { emptyMessage } from './empty-message';
 
 /** Props of the body of a card. */
 export interface CardBodyProps {
@@ -25,7 +24,8 @@ export interface CardBodyProps {
   chips: readonly Chip[];
   /** Requested filters that the rows do not reflect yet, in words. */
   missing: readonly string[];
-  isEmpty: boolean;
+  /** Explains why there are no rows to show; undefined if there are some, or until they arrive. */
+  empty: Message | undefined;
   /** Content shown until there are rows. */
   placeholder: ReactNode;
   /** Content shown when there are rows. */
@@ -55,7 +55,7 @@ export function CardBody({
   retry,
   chips,
   missing,
-  isEmpty,
+  empty,
   placeholder,
   children,
 }: CardBodyProps) {
@@ -82,9 +82,8 @@ export function CardBody({
   if (resource.status === 'idle')
     return <MessageNotice message={card.area.requiredFilter?.invitation} />;
   if (!resource.rows) return placeholder;
-  if (isEmpty && card.area.noDataMessage) return <NoDataLine {...card.area.noDataMessage} />;
-  if (isEmpty)
-    return <EmptyNotice {...emptyMessage(card, chips)} removable={removable(card, chips)} />;
+  if (empty && card.area.noDataMessage) return <NoDataLine {...card.area.noDataMessage} />;
+  if (empty) return <EmptyNotice {...empty} removable={removable(card, chips)} />;
   const shown = chips.map(chipTitle);
   return (
     <>

@@ -19,6 +19,7 @@ import { CardBody, isRefused, NoDataLine } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { useCardState } from './card-state';
+import { emptyMessage, unknownMessage } from './empty-message';
 import { fallbackTable } from './fallback-table';
 import { headingLevel } from './heading-level';
 import { ownCsv } from './own-csv';
@@ -196,8 +197,11 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           unit,
         )
       : summarize(shownRows, keysIn(shown), unit, pay);
-  const unknown = rows && isEmpty(rows) ? card.area.unknownMessage?.(shown)?.title : undefined;
-  const summary = rows && !isRefused(resource) ? (unknown?.concat('.') ?? sentenceOf(rows)) : '';
+  const hasNone = rows !== undefined && isEmpty(rows);
+  const unknown = hasNone ? unknownMessage(card.area, shown, editions) : undefined;
+  const empty = unknown ?? (hasNone ? emptyMessage(card.area, shown, chips) : undefined);
+  const summary =
+    rows && !isRefused(resource) ? (unknown ? `${unknown.title}.` : sentenceOf(rows)) : '';
   const result = resource.status === 'error' ? resource.failure.message : summary;
   const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 
@@ -311,7 +315,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           retry={() => data.retry()}
           chips={resource.rows ? chips : chipsOf(card, nameOf)}
           missing={missing}
-          isEmpty={rows !== undefined && isEmpty(rows)}
+          empty={empty}
           placeholder={isUnreported?.(card.filters) ? <NoDataLine {...uninformed} /> : <Skeleton />}
         >
           {rows && isTable && (
