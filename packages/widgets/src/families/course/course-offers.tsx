@@ -16,6 +16,7 @@ import type { CommonProps, Declaration } from '../../base/declaration';
 import { useElement } from '../../base/element-context';
 import { DataCard } from '../../card/data-card';
 import { headingBelow } from '../../card/heading-level';
+import { pagerState } from '../../card/use-page';
 import { type Card, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';
@@ -54,12 +55,17 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
   const nameOf = useFilterNames(card);
   const [clicked, setClicked] = useState<OfferRow>();
   const list = useRef<HTMLDivElement>(null);
-  const { total = 0 } = data.resource.page ?? {};
+  const requested = Number(card.filters.currentPage?.[0] ?? 1);
+  const pager = pagerState(data, requested, (next) =>
+    card.set('currentPage', next === 1 ? null : String(next)),
+  );
+  const { total } = pager;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(Number(card.filters.currentPage?.[0] ?? 1), total > 0 ? pages : Infinity);
+  const page = Math.min(pager.page, total > 0 ? pages : Infinity);
   const [code] = card.filters.codigo_curso ?? [];
-  const radius = radiusOf(card.filters);
-  const cities = (card.filters.municipio ?? []).map((city) => nameOf('municipio', city));
+  const { shown = card.filters } = data;
+  const radius = radiusOf(shown);
+  const cities = (shown.municipio ?? []).map((city) => nameOf('municipio', city));
   const chosenAmong = (rows: readonly OfferRow[]) =>
     clicked && clicked.course === code ? clicked : rows.find((row) => code && row.course === code);
   const { editions } = useProvenance(card.api, bothLevels);
@@ -70,7 +76,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
     radius: radius === undefined ? undefined : Number(radius),
     cities,
   });
-  const sentence = found && found + missingLevelNote(card.filters, editions);
+  const sentence = found && found + missingLevelNote(shown, editions);
   const choose = (offer: OfferRow, isChosen: boolean): boolean => {
     if (!showsDetail(host, card)) return false;
     setClicked(offer);
@@ -89,7 +95,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
         isEmpty={(rows) => rows.length === 0}
         summarize={() => sentence}
         toolbar={
-          cities.length > 0 && (
+          Boolean(card.filters.municipio?.length) && (
             <Select
               label="Distância"
               options={radiiWith(card.filters.raio_km?.[0])}
@@ -115,12 +121,10 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
               )}
             />
             <Pager
+              {...pager}
               page={page}
-              pageSize={PAGE_SIZE}
-              total={total}
-              pageSizes={[PAGE_SIZE]}
               onPage={(next) => {
-                card.set('currentPage', next === 1 ? null : String(next));
+                pager.onPage(next);
                 list.current?.scrollIntoView({ block: 'start' });
               }}
             />

@@ -21,6 +21,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { byCount } from '../../card/arrange';
 import type { ChartView } from '../../card/data-card';
 import { headingBelow } from '../../card/heading-level';
+import { pagerState } from '../../card/use-page';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { useSignalValue } from '../../data/use-signal-value';
@@ -99,8 +100,9 @@ export function Institutions({ card }: { card: Card }) {
     }),
     [card.filters, page, city, state],
   );
-  const { resource } = useRows<CourseInstitutionRow, any>(card, course.institutions, { filters });
-  const total = resource.page?.total ?? 0;
+  const data = useRows<CourseInstitutionRow, any>(card, course.institutions, { filters });
+  const { resource } = data;
+  const pager = pagerState(data, page, setPage);
   if (!resource.rows?.length) return null;
   return (
     <Section card={card} name={placeTitle(resource.rows[0], { city, state })}>
@@ -108,7 +110,7 @@ export function Institutions({ card }: { card: Card }) {
         label="Instituições"
         headingLevel={headingBelow(card.props, 2)}
         results={resource.rows.map((row, index) => ({
-          key: `${page}-${index}`,
+          key: `${pager.page}-${index}`,
           title: [row.abbreviation, row.name ?? 'Instituição não informada']
             .filter(Boolean)
             .join(' – '),
@@ -118,15 +120,7 @@ export function Institutions({ card }: { card: Card }) {
           isChosen: false,
         }))}
       />
-      {total > PAGE_SIZE && (
-        <Pager
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          pageSizes={[PAGE_SIZE]}
-          onPage={setPage}
-        />
-      )}
+      {pager.total > PAGE_SIZE && <Pager {...pager} />}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../testing/harness';
 import { graduateCourses } from './graduate-courses';
 
-guardPage();
+const { errors } = guardPage();
 
 it('requests each page from the server and resets the page when filters change', async () => {
   const fixture = newFixtureApi();
@@ -24,4 +24,19 @@ it('requests each page from the server and resets the page when filters change',
   await shows(root, 'Do 11º ao 20º entre 23 cursos');
   group.set('uf', '35');
   await requestsPage('1');
+});
+
+it('describes the rows that it shows if the next page fails, and requests it again', async () => {
+  const fixture = newFixtureApi();
+  const { root } = await mountLoaded(graduateCourses, fixture);
+  await shows(root, '1–10 de 23');
+  fixture.mode = 'error';
+  errors();
+  control(root, 'Próximo')?.click();
+  await shows(root, 'Últimos dados obtidos.');
+  await shows(root, '1–10 de 23');
+  await shows(root, 'O curso com mais');
+  fixture.mode = 'ok';
+  control(root, 'Próximo')?.click();
+  await shows(root, '11–20 de 23');
 });

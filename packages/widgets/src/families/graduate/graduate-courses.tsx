@@ -18,9 +18,9 @@ const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
 
 function GraduateCourses(props: CommonProps) {
   const card = useCard(graduateArea, props);
-  const { page, filters, pager } = usePage(card.filters);
+  const { filters, pagerOf } = usePage(card.filters);
   const data = useRows(card, graduate.courses, { filters });
-  const { total = 0 } = data.resource.page ?? {};
+  const pager = pagerOf(data);
   const heading = resolveTitle(title, card.filters);
   return (
     <DataCard
@@ -28,7 +28,7 @@ function GraduateCourses(props: CommonProps) {
       card={card}
       data={data}
       summarize={(rows, _, unit) =>
-        sentence({ rows, first: (page - 1) * pager.pageSize + 1, total }, unit)
+        sentence({ rows, first: (pager.page - 1) * pager.pageSize + 1, total: pager.total }, unit)
       }
       term={measureTerms()}
       content="table"
@@ -37,7 +37,7 @@ function GraduateCourses(props: CommonProps) {
       {(rows) => (
         <>
           <DataTable caption={heading} {...tableView(graduate.courses.columns, rows)} />
-          <Pager {...pager} total={total} />
+          <Pager {...pager} />
         </>
       )}
     </DataCard>

@@ -56,9 +56,8 @@ const noRows = (rows: readonly ImbalanceRow[]): boolean => rows.length === 0;
 
 function ImbalanceRanking(props: CommonProps) {
   const card = useCard(imbalanceArea, props);
-  const { filters, pager } = usePage(card.filters);
+  const { filters, pagerOf } = usePage(card.filters);
   const { data, summary } = useRanking(card, filters);
-  const { total = 0 } = data.resource.page ?? {};
   return (
     <DataCard
       title={title}
@@ -85,7 +84,7 @@ function ImbalanceRanking(props: CommonProps) {
               rows={rows.map((row) => rowOf(card.api, row))}
             />
           </div>
-          <Pager {...pager} total={total} />
+          <Pager {...pagerOf(data)} />
         </>
       )}
     </DataCard>
