@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guardPage, mountLoaded, newFixtureApi, waitUntil } from '../../testing/harness';
+import { guardPage, mountLoaded, newFixtureApi, shows, waitUntil } from '../../testing/harness';
 import { occupationCompare } from './occupation-compare';
 
 guardPage();
@@ -78,4 +78,15 @@ it('shows the differences and searches for an occupation in the same group', asy
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('cbo=225125'));
   await link.click();
   expect(group.get().cod_cbo).toEqual(['225125']);
+});
+
+it('says that a fifth occupation is left out, and that a single fixed one is too few', async () => {
+  const codes = ['225125', '231210', '411010', '514320', '521110'];
+  const many = await mountLoaded(occupationCompare, newFixtureApi(), {
+    attributes: { comparar: codes.join() },
+  });
+  await shows(many.root, 'A comparação é de até quatro: ficou de fora 5211-10.');
+  expect(many.root.querySelectorAll('.chips')).toHaveLength(1);
+  many.root.host.setAttribute('comparar', '225125');
+  await shows(many.root, 'Esta página escolheu uma profissão só');
 });

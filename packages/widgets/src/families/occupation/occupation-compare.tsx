@@ -1,5 +1,5 @@
 import { type ComparedOccupation, comparedOccupations } from '@observatorio/contract';
-import { comparisonSentence, formatCbo, formatList, unnamedOccupation } from '@observatorio/domain';
+import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
@@ -9,6 +9,7 @@ import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
 import { compareArea } from './compare/compare-area';
 import { CompareTables } from './compare/compare-tables';
+import { surplusNote, unknownNote } from './compare/comparison-notes';
 import { OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
@@ -21,23 +22,34 @@ const [, MAX_COMPARED] = comparedOccupations.valueCount;
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map((figures) => ({ ...figures, pay: figures.meanPay })));
 
-/** Sentence such as `A CBO não tem a ocupação 9999-99.`; empty without codes. */
-function unknownSentence(codes: readonly string[]): string {
-  if (codes.length === 0) return '';
-  return `A CBO não tem ${codes.length === 1 ? 'a ocupação' : 'as ocupações'} ${formatList(codes.map(formatCbo))}.`;
-}
+/** The area of a card whose page fixed the occupations, so that none can be added. */
+const fixedArea = {
+  ...compareArea,
+  requiredFilter: {
+    ...compareArea.requiredFilter,
+    invitation: {
+      title: 'Falta com que comparar',
+      text: 'Esta página escolheu uma profissão só, e a comparação é de duas a quatro.',
+    },
+  },
+} as const;
 
 function OccupationCompare(props: CommonProps) {
-  const card = useCard(compareArea, props);
-  const codes = (card.filters[comparedOccupations.name] ?? []).slice(0, MAX_COMPARED);
+  const ownCard = useCard(compareArea, props);
+  const area = comparedOccupations.name in ownCard.fixed ? fixedArea : compareArea;
+  const card = { ...ownCard, area };
+  const chosen = card.filters[comparedOccupations.name] ?? [];
+  const codes = chosen.slice(0, MAX_COMPARED);
   const data = useComparison(card, codes);
   const titleOf = useOccupationTitles(card, codes);
   const { status, rows } = data.resource;
   const found = new Map(rows?.map(({ code, title: name }) => [code, name]));
   const unknown = status === 'ready' ? codes.filter((code) => !found.has(code)) : [];
   const sentenceOf = (occupations: readonly ComparedOccupation[]): string =>
-    [unknownSentence(unknown), summaryOf(occupations)].filter(Boolean).join(' ');
-  const { invitation } = compareArea.requiredFilter;
+    [unknownNote(unknown), surplusNote(chosen.slice(MAX_COMPARED)), summaryOf(occupations)]
+      .filter(Boolean)
+      .join(' ');
+  const { invitation } = area.requiredFilter;
   const { message, withAnnouncement } = useAnnouncement(
     status === 'loading',
     rows ? sentenceOf(rows) : invitation.title,

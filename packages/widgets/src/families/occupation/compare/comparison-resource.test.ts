@@ -21,10 +21,15 @@ beforeAll(async () => {
     const url = new URL(request.url?.replace(/^\/\d+/, '') ?? '', 'http://fixture');
     // Datasets of one area are requested together; drops their names from the query.
     requests.push(url.search.replace(/conjuntos=[^&]*&/, ''));
-    const answer = fixtureResponse(url, url.search.includes(UNKNOWN) ? 'error' : mode);
-    const type = mode === 'error' ? 'application/problem+json' : 'application/json';
+    const isUnknown = url.search.includes(UNKNOWN);
+    const answer = fixtureResponse(url, isUnknown ? 'error' : mode);
+    const type = isUnknown || mode === 'error' ? 'application/problem+json' : 'application/json';
     if (!answer) return;
-    response.writeHead(answer.status, { 'content-type': type }).end(JSON.stringify(answer.body));
+    response
+      .writeHead(answer.status, { 'content-type': type })
+      .end(
+        JSON.stringify(isUnknown ? { ...Object(answer.body), parametro: 'cod_cbo' } : answer.body),
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -68,7 +73,10 @@ it('returns one row per occupation, in the requested order', async () => {
 it('omits unknown occupations unless only one remains', async () => {
   expect((await load(DOCTOR, UNKNOWN, TEACHER)).status).toBe('ready');
   expect(codesShown()).toEqual([DOCTOR, TEACHER]);
-  expect((await load(DOCTOR, UNKNOWN)).status).toBe('error');
+  expect(await load(DOCTOR, UNKNOWN)).toMatchObject({
+    status: 'error',
+    failure: { message: 'A CBO não tem a ocupação 9999-99.' },
+  });
 });
 
 it('requests only new occupations and keeps the previous rows meanwhile', async () => {

@@ -8,6 +8,7 @@ import {
   occupation,
 } from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { unknownNote } from './comparison-notes';
 
 const [MIN_COMPARED] = comparedOccupations.valueCount;
 
@@ -72,7 +73,7 @@ type Comparison = Exclude<Resource<ComparedOccupation>, { status: 'idle' }>;
 
 /** Whether the API rejects the occupation's code as unknown. */
 const isUnknown = (handle: OccupationHandle): boolean =>
-  handle.states().some((state) => state.status === 'error' && state.failure.status === 400);
+  handle.states().some((state) => state.status === 'error' && state.failure.problem?.parametro);
 
 /**
  * Merges the states: loading until all settle, then one failure or all rows. Omits unknown codes if
@@ -86,7 +87,11 @@ function mergeStates(all: readonly OccupationHandle[]): Comparison {
     return { status: 'loading' };
   }
   const failed = states.find((state) => state.status === 'error');
-  if (failed) return { status: 'error', failure: failed.failure };
+  if (failed) {
+    const message = unknownNote(all.filter(isUnknown).map(({ code }) => code));
+    const { failure } = failed;
+    return { status: 'error', failure: message ? { ...failure, message } : failure };
+  }
   return { status: 'ready', rows: handles.map((handle) => handle.row()) };
 }
 
