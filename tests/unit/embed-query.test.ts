@@ -1,5 +1,4 @@
-import { areaNames, valuesIn } from '@observatorio/contract';
-import { areaPages } from '@observatorio/domain';
+import { areaNames, areaPages, valuesIn } from '@observatorio/contract';
 import { catalogue } from '@observatorio/widgets';
 import { describe, expect, it } from 'vitest';
 import { readEmbedQuery } from '../../packages/server/src/embed-query';

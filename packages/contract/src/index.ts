@@ -1,5 +1,6 @@
 export * from './age-gender';
 export * from './api-address';
+export * from './area-pages';
 export * from './areas';
 export { codeList, OMITTED } from './common-filters';
 export {

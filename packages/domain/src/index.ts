@@ -1,4 +1,3 @@
-export * from './area-pages';
 export * from './category';
 export * from './cbo';
 export * from './comparison-sentences';

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AreaName, areaNames, type EmbeddableElement } from '@observatorio/contract';
-import { areaPages, pageTitles } from '@observatorio/domain';
+import {
+  type AreaName,
+  areaNames,
+  areaPages,
+  type EmbeddableElement,
+} from '@observatorio/contract';
+import { pageTitles } from '@observatorio/domain';
 import { areaFilters } from './area-filters';
 import { cachedRead } from './cached-read';
 import { readEmbedQuery } from './embed-query';

@@ -1,5 +1,6 @@
 import {
   type AnyDataset,
+  type AreaPage,
   comparedOccupations,
   course,
   courseFilter,
@@ -16,7 +17,6 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import {
-  type AreaPage,
   cboCode,
   comparisonPageTitle,
   coursePageTitle,

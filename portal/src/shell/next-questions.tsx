@@ -1,5 +1,4 @@
-import type { Filters } from '@observatorio/contract';
-import type { AreaPage } from '@observatorio/domain';
+import type { AreaPage, Filters } from '@observatorio/contract';
 import type { Area } from '@observatorio/widgets/areas';
 import {
   courseArea,

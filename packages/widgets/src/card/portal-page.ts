@@ -1,6 +1,5 @@
 import { filtersToSearch } from '@observatorio/bus';
-import type { Filters } from '@observatorio/contract';
-import { areaPages } from '@observatorio/domain';
+import { areaPages, type Filters } from '@observatorio/contract';
 import type { Area } from '../base/area';
 
 /** URL of an area's portal page with these filters. `api` must be absolute. */
