@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
+import { FREEZE } from '../support/frozen-rows';
 
 /** An entry in the index of a Storybook build. */
 export interface StoryEntry {
@@ -74,6 +75,10 @@ export class StoryPage {
     await page.clock.install({ time: NOW });
     // tsx makes functions call a helper that pages do not define.
     await page.addInitScript('globalThis.__name = (value) => value');
+    // A story whose rows are not frozen logs the command that freezes them.
+    page.on('console', (message) => {
+      if (message.text().startsWith(FREEZE)) console.error(message.text());
+    });
     const shown = new StoryPage(page);
     await page.route(/./, (route) => {
       const { origin, pathname } = new URL(route.request().url());
