@@ -128,6 +128,7 @@ it.each([
   ['/busca-cargo?cbo=225125&cbo=999999', 'ocupacao'],
   ['/mapa?genero=9', 'filtro Gênero'],
   ['/formandos?dimensao=x', 'filtro Dados'],
+  ['/busca-curso?nivel_ensino=Medio', 'filtro Nível de ensino'],
 ])('returns 404 for %s, with the kind of missing item in a meta tag', async (path, missing) => {
   const { statusCode, headers, body } = await get(path);
   expect(statusCode).toBe(404);

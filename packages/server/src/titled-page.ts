@@ -221,7 +221,7 @@ const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
   '/formandos': graduate.options,
   '/profissoes': imbalance.options,
   '/busca-cargo': undefined,
-  '/busca-curso': undefined,
+  '/busca-curso': course.options,
   '/perfil': undefined,
 };
 

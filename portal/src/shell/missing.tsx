@@ -5,7 +5,7 @@ const texts = {
   filtro: (label: string) =>
     `O endereço pede, no filtro “${label}”, um valor que não existe ou que não combina com os outros filtros.`,
   lugar: () =>
-    'A região, o estado ou o município que o endereço pede não existe; a página mostra o país inteiro.',
+    'A região, o estado ou o município que o endereço pede não existe, e a página não o leva em conta.',
 } as const;
 
 type Missing = keyof typeof texts;

@@ -7,7 +7,7 @@ export const courseArea: Area<CourseFilter> = {
   family: 'course',
   filters: coursePageFilters,
   options: course.options,
-  withoutChips: ['nivel_ensino', 'raio_km', 'codigo_curso', 'currentPage'],
+  withoutChips: ['raio_km', 'codigo_curso', 'currentPage'],
   unitOf: () => OFFERS,
   debounce: 0,
 };

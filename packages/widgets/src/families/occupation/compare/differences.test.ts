@@ -24,6 +24,14 @@ it('lists demands equally important to all', () => {
   expect(differencesOf([doctor, nurse])?.common).toEqual(['Medicina', 'Biologia']);
 });
 
+it('does not list as common what one of the lists lacks', () => {
+  const nearly = list({ Medicina: 4.6, Química: 3.8 });
+  expect(differencesOf([nearly, list({ Medicina: 4.5, Vendas: 3.7 })])).toEqual({
+    differing: [],
+    common: ['Medicina'],
+  });
+});
+
 it('omits unmeasured demands', () => {
   const nothing = list({ Empatia: null, Paciência: null });
   const patient = list({ Empatia: 3.9, Paciência: 1.9 });

@@ -15,8 +15,8 @@ export interface Differences {
   /** Demands that differ most, widest gap first; at most 5. */
   differing: readonly Contrast[];
   /**
-   * Names of demands that are about equally important to all occupations, most important first; at
-   * most 4.
+   * Names of demands that every list contains with about equal importance, most important first;
+   * at most 4.
    */
   common: readonly string[];
 }
@@ -74,6 +74,7 @@ export function differencesOf(lists: readonly Ratings[]): Differences | undefine
       .slice(0, MAX_DIFFERING)
       .map(({ name, values }) => ({ name, values })),
     common: spreads
+      .filter(({ values }) => !values.includes(undefined))
       .filter((spread) => gapOf(spread) < MIN_GAP && spread.min >= MIN_IMPORTANT_SCORE)
       .toSorted((a, b) => b.min - a.min)
       .slice(0, MAX_COMMON)
