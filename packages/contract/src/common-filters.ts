@@ -11,14 +11,16 @@ import type { FilterDefinition } from './filter';
 
 /**
  * Creates a filter whose values are the codes of a closed list. Case, accents and leading zeros are
- * ignored, since files and spreadsheets often change them.
+ * ignored, since files and spreadsheets often change them. `inFull` completes the labels for use
+ * outside of the filter's chart.
  */
 export function codeList<Name extends string>(
   name: Name,
   label: string,
   list: readonly Category[],
+  inFull = (listed: string) => listed,
 ): FilterDefinition<Name> {
-  const labels = new Map(list.map((entry) => [entry.code, entry.label]));
+  const labels = new Map(list.map((entry) => [entry.code, inFull(entry.label)]));
   const codes = new Map(list.map((entry) => [foldText(entry.code), entry.code]));
   return {
     name,

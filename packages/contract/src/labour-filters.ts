@@ -6,6 +6,8 @@ import {
   regions,
   schoolings,
   sectors,
+  sizeInFull,
+  wageBandInFull,
   wageBands,
 } from '@observatorio/domain';
 import { codeList, municipality, occupation, state, year } from './common-filters';
@@ -20,8 +22,8 @@ export const labourFilters = [
   codeList('grandeSetor', 'Grande setor', macroSectors),
   codeList('setor', 'Setor', sectors),
   codeList('genero', 'Gênero', genders),
-  codeList('sizeLink', 'Tamanho do estabelecimento', establishmentSizes),
-  codeList('minimumSalaryRange', 'Faixa salarial', wageBands),
+  codeList('sizeLink', 'Tamanho do estabelecimento', establishmentSizes, sizeInFull),
+  codeList('minimumSalaryRange', 'Faixa salarial', wageBands, wageBandInFull),
   codeList('escolaridade', 'Escolaridade', schoolings),
   codeList('faixaEtaria', 'Faixa etária', ageBands),
 ] as const;

@@ -86,10 +86,10 @@ describe('leaderSentence', () => {
     const unknown = (count: number) => ({ key: null, label: 'Não informado', count });
     const known = (count: number) => row('1', 'Homens', count);
     expect(genderSentence([known(54), unknown(30)])).toBe(
-      'Dos 84 vínculos, 54 são de homens; dos outros 30 não há essa informação.',
+      'Dos 84 vínculos, 54 são de homens; sem essa informação: 30.',
     );
     expect(genderSentence([known(1), unknown(1)], [], measureUnit('Matrículas'))).toBe(
-      'Das 2 matrículas, 1 é de homens; da outra não há essa informação.',
+      'Das 2 matrículas, 1 é de homens; sem essa informação: 1.',
     );
   });
 

@@ -8,6 +8,7 @@ import {
   prependDe,
   uncapitalized,
 } from './format';
+import { sizeInFull, wageBandInFull } from './labour';
 import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { placeWithArticle, regionOfState, regions } from './places';
 import { totalOf } from './total';
@@ -65,7 +66,7 @@ const sentence =
 
 /**
  * Describes a chart with one category: `Há 54 vínculos, todos de homens.`, or `Dos 84 vínculos, 54
- * são de homens; dos outros 30 não há essa informação.`
+ * são de homens; sem essa informação: 30.`
  */
 function onlySentence(name: string, count: number, total: number, unit: Unit): string {
   const whose = prependDe(name);
@@ -74,9 +75,7 @@ function onlySentence(name: string, count: number, total: number, unit: Unit): s
     const all = unit.feminine && total < MILLION ? 'todas' : 'todos';
     return `Há ${inWords(total, unit)}, ${total === 1 ? '' : `${all} `}${whose}.`;
   }
-  const [other, others] = unit.feminine ? ['da outra', 'das outras'] : ['do outro', 'dos outros'];
-  const those = rest === 1 ? other : `${others} ${numberInWords(rest)}`;
-  return `${capitalized(ofAll(total, unit))}, ${numberInWords(count)} ${count === 1 ? 'é' : 'são'} ${whose}; ${those} não há essa informação.`;
+  return `${capitalized(ofAll(total, unit))}, ${numberInWords(count)} ${count === 1 ? 'é' : 'são'} ${whose}; sem essa informação: ${numberInWords(rest)}.`;
 }
 
 function selectionSentence(
@@ -133,26 +132,14 @@ export const ranges: Naming = {
 };
 
 /** Naming of pay bands: `15 a 20 salários mínimos`, `Até 0,5 salário mínimo`. */
-export const wageRanges: Naming = {
-  ...ranges,
-  alone(label) {
-    const [last = ''] = label.match(/[\d,]+$/) ?? [];
-    const isPlural = Number(last.replace(',', '.')) >= 2;
-    return `${label} ${isPlural ? 'salários mínimos' : 'salário mínimo'}`;
-  },
-};
+export const wageRanges: Naming = { ...ranges, alone: wageBandInFull };
 
 /** Naming of establishment sizes: `Estabelecimentos de 250 a 499 vínculos`. */
 export const sizeRanges: Naming = {
   ...ranges,
-  leader: (label) =>
-    label.startsWith('Sem ')
-      ? `a dos estabelecimentos ${uncapitalized(label)}`
-      : `a de ${uncapitalized(label)}`,
   alone(label) {
     if (label.startsWith('Sem ')) return `Estabelecimentos ${uncapitalized(label)}`;
-    const unit = label.endsWith(LINKS.many) ? '' : ` ${LINKS.many}`;
-    return `Estabelecimentos de ${uncapitalized(label)}${unit}`;
+    return `Estabelecimentos de ${uncapitalized(sizeInFull(label))}`;
   },
 };
 
