@@ -185,6 +185,15 @@ it.each(['/oembed', '/oembed?url='])('requires the parameter `url`: %s', async (
   expect(JSON.parse(body)).toMatchObject({ parametro: 'url' });
 });
 
+it.each(['maxwidth=abc', 'maxheight=-5', 'maxwidth=300&maxwidth=200', 'maxheight='])(
+  'rejects the oEmbed limit %s, naming it',
+  async (limit) => {
+    const { statusCode, body } = await oembed('http://portal.example/mapa', `&${limit}`);
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body).parametro).toBe(limit.split('=', 1)[0]);
+  },
+);
+
 it('links to the oEmbed description from elements and pages', async () => {
   for (const path of ['/embed/labour-map?uf=35', '/mapa?uf=35']) {
     const { body } = await get(path);

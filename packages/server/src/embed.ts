@@ -94,9 +94,12 @@ interface Size {
   height: number;
 }
 
-/** Parses a size limit in px; returns Infinity if it is missing or invalid. */
-const limitOf = (text: string | undefined): number =>
-  text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Infinity;
+/** Parses a size limit in px; returns Infinity if it is missing. Throws a QueryError if invalid. */
+function limitOf(parameter: 'maxwidth' | 'maxheight', text: string | undefined): number {
+  if (text === undefined) return Infinity;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new QueryError(parameter, text, 'um número de pixels de 1 a 99999');
+}
 
 interface OembedQuery {
   url?: string;
@@ -189,7 +192,10 @@ export async function embedRoutes(
     const embedded = await embeddedAt(widgets, portal, url);
     if (!embedded) throw new ProblemError(nothingToEmbed);
     const title = titleOf(embedded);
-    const limits = { width: limitOf(maxwidth), height: limitOf(maxheight) };
+    const limits = {
+      width: limitOf('maxwidth', maxwidth),
+      height: limitOf('maxheight', maxheight),
+    };
     const size = {
       width: Math.min(WIDTH, limits.width),
       height: Math.min(HEIGHT, limits.height),
