@@ -78,17 +78,29 @@ it('ignores a stored session that is corrupt, malformed or expired', async () =>
   }
 });
 
+async function fillLogin(): Promise<void> {
+  const { page } = portal;
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await menu().waitFor();
+}
+
 it('logs in with the form and returns to the previous page', async () => {
   const { page, origin } = portal;
   await enter('/contato');
   await toLogin(() => page.goto(`${origin}/logout`).then(() => undefined));
   await page.goto(`${origin}/contato?assunto=1`);
   await toLogin(() => enterLink().click());
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await menu().waitFor();
+  await fillLogin();
   expect(address()).toBe('/contato?assunto=1');
+
+  await toLogin(() => page.goto(`${origin}/logout`).then(() => undefined));
+  await page.reload();
+  await fillLogin();
+  expect(address()).toBe('/home');
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  await expect.poll(focused).toBe('main');
 });
 
 it('saves a page with its filters, reopens it, deletes it, and can undo that', async () => {

@@ -35,8 +35,10 @@ function useFocusOnArrival(): void {
     const previous = last.current;
     last.current = pathname;
     if (previous === undefined || previous === pathname) return undefined;
-    // Redirects of the first page, as from the root, are not navigations.
-    hasNavigated.current ||= type !== NavigationType.Replace;
+    // Redirects of the first page, as from the root, are not navigations, unless the user caused
+    // them, as by logging in.
+    hasNavigated.current ||=
+      type !== NavigationType.Replace || navigator.userActivation?.hasBeenActive;
     if (!hasNavigated.current) return undefined;
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
