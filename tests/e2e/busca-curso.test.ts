@@ -29,7 +29,7 @@ describe('/home', () => {
     await open('/');
     const search = page.locator('home-search');
     await search.getByRole('tab', { name: 'Busque seu curso' }).click();
-    await search.getByLabel('Nível de ensino').selectOption('Técnico');
+    await search.getByLabel('Nível de ensino', { exact: true }).selectOption('Técnico');
     await search.getByLabel('Curso ou instituição').fill('enfermajem');
     await search.getByRole('button', { name: 'Buscar' }).click();
     await expect.poll(() => parameter('nome_curso')).toBe('enfermajem');
@@ -50,7 +50,7 @@ describe('/home', () => {
     const search = page.locator('home-search');
     await search.getByRole('tab', { name: 'Selecione a sua profissão' }).focus();
     await page.keyboard.press('ArrowRight');
-    await search.getByLabel('Nível de ensino').waitFor();
+    await search.getByLabel('Nível de ensino', { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
     const field = search.getByRole('combobox', { name: 'Selecione a sua profissão' });
     await field.focus();
@@ -99,12 +99,12 @@ describe('/home', () => {
 describe('/busca-curso', () => {
   it('shows the chosen level’s filters, and clears the others when the level changes', async () => {
     await open('/busca-curso?regiao=3');
-    await bar().getByLabel('Nível de ensino').selectOption('Técnico');
+    await bar().getByLabel('Nível de ensino', { exact: true }).selectOption('Técnico');
     await bar().getByLabel('Eixo tecnológico').selectOption({ label: 'Ambiente e saúde' });
     await bar().getByLabel('Tipo de curso').waitFor();
     await expect.poll(() => parameter('eixo_tecnologico')).toBe('1');
     expect(parameter('regiao')).toBeNull();
-    await bar().getByLabel('Nível de ensino').selectOption('Superior');
+    await bar().getByLabel('Nível de ensino', { exact: true }).selectOption('Superior');
     await bar().getByLabel('Área do curso').waitFor();
     expect(await bar().getByRole('combobox', { name: 'Eixo tecnológico' }).count()).toBe(0);
     await expect.poll(address).toBe('/busca-curso?nivel_ensino=Superior');

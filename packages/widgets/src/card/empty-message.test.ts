@@ -1,7 +1,17 @@
-import type { CreditedEdition } from '@observatorio/contract';
+import { type CreditedEdition, labour, labourFilters } from '@observatorio/contract';
+import { LINKS } from '@observatorio/domain';
 import { expect, it } from 'vitest';
-import { labourArea } from '../families/labour/labour-area';
+import type { Area } from '../base/area';
 import { unknownMessage } from './empty-message';
+
+const area: Area = {
+  family: 'labour',
+  filters: labourFilters,
+  options: labour.options,
+  withoutChips: [],
+  unitOf: () => LINKS,
+  debounce: 0,
+};
 
 const acre: CreditedEdition = { conjunto: 'rais', tipo: 'oficial', ano: 2016, ufs: ['12'] };
 const brazil: CreditedEdition = { conjunto: 'rais', tipo: 'oficial', ano: 2019 };
@@ -11,7 +21,7 @@ it.each([
   [{ municipio: ['3550308'], uf: ['35'] }],
   [{ regiao: ['3'], genero: ['2'] }],
 ])('explains that the data do not cover %j', (filters) => {
-  expect(unknownMessage(labourArea, filters, [acre])).toEqual({
+  expect(unknownMessage(area, filters, [acre])).toEqual({
     title: 'Sem dados deste lugar',
     text: 'Os dados em serviço não cobrem este lugar. Cobertura: só Acre.',
   });
@@ -25,5 +35,5 @@ it.each([
   [{ regiao: ['1'] }, acre],
   [{ uf: ['29'] }, brazil],
 ])('considers figures for %j zero where the data cover them', (filters, edition) => {
-  expect(unknownMessage(labourArea, filters, [edition])).toBeUndefined();
+  expect(unknownMessage(area, filters, [edition])).toBeUndefined();
 });

@@ -133,7 +133,7 @@ describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
     expect(control(root, 'Tentar novamente')).toBeUndefined();
     // The chip above the notice has a name similar to the button's.
     const [remove] = [...root.querySelectorAll<HTMLElement>('.notice button')];
-    expect(remove?.textContent).toBe('Retirar o filtro Faixa salarial: 1,5 a 2');
+    expect(remove?.textContent).toBe('Retirar o filtro Faixa salarial: 1,5 a 2 salários mínimos');
     remove?.click();
     expect(group.get()).toEqual({});
   });
