@@ -207,7 +207,7 @@ export function checkValueCounts(definitions: readonly FilterDefinition[], filte
       const values = filters[name] ?? [];
       const [min, max] = valueLimits(definition);
       if (values.length === 0 || (values.length >= min && values.length <= max)) return [];
-      const names = [name, ...aliases].map((each) => `“${each}”`).join(' ou ');
+      const names = [...new Set([name, ...aliases])].map((each) => `“${each}”`).join(' ou ');
       const found = `Em ${names} há ${values.length === 1 ? 'um valor' : `${values.length} valores`}: ${values.join(', ')}.`;
       const message = single ? `Escolha ${single}. ${found}` : `${found} Aceitos: ${allowed}.`;
       return [new QueryError(name, values.join(', '), single ?? allowed, message)];

@@ -130,7 +130,7 @@ export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryErro
 
 const WRITTEN = 'um texto, um número ou uma lista deles';
 
-/** Creates the error for a field beside the query. */
+/** Creates the error for an unknown field of the body. */
 const unknownField = (name: string): QueryError =>
   new QueryError(
     name,

@@ -12,8 +12,8 @@ const isUsable = (element: HTMLElement): boolean =>
 interface Place {
   control: HTMLElement;
   /**
-   * Controls after the focused one, then those before it, nearest first. Siblings
-   * come first, so that the focus moves from a disabled “next” to “previous”.
+   * Controls after the focused one, then those before it, nearest first. Siblings come first, so
+   * that the focus moves from a disabled “next” to “previous”.
    */
   neighbours: readonly HTMLElement[];
 }

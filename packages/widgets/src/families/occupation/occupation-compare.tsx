@@ -7,7 +7,7 @@ import { portalPage } from '../../card/portal-page';
 import { useAnnouncement } from '../../card/use-announcement';
 import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
-import { compareArea } from './compare/compare-area';
+import { compareArea, MAX_COMPARED } from './compare/compare-area';
 import { CompareTables } from './compare/compare-tables';
 import { surplusNote, unknownNote } from './compare/comparison-notes';
 import { OccupationPicks } from './compare/occupation-picks';
@@ -16,8 +16,6 @@ import { occupationInfoArea } from './occupation-info-area';
 import { seriesIn, seriesNote } from './series-note';
 
 const title = 'Comparação de profissões';
-
-const [, MAX_COMPARED] = comparedOccupations.valueCount;
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map((figures) => ({ ...figures, pay: figures.meanPay })));

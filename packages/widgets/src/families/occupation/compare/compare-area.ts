@@ -2,6 +2,9 @@ import { comparedOccupations, occupation } from '@observatorio/contract';
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../../base/area';
 
+/** Minimum and maximum number of occupations in a comparison. */
+export const [MIN_COMPARED, MAX_COMPARED] = comparedOccupations.valueCount;
+
 /** Area of the occupation comparison. No other filter applies, to keep the figures comparable. */
 export const compareArea = {
   family: 'occupation',

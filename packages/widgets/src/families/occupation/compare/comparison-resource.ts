@@ -2,15 +2,13 @@ import { createResource, type Resource, type ResourceHandle } from '@observatori
 import {
   type ComparedOccupation,
   comparedOccupation,
-  comparedOccupations,
   type Dataset,
   labour,
   occupation,
 } from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { MIN_COMPARED } from './compare-area';
 import { unknownNote } from './comparison-notes';
-
-const [MIN_COMPARED] = comparedOccupations.valueCount;
 
 /** Codes of the compared occupations and the API URL. */
 export interface ComparisonQuery {

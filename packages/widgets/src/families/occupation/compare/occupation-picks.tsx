@@ -2,8 +2,7 @@ import { comparedOccupations } from '@observatorio/contract';
 import { PickList } from '@observatorio/ui';
 import type { Card } from '../../../data/use-card';
 import { OccupationField } from '../../shared/occupation-field';
-
-const [, MAX_COMPARED] = comparedOccupations.valueCount;
+import { MAX_COMPARED } from './compare-area';
 
 interface OccupationPicksProps {
   card: Card;

@@ -1,7 +1,6 @@
 import { csvUrl } from '@observatorio/client';
 import {
   type ComparedOccupation,
-  comparedOccupations,
   occupation,
   occupationSources,
   type SourceName,
@@ -12,9 +11,8 @@ import type { Card } from '../../../data/use-card';
 import { useProvenance } from '../../../data/use-provenance';
 import { idle, type Rows, useResourceEvents, withRefusal } from '../../../data/use-rows';
 import { useSignalValue } from '../../../data/use-signal-value';
+import { MIN_COMPARED } from './compare-area';
 import { createComparison } from './comparison-resource';
-
-const [MIN_COMPARED] = comparedOccupations.valueCount;
 
 /** Sources of a comparison. */
 const sources: readonly SourceName[] = [occupation.pay.source(), 'cbo', ...occupationSources];
