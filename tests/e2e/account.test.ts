@@ -93,12 +93,12 @@ it('logs in with the form and returns to the previous page', async () => {
   await page.goto(`${origin}/contato?assunto=1`);
   await toLogin(() => enterLink().click());
   await fillLogin();
-  expect(address()).toBe('/contato?assunto=1');
+  await expect.poll(address).toBe('/contato?assunto=1');
 
   await toLogin(() => page.goto(`${origin}/logout`).then(() => undefined));
   await page.reload();
   await fillLogin();
-  expect(address()).toBe('/home');
+  await expect.poll(address).toBe('/home');
   const focused = () => page.evaluate(() => document.activeElement?.localName);
   await expect.poll(focused).toBe('main');
 });
