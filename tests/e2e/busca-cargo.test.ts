@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
 import {
   drawnCharts,
   expectCoverage,
   expectToFit,
-  shiftsOf,
   visitPortal,
-  watchShifts,
+  watchFirstVisit,
 } from '../support/portal';
 
 const portal = visitPortal();
@@ -53,10 +53,10 @@ describe('/busca-cargo', () => {
   });
 
   it('keeps its layout stable, and flips a card to the required knowledge and back by keyboard', async () => {
-    await watchShifts(page);
+    await watchFirstVisit(page);
     await doctor();
     await drawnCharts(page);
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+    expectLittleShift(await shiftsOf(page), 0.02);
     const card = page.locator('occupation-knowledge');
     await card.getByRole('button', { name: 'Ver conhecimentos' }).focus();
     await page.keyboard.press('Enter');

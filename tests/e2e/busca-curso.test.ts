@@ -1,7 +1,8 @@
 import type { Manifest } from '@observatorio/contract';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
+import { visitPortal, watchFirstVisit } from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -229,9 +230,9 @@ describe('/busca-curso', () => {
   });
 
   it('loads with little layout shift', async () => {
-    await watchShifts(page);
+    await watchFirstVisit(page);
     await open(`${nurses}&codigo_curso=tecnico-1006`);
     await detail().getByText('Quem oferece').waitFor();
-    expect(await shiftsOf(page)).toBeLessThan(0.1);
+    expectLittleShift(await shiftsOf(page), 0.1);
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
 import {
   drawnCharts,
   expectCoverage,
   expectToFit,
-  shiftsOf,
   visitPortal,
-  watchShifts,
+  watchFirstVisit,
 } from '../support/portal';
 
 const portal = visitPortal();
@@ -47,7 +47,7 @@ function requestTimes() {
 
 describe('/formandos', () => {
   it('applies its defaults (2019, enrolments, technical education) after 1.5 s, without layout shift', async () => {
-    await watchShifts(page);
+    await watchFirstVisit(page);
     const turned = page.waitForResponse((response) =>
       decodeURIComponent(response.url()).endsWith(
         'matriculas-curso?ano=2019&currentPage=1&dimensao=Matrículas&nivel_ensino=Técnico',
@@ -67,7 +67,7 @@ describe('/formandos', () => {
     expect(address()).toBe('');
     expect(await page.locator('graduate-funding').isVisible()).toBe(false);
     await drawnCharts(page);
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+    expectLittleShift(await shiftsOf(page), 0.02);
     await expectCoverage(page);
   });
 

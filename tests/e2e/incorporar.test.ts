@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessFaults } from '../support/accessibility';
 import { visitHostPages } from '../support/host-pages';
-import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
+import { visitPortal, watchFirstVisit } from '../support/portal';
 
 const portal = visitPortal();
 const host = visitHostPages();
@@ -186,7 +187,7 @@ describe('the embed builder', () => {
   });
 
   it('reports invalid parameters, fits 320 px, has little layout shift and is accessible', async () => {
-    await watchShifts(portal.page);
+    await watchFirstVisit(portal.page);
     await portal.page.setViewportSize({ width: 320, height: 800 });
     const page = await open('?tag=nao-existe&largura=1');
     const alert = page.locator('.builder-faults');
@@ -194,7 +195,7 @@ describe('the embed builder', () => {
     await alert.getByText('O valor “1” não é aceito em “largura”.').waitFor();
     await sentenceOf(page, '.builder-preview labour-map');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await shiftsOf(page)).toBeLessThan(0.02);
+    expectLittleShift(await shiftsOf(page), 0.02);
     expect(await accessFaults(page)).toEqual([]);
   });
 

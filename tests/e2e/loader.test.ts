@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { visitHostPages } from '../support/host-pages';
+import { expectLittleShift, recordShifts, shiftsOf } from '../support/layout-shifts';
 
 /** Origin of the library. */
 const library = inject('origin');
@@ -181,32 +182,13 @@ describe('a module that fails to load', () => {
   );
 });
 
-/** Adds styles to a page, and sums its layout shifts that do not follow user input. */
-const prepare = (page: Page, css = '') =>
+/** Adds styles to a page from its next load onwards. */
+const addStyles = (page: Page, css: string) =>
   page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        Object.assign(globalThis, {
-          shift: Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   }, css);
-
-/** Returns the sum of layout shifts, including those of the next three frames. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    await new Promise((resolve) => setTimeout(resolve));
-    return Reflect.get(globalThis, 'shift');
-  });
 
 /**
  * Waits until the page does not overflow horizontally. Charts adapt to a new width one frame later.
@@ -257,7 +239,8 @@ describe('defining two cards one after the other', () => {
         const free = new Promise<void>((resolve) => held.push(resolve));
         await opened.route(`**/${tagName}.js`, (route) => free.then(() => route.continue()));
       }
-      await prepare(opened, css);
+      await addStyles(opened, css);
+      await recordShifts(opened);
     });
     await page.locator('labour-schooling').waitFor();
     const define = tags.map((tagName, index) => async () => {
@@ -274,10 +257,10 @@ describe('defining two cards one after the other', () => {
     const keepsPlace = async (width: number) => {
       const { page, define } = await visitHeld(width, layout);
       for (const defineNext of define) {
-        await shiftOf(page);
+        await shiftsOf(page);
         await defineNext();
       }
-      expect(await shiftOf(page), `${width} px`).toBeLessThanOrEqual(limit);
+      expectLittleShift(await shiftsOf(page), limit, `${width} px`);
       await fits(page);
     };
     for (const width of [1440, 320]) await keepsPlace(width);
@@ -319,10 +302,10 @@ describe('a page with several cards', () => {
         await new Promise((resolve) => setTimeout(resolve, 150));
         await route.continue();
       });
-      await prepare(opened);
+      await recordShifts(opened);
     });
     await page.locator('labour-age-gender [data-settled]').waitFor({ state: 'attached' });
     await page.locator('labour-map canvas').waitFor();
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expectLittleShift(await shiftsOf(page), 0.02);
   });
 });

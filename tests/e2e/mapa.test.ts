@@ -1,15 +1,15 @@
 import { catalogue } from '@observatorio/widgets';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
 import {
   drawnCharts,
   expectCoverage,
   expectToFit,
-  shiftsOf,
   started,
   tagsOn,
   visitPortal,
-  watchShifts,
+  watchFirstVisit,
 } from '../support/portal';
 
 const portal = visitPortal();
@@ -36,10 +36,10 @@ const edgesOf = (locator: Locator) =>
 
 describe('/mapa', () => {
   it('opens with every card drawn at its final height, for the default year', async () => {
-    await watchShifts(page);
+    await watchFirstVisit(page);
     await open('/mapa');
     await drawnCharts(page);
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+    expectLittleShift(await shiftsOf(page), 0.02);
     const elements = catalogue.filter(({ area }) => area.family === 'labour');
     expect(await tagsOn(page)).toEqual(elements.map(({ tag }) => tag).toSorted());
     expect(await page.getByLabel('Ano', { exact: true }).inputValue()).toBe('2019');

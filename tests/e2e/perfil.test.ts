@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
 import {
   drawnCharts,
   expectCoverage,
   expectToFit,
-  shiftsOf,
   visitPortal,
-  watchShifts,
+  watchFirstVisit,
 } from '../support/portal';
 
 const portal = visitPortal();
@@ -30,9 +30,9 @@ const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)
 
 describe('/perfil', () => {
   it('starts with the newest year, the first sector and the first occupation, without layout shift', async () => {
-    await watchShifts(page);
+    await watchFirstVisit(page);
     await open('/perfil');
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+    expectLittleShift(await shiftsOf(page), 0.02);
     expect(await bar().getByLabel('Ano').inputValue()).toBe('2019');
     expect(await sector().inputValue()).toBe(
       await sector().locator('option[value]:not([value=""])').first().getAttribute('value'),

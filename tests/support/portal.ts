@@ -3,6 +3,7 @@ import { foldText } from '@observatorio/domain';
 import { settledCount } from '@observatorio/widgets/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { recordShifts } from './layout-shifts';
 import { sharedContext } from './shared-browser';
 
 /** Folder for screenshots of failed tests. */
@@ -103,23 +104,12 @@ export const tagsOn = async (page: Page): Promise<string[]> => {
   return names.filter((name) => name.includes('-')).toSorted();
 };
 
-/**
- * Sums layout shifts from the next page load onwards, with the cache disabled as on a first visit.
- */
-export async function watchShifts(page: Page): Promise<void> {
+/** Records layout shifts from the next page load onwards, with the cache disabled. */
+export async function watchFirstVisit(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
 }
-
-export const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Reflect.get(window, 'shifts').total);
 
 /** Expects an open page to state the coverage of its data, and opens the coverage notes. */
 export async function expectCoverage(page: Page): Promise<void> {
