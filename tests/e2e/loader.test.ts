@@ -228,8 +228,8 @@ describe('defining two cards one after the other', () => {
   const tags = ['labour-gender', 'labour-schooling'];
 
   /**
-   * Opens a page and holds back the scripts of its tags. Each returned function releases one script
-   * and waits until its tag is drawn.
+   * Opens a page and holds back the scripts of its tags. Each returned function scrolls to one
+   * tag, releases its script and waits until the tag is drawn.
    */
   async function visitHeld(width: number, [css, body]: [string, string]) {
     const held: (() => void)[] = [];
@@ -244,6 +244,8 @@ describe('defining two cards one after the other', () => {
     });
     await page.locator('labour-schooling').waitFor();
     const define = tags.map((tagName, index) => async () => {
+      // Only elements in view count as shifted.
+      await page.locator(tagName).scrollIntoViewIfNeeded();
       held[index]?.();
       await drawn(page, tagName);
     });

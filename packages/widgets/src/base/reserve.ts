@@ -11,7 +11,7 @@ const MEDIUM = 474;
 const WIDE = 754;
 
 /** Heights of a card that may be narrower than a phone, such as one of two in a row, in px. */
-const heightsBelowPhone = (px: number) => ({ 0: px + 204, [SMALL]: px + 100, [PHONE]: px });
+const heightsBelowPhone = (px: number) => ({ 0: px + 287, [SMALL]: px + 121, [PHONE]: px });
 
 /** Height saved by a card without chips or without a title, in px. */
 const CHIPS = 32;
@@ -47,8 +47,8 @@ export const messageReserve: Reserve = {
 };
 
 /** Reserved height for a table card, with `extra` px added to the table's height. */
-export const tableReserve = (extra = 0): Reserve => ({
-  heights: { ...heightsBelowPhone(601 + extra), [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
+export const tableReserve = (extra = 0, narrowExtra = extra): Reserve => ({
+  heights: { ...heightsBelowPhone(601 + narrowExtra), [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
 });
 
 /** Reserved height for a card with four figures, with `extra` px added to their height. */

@@ -1,6 +1,7 @@
 import { labour } from '@observatorio/contract';
 import { leaderSentence, linkTerm, sectorTerm } from '@observatorio/domain';
 import { pagerStyles, SelectableTable, selectableTableStyles } from '@observatorio/ui';
+import { tableReserve } from '../../base/reserve';
 import { chartCard } from '../../card/chart-card';
 import { formatCell } from '../../card/table-view';
 import { labourArea } from './labour-area';
@@ -20,6 +21,8 @@ export const labourSectors = chartCard({
   content: 'table',
   // A page of sectors is shorter than other tables.
   extraHeight: -110,
+  // The names of some sectors take up two lines on a phone.
+  reserve: tableReserve(-110, -47),
   summarize: leaderSentence('O setor com mais vínculos'),
   styles: [selectableTableStyles, pagerStyles],
   chart: ({ rows, selected, onSelectAll }) => (

@@ -69,7 +69,19 @@ export const labourSummary = chartCard({
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row], _selected, _unit, pay) => (row ? paySentence(row, pay) : ''),
   styles: [figuresStyles, heightStyles],
-  reserve: { heights: { 0: 465, 350: 445, 474: 372, 674: 327, 754: 306, 914: 267 } },
+  reserve: {
+    heights: {
+      0: 1040,
+      174: 733,
+      254: 577,
+      300: 465,
+      350: 445,
+      474: 372,
+      674: 327,
+      754: 306,
+      914: 267,
+    },
+  },
   chart: ({ rows: [row], pay }) =>
     row && <Figures figures={figuresOf(row, pay)} note={noteOf(row.unclassified)} />,
 });
