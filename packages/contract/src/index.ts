@@ -10,6 +10,7 @@ export {
 } from './compared-occupation';
 export * from './course';
 export * from './course-filters';
+export { coversAnyPlace } from './covered-places';
 export * from './dataset';
 export * from './embeddable';
 export * from './filter';

@@ -16,6 +16,7 @@ import {
 } from './options';
 import {
   integer,
+  integerUnlessEmpty,
   listOf,
   number,
   numberOrNull,
@@ -190,20 +191,23 @@ const summary = {
   id: 'labour.summary',
   ...common,
   path: `${base}/resumo`,
-  ...oneOf({
-    links: integer('vinculos', UNIT),
-    women: integer('mulheres', 'Mulheres'),
-    /** Links with a known sex. The share of women is still relative to all links. */
-    genderKnown: integer('generoInformado', 'Com gênero informado'),
-    /**
-     * Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures.
-     */
-    unclassified: integer('naoClassificados', 'Remuneração não classificada'),
-    meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
-    medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
-    minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
-    maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
-  }),
+  ...oneOf(
+    {
+      links: integerUnlessEmpty('vinculos', UNIT),
+      women: integerUnlessEmpty('mulheres', 'Mulheres'),
+      /** Links with a known sex. The share of women is still relative to all links. */
+      genderKnown: integerUnlessEmpty('generoInformado', 'Com gênero informado'),
+      /**
+       * Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures.
+       */
+      unclassified: integerUnlessEmpty('naoClassificados', 'Remuneração não classificada'),
+      meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+      medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+      minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
+      maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
+    },
+    'links',
+  ),
 };
 
 /**

@@ -105,7 +105,7 @@ const genderColumns: readonly Column<CountRow>[] = [
   { key: 'count', label: 'Vínculos', kind: 'count' },
 ];
 
-const byGender: Dataset<CountRow, Record<string, number>> = {
+const byGender: Dataset<CountRow, Record<string, number | null>> = {
   ...ofLinks,
   id: 'occupation.byGender',
   path: `${base}/distribuicao-genero`,
@@ -114,15 +114,18 @@ const byGender: Dataset<CountRow, Record<string, number>> = {
   encode: (rows) => {
     const of = (key: string | null) => rows.find((row) => row.key === key)?.count;
     const unknown = of(null);
+    // Without any rows, the counts are unknown.
+    const absent = rows.length > 0 ? 0 : null;
     return {
-      ...Object.fromEntries(sexes.map(({ code, name }) => [name, of(code) ?? 0])),
+      ...Object.fromEntries(sexes.map(({ code, name }) => [name, of(code) ?? absent])),
       ...(unknown && { [NOT_INFORMED]: unknown }),
     };
   },
   decode: (wire) =>
-    Object.entries(wire).map(([name, count]) => {
+    Object.entries(wire).flatMap(([name, count]) => {
       const key = sexes.find((sex) => sex.name === name)?.code ?? null;
-      return { key, label: key ? labelOf(genders, key) : NOT_INFORMED, count };
+      const label = key ? labelOf(genders, key) : NOT_INFORMED;
+      return count === null ? [] : [{ key, label, count }];
     }),
 };
 

@@ -13,8 +13,8 @@ export interface Field<Name extends string = string, Value = any, Wire = any> {
   /** Column heading. A field without a label does not get a column. */
   label?: string | undefined;
   kind: ColumnKind;
-  /** Value in an empty record. */
-  none: Value;
+  /** Value in an empty record; null if unknown. */
+  none: Value | null;
   write(value: Value): Wire;
   read(wire: Wire): Value;
 }
@@ -48,6 +48,18 @@ export const text = field<string>('string', '', 'category');
 export const textOrNull = field<string | null>(['string', 'null'], null, 'category');
 export const integer = field<number>('integer', 0, 'count');
 export const integerOrNull = field<number | null>(['integer', 'null'], null, 'category');
+
+/** An integer, sent as null in an empty record: it is unknown rather than zero. */
+export const integerUnlessEmpty = <Name extends string>(
+  name: Name,
+  label?: string,
+): Field<Name, number, number | null> => ({
+  ...integer(name, label),
+  type: ['integer', 'null'],
+  none: null,
+  read: (wire) => wire ?? 0,
+});
+
 /** A number, displayed as money. */
 export const number = field<number>('number', 0, 'money');
 /** A number or null, displayed as money. */
@@ -124,11 +136,12 @@ export const oneOf = <F extends Fields>(fields: F, key?: keyof F & string) => ({
   fields,
   columns: columnsOf(fields),
   encode: ([row]: readonly RowIn<F>[]) => writeRecord(fields, row ?? nothing(fields)),
-  decode: (wire: WireIn<F>): RowIn<F>[] => {
-    const row = readRecord(fields, wire);
-    return key && row[key] === fields[key]?.none ? [] : [row];
-  },
+  decode: (wire: WireIn<F>): RowIn<F>[] =>
+    key && isEmptyIn(wire, fields[key]) ? [] : [readRecord(fields, wire)],
 });
+
+const isEmptyIn = (wire: Readonly<Record<string, unknown>>, key: Field | undefined): boolean =>
+  key !== undefined && wire[key.name] === key.write(key.none);
 
 const nothing = <F extends Fields>(fields: F): RowIn<F> =>
   Object.fromEntries(Object.entries(fields).map(([key, { none }]) => [key, none])) as RowIn<F>;

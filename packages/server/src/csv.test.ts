@@ -23,6 +23,7 @@ const edition: Edition = {
   linhasAceitas: 2,
   linhasRejeitadas: 0,
   motivos: {},
+  ufs: ['12'],
   notas: ['Só o Acre; o resto, não.'],
 };
 
@@ -44,6 +45,7 @@ it('can be opened in Portuguese-language Excel', () => {
     '# Remuneração em reais: remuneração de dezembro;;;',
     '# Filtros: Estado: Acre (12);;;',
     '# Fonte: RAIS 2019 – vínculos (rais, dados oficiais, ano de referência 2019, importado em 01/01/2026);;;',
+    '# Cobertura de rais: só Acre;;;',
     '# Nota de rais: Só o Acre – o resto, não.;;;',
     '# Extraído em 31/12/2026;;;',
     '',

@@ -7,7 +7,7 @@ import {
   isYearly,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
-import { formatDate, formatList, payNoun } from '@observatorio/domain';
+import { coverageInWords, formatDate, formatList, payNoun } from '@observatorio/domain';
 import { stringify } from 'csv-stringify/sync';
 
 /** Information for the notes of a CSV file. */
@@ -76,11 +76,13 @@ function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): str
 
 const kinds = { demonstracao: 'dados de demonstração', oficial: 'dados oficiais' } as const;
 
-/** Notes on an edition: its sources, kind, dates and caveats. */
-function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, notas }: Edition): string[] {
+/** Notes on an edition: its sources, kind, dates, covered states and caveats. */
+function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, ufs, notas }: Edition): string[] {
   const year = isYearly(conjunto) ? `ano de referência ${ano}` : 'sem ano de referência';
+  const coverage = coverageInWords(ufs);
   return [
     `Fonte: ${fontes.join(', ')} (${conjunto}, ${kinds[tipo]}, ${year}, importado em ${formatDate(importadoEm)})`,
+    ...(coverage ? [`Cobertura de ${conjunto}: ${coverage}`] : []),
     ...notas.map((note) => `Nota de ${conjunto}: ${note}`),
   ];
 }

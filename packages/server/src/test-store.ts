@@ -41,8 +41,11 @@ const metadata = (rows: number, ...fontes: string[]): EditionMetadata => ({
   linhasAceitas: rows,
 });
 
-/** Creates a data directory with a small edition of 2019; the caller removes it. */
-export async function makeDataDir(tipo: Kind = 'demonstracao'): Promise<string> {
+/**
+ * Creates a data directory with a small edition of 2019; the caller removes it. `ufs` lists the
+ * states that it covers, if known.
+ */
+export async function makeDataDir(tipo: Kind = 'demonstracao', ufs?: string[]): Promise<string> {
   const dataDir = await newFolder();
   const name = { conjunto: 'rais', ano: 2019, tipo } as const;
   await installEdition(dataDir, name, async (connection) => {
@@ -51,7 +54,7 @@ export async function makeDataDir(tipo: Kind = 'demonstracao'): Promise<string> 
     await connection.run(LINKS_TABLE);
     await connection.run(LINKS);
     await buildEdition(connection, { year: name.ano });
-    return metadata(COUNT, 'Vínculos sorteados');
+    return { ...metadata(COUNT, 'Vínculos sorteados'), ufs };
   });
   return dataDir;
 }
@@ -65,8 +68,11 @@ const OFFERS = `
   FROM (SELECT i, [3550308, 1200401][1 + ${pick(3, 2)}] AS municipio
     FROM range(300) AS numbers(i))`;
 
-/** Adds an official edition of each education census to a data directory. */
-export async function addOffers(dataDir: string): Promise<void> {
+/**
+ * Adds an official edition of each education census to a data directory. `ufs` lists the states
+ * that they cover, if known.
+ */
+export async function addOffers(dataDir: string, ufs?: string[]): Promise<void> {
   for (const conjunto of ['inep-tecnico', 'inep-superior'] as const) {
     const name = { conjunto, ano: 2019, tipo: 'oficial' } as const;
     await installEdition(dataDir, name, async (connection) => {
@@ -78,7 +84,7 @@ export async function addOffers(dataDir: string): Promise<void> {
             area = '091', graduates = 2, vacancies = 3`);
       }
       await buildOffers(connection);
-      return metadata(300, 'Ofertas sorteadas');
+      return { ...metadata(300, 'Ofertas sorteadas'), ufs };
     });
   }
 }
@@ -97,7 +103,8 @@ export async function addOccupations(
     'cbo',
     kinds.list,
     `CREATE TABLE edition.occupations AS
-      FROM (VALUES (225125, 'Médico clínico'), (411010, 'Assistente'), (782510, 'Motorista')) t(id, name)`,
+      FROM (VALUES (225125, 'Médico clínico'), (411010, 'Assistente'), (782510, 'Motorista'),
+        (252105, 'Administrador')) t(id, name)`,
     'CREATE TABLE edition.synonyms (id INTEGER, name VARCHAR)',
     'CREATE TABLE edition.families (id INTEGER, name VARCHAR)',
     `CREATE TABLE edition.activities (

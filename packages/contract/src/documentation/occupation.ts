@@ -79,7 +79,10 @@ export const occupationDocumentation = {
     summary: 'Vínculos ativos por gênero; exige cod_cbo, e várias ocupações somam-se.',
     schema: objectSchema(
       Object.fromEntries(
-        sexes.map(({ code, name }) => [name, integer(`vínculos: ${labelOf(genders, code)}`)]),
+        sexes.map(({ code, name }) => [
+          name,
+          { ...integer(`vínculos: ${labelOf(genders, code)}`), type: ['integer', 'null'] },
+        ]),
       ),
       { [NOT_INFORMED]: integer('vínculos sem gênero informado, onde os há') },
     ),

@@ -3,6 +3,7 @@ import {
   areaCode,
   checkAll,
   codeList,
+  coversAnyPlace,
   type DatasetResponse,
   type Filters,
   type graduate,
@@ -60,10 +61,11 @@ export class EducationSource implements AreaSource<typeof graduate> {
     return 1 + Object.values(filters).flat().length / 50;
   }
 
-  answer<Name extends GraduateName>(
+  async answer<Name extends GraduateName>(
     name: Name,
     { edition, database, filters, years }: SourceQuery,
   ): Promise<DatasetResponse<RowOf<(typeof graduate)[Name]>>> {
+    if (name !== 'options' && !coversAnyPlace(edition, filters)) return { rows: [] };
     const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
     return this.answers.read(key, database, async (shared) => {
       const result = await queries[name]({

@@ -1,5 +1,6 @@
 import {
   checkAll,
+  coversAnyPlace,
   type Edition,
   type Filters,
   type labour,
@@ -77,7 +78,10 @@ export class LabourSource implements AreaSource<typeof labour> {
     const occupations = await this.occupations.read(edition.versao, database, readOccupations);
     if (!this.known.has(edition.versao)) this.known.set(edition.versao, new Set(occupations));
     this.checkOccupations(filters, edition);
-    if (name !== 'options') await this.refuseBandsOfFew(query, filters);
+    if (name !== 'options') {
+      if (!coversAnyPlace(edition, filters)) return { rows: [] };
+      await this.refuseBandsOfFew(query, filters);
+    }
     const result = await queries[name]({
       filters,
       year: edition.ano,

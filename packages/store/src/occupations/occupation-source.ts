@@ -2,6 +2,7 @@ import {
   type ComparedOccupation,
   comparedOccupation,
   comparedOccupations,
+  coversAnyPlace,
   type FilterOption,
   type Filters,
   type OccupationInfoRow,
@@ -65,6 +66,7 @@ export class OccupationSource implements AreaSource<typeof occupation> {
   }
 
   async answer<Name extends OccupationName>(name: Name, query: SourceQuery) {
+    if (!coversAnyPlace(query.edition, query.filters)) return { rows: [] };
     return toResponse(await queries[name](contextOf(this.options, query)));
   }
 }
@@ -185,7 +187,11 @@ const queries: Queries<typeof occupation, Context> = {
   info: async (context) => [await infoRow(context)],
 
   async byGender({ tally }) {
-    return genderRows(await tally());
+    const rows = genderRows(await tally());
+    // Without any row, the response would not state the counts.
+    return rows.length > 0
+      ? rows
+      : genders.map(({ code, label }) => ({ key: code, label, count: 0 }));
   },
 
   async pay({ tally, smallCell }) {
