@@ -111,6 +111,31 @@ describe('/mapa', () => {
     await gender.locator('button[aria-pressed=true]', { hasText: 'Mulheres' }).waitFor();
   });
 
+  it('closes the sticky filter bar on a phone as the page scrolls on, without a jump', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/mapa');
+    await drawnCharts(page);
+    const button = page.locator('labour-filters').getByRole('button', { name: 'Filtros' });
+    const fields = page.locator('labour-filters .filter-bar-content');
+    await button.click();
+    expect(await fields.isVisible()).toBe(true);
+    const heading = page.locator('labour-macro-sectors h2');
+    const step = 120;
+    let top = (await edgesOf(heading)).top;
+    await page.mouse.move(180, 700);
+    await page.mouse.wheel(0, step);
+    await expect.poll(async () => (await edgesOf(heading)).top).toBeLessThan(top);
+    expect(await fields.isVisible()).toBe(true);
+    for (let scrolled = step; scrolled < 1200; scrolled += step) {
+      await page.mouse.wheel(0, step);
+      await page.waitForTimeout(50);
+      const next = (await edgesOf(heading)).top;
+      expect(top - next).toBeLessThanOrEqual(2 * step);
+      top = next;
+    }
+    await expect.poll(() => fields.isVisible()).toBe(false);
+  });
+
   it('shows a whole list of options in the sticky filter bar on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open('/mapa?uf=35');

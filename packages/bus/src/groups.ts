@@ -48,6 +48,11 @@ export interface FilterGroup extends FilterWrites {
   setDefaults(defaults: Filters): void;
   /** Adds defaults with lower precedence than those of `setDefaults`, regardless of call order. */
   addDefaults(defaults: Filters): void;
+  /**
+   * Fixes filters: nothing else can change them until the returned function is called. The last
+   * call wins.
+   */
+  fix(filters: Filters): () => void;
   /** Returns the filters that differ from the defaults, as written to the URL. */
   chosen(): Filters;
   /** Calls the listener after each change. Returns a function that unsubscribes it. */
@@ -87,7 +92,7 @@ const areaRules = {
  * the first copy creates the registry for all of them. The number is the version of the registry's
  * shape.
  */
-const KEY = Symbol.for('observatorio.bus/1');
+const KEY = Symbol.for('observatorio.bus/2');
 
 const shared = globalThis as { [KEY]?: Registry };
 
@@ -160,6 +165,8 @@ function createGroup(name: string): FilterGroup {
   let defaults: Filters = {};
   /** Defaults of the family, overridden by those of the page. */
   let familyDefaults: Filters = {};
+  /** Filters fixed by elements of the group. */
+  const fixes = new Set<Filters>();
   const listeners = new Set<FilterListener>();
   const definitions = () => registry().definitions.get(familyOf(name));
   const accepted = (given: Filters) => acceptedFilters(name, definitions(), given);
@@ -170,7 +177,7 @@ function createGroup(name: string): FilterGroup {
     familyDefaults = accepted(familyDefaults);
     defaults = accepted(defaults);
     const chosen = canonical(registry().rules.get(familyOf(name))?.(next, change) ?? next);
-    return canonical({ ...familyDefaults, ...defaults, ...chosen });
+    return canonical(Object.assign({}, familyDefaults, defaults, chosen, ...fixes));
   }
 
   function commit(given: Filters, changed: string | null, isState = false): void {
@@ -225,6 +232,14 @@ function createGroup(name: string): FilterGroup {
     addDefaults(more) {
       familyDefaults = canonical({ ...familyDefaults, ...more });
       commit(current, null, true);
+    },
+    fix(given) {
+      const change = (isFixed: boolean) => {
+        fixes[isFixed ? 'add' : 'delete'](given);
+        commit(current, null, true);
+      };
+      change(true);
+      return () => change(false);
     },
     chosen: () =>
       Object.fromEntries(

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { HeadingLevel } from './card-frame';
 import fieldSheet from './field.css?inline';
 import filterBarSheet from './filter-bar.css?inline';
@@ -31,8 +32,27 @@ const activeText = (count: number): string => {
 };
 
 /**
+ * Calls `close` once half a screen of the page has passed underneath an open element. Only a sticky
+ * element changes its position on the page while scrolling.
+ */
+function closeWhenPassed(element: HTMLElement, close: () => void): () => void {
+  const position = () => scrollY + element.getBoundingClientRect().top;
+  const start = position();
+  const onScroll = () => {
+    if (Math.abs(position() - start) < innerHeight / 2) return;
+    const height = () => document.documentElement.scrollHeight;
+    const before = height();
+    close();
+    // Other browsers keep the visible content in place by themselves.
+    if (!CSS.supports('overflow-anchor', 'auto')) scrollBy(0, height() - before);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
+}
+
+/**
  * Row of filter fields above the active filters. On narrow screens, a button with the number of
- * active filters expands the fields.
+ * active filters expands the fields, until the page scrolls on.
  */
 export function FilterBar({
   title,
@@ -45,9 +65,17 @@ export function FilterBar({
 }: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      open && bar.current
+        ? closeWhenPassed(bar.current, () => flushSync(() => setOpen(false)))
+        : undefined,
+    [open],
+  );
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="filter-bar" part="card" aria-label={name}>
+    <section className="filter-bar" part="card" aria-label={name} ref={bar}>
       {title && (
         <Heading className="visually-hidden" part="title">
           {title}

@@ -30,10 +30,13 @@ async function slimSource(packageName: string): Promise<string> {
 
 const PREFIX = '\0slim:';
 
+/** Shapes of points other than circles, in the function of Chart.js that draws points. */
+const OTHER_SHAPES = /case ['"]triangle['"]:[^]*?(?=case false:)/;
+
 /**
- * Removes most colour notations, and the projections and colour schemes that our maps do not use.
- * chartjs-chart-geo looks up the latter by name, so no bundler can tree-shake them. Together, they
- * make up a seventh of a page with one map.
+ * Removes point shapes other than circles, most colour notations, and the projections and colour
+ * schemes that our maps do not use. chartjs-chart-geo looks up the latter by name, so no bundler can
+ * tree-shake them. Together, they make up a seventh of a page with one map.
  */
 export const slimCharts = (): Plugin => ({
   name: 'slim-charts',
@@ -43,4 +46,11 @@ export const slimCharts = (): Plugin => ({
     id.startsWith(PREFIX)
       ? { code: await slimSource(id.slice(PREFIX.length)), moduleSideEffects: false }
       : undefined,
+  transform: {
+    filter: { id: /\/chart\.js\/dist\/chunks\/index\.js/, code: /function drawPointLegend/ },
+    handler(code) {
+      if (!OTHER_SHAPES.test(code)) this.error('Chart.js no longer draws points as expected.');
+      return code.replace(OTHER_SHAPES, '');
+    },
+  },
 });

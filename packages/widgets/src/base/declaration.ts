@@ -200,7 +200,7 @@ export const filterProps = (area: Area): Props =>
       filter.name,
       {
         type: 'string',
-        description: `${filter.label}: filtro fixo deste elemento, vence o do grupo. Aceita ${filter.allowed}.${aliasNote(filter)}`,
+        description: `${filter.label}: filtro fixo deste elemento, vence o do grupo (o de uma barra de filtros vale para o grupo). Aceita ${filter.allowed}.${aliasNote(filter)}`,
         // Values are validated where the filter is read, so one invalid value does not discard the
         // others.
         rule: { accepts: () => true, allowed: filter.allowed },

@@ -10,7 +10,6 @@ import {
 } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Message } from '../base/area';
-import { slotsOf } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
@@ -296,7 +295,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       }
       source={source}
       badge={badge}
-      hasSlots={'note' in slotsOf(declaration)}
+      hasSlots={declaration.kind !== 'filters'}
     >
       <div
         className={`card-slot ${content}-slot`}

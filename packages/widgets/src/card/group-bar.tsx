@@ -1,6 +1,6 @@
 import { Chips, FilterBar, LiveRegion, StaleNotice } from '@observatorio/ui';
 import type { ReactNode } from 'react';
-import type { Card } from '../data/use-card';
+import { type Card, useFixedForGroup } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import { chipsOf, isAlwaysSet, removeAllChips, removeChip } from './card-chips';
 import { headingLevel } from './heading-level';
@@ -28,6 +28,7 @@ interface GroupBarProps {
 
 /** A bar with the fields that set a group's filters, and chips of the current filters. */
 export function GroupBar({ title, card, none, options, renderLead, children }: GroupBarProps) {
+  useFixedForGroup(card);
   // Filters that always have a value are already visible in their fields.
   const chips = chipsOf(card, useFilterNames(card)).filter(
     ({ filter }) => !isAlwaysSet(card.area, filter),

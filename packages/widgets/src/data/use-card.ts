@@ -75,6 +75,11 @@ export function useCard(area: Area, props: CommonProps): Card {
   };
 }
 
+/** Fixes the filters of a filter bar's own properties for its whole group. */
+export function useFixedForGroup({ group, fixed }: Card): void {
+  useEffect(() => groupNamed(group).fix(fixed), [group, fixed]);
+}
+
 /**
  * Merges the group's filters, except ignored ones and those that the area does not define, with the
  * fixed ones. Normalises codes to the spelling used in the rows.

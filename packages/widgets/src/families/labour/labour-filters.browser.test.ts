@@ -65,6 +65,43 @@ it('lists every filter of the group and clears one, or all except the year', asy
   await shows(root, 'Nenhum filtro em vigor.');
 });
 
+it('applies its fixed filters to the whole group, whatever the other elements set', async () => {
+  const { root, group } = await mountWide({ uf: 'SP', genero: '2' });
+  await expect.poll(() => group.get()).toEqual({ genero: ['2'], uf: ['35'] });
+  group.toggle('uf', '33');
+  await expect.poll(() => group.get()).toEqual({ genero: ['2'], uf: ['35'] });
+  group.clear();
+  await expect.poll(() => group.get()).toEqual({ genero: ['2'], uf: ['35'] });
+  await expect.element(state()).toBeDisabled();
+  expect(control(root, 'Retirar o filtro Estado: São Paulo')).toBeUndefined();
+});
+
+it('follows a changed fixed filter, and leaves the last value when it is removed', async () => {
+  const { element, group } = await mountWide({ uf: 'SP' });
+  await expect.poll(() => group.get()).toEqual({ uf: ['35'] });
+  element.setAttribute('uf', 'RJ');
+  await expect.poll(() => group.get()).toEqual({ uf: ['33'] });
+  element.removeAttribute('uf');
+  await expect.element(state()).toBeEnabled();
+  expect(group.get()).toEqual({ uf: ['33'] });
+  group.clear();
+  await expect.element(state()).toHaveValue('');
+  expect(group.get()).toEqual({});
+});
+
+it('applies the fixed filters of the last of two bars', async () => {
+  const { element, group } = await mountWide({ uf: 'SP' });
+  await expect.poll(() => group.get()).toEqual({ uf: ['35'] });
+  const second = document.createElement('labour-filters');
+  second.setAttribute('api', element.getAttribute('api') ?? '');
+  second.setAttribute('group', group.name);
+  second.setAttribute('uf', 'RJ');
+  document.body.append(second);
+  await expect.poll(() => group.get()).toEqual({ uf: ['33'] });
+  second.remove();
+  await expect.poll(() => group.get()).toEqual({ uf: ['35'] });
+});
+
 it('hides the occupation field by default', async () => {
   const hidden = await mountWide();
   expect(hidden.root.textContent).not.toContain('Ocupação');

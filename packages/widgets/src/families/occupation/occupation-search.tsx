@@ -6,7 +6,7 @@ import { chipsOf, removeChip } from '../../card/card-chips';
 import { headingLevel } from '../../card/heading-level';
 import { useAnnouncement } from '../../card/use-announcement';
 import { stateOptions } from '../../card/use-field-options';
-import { useCard } from '../../data/use-card';
+import { useCard, useFixedForGroup } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { OccupationField } from '../shared/occupation-field';
 import { occupationArea } from './occupation-area';
@@ -16,6 +16,7 @@ const title = 'Busca de profissões';
 
 function OccupationSearch(props: CommonProps) {
   const card = useCard(occupationArea, props);
+  useFixedForGroup(card);
   const [searched = ''] = card.filters.cod_cbo ?? [];
   // Discards the pick when another occupation is searched for, here or in another element.
   const [choice, setChoice] = useState({ searched, code: searched });
