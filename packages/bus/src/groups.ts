@@ -49,8 +49,8 @@ export interface FilterGroup extends FilterWrites {
   /** Adds defaults with lower precedence than those of `setDefaults`, regardless of call order. */
   addDefaults(defaults: Filters): void;
   /**
-   * Fixes filters: nothing else can change them until the returned function is called. The last
-   * call wins.
+   * Fixes filters until the returned function is called: they override all other values, which
+   * take effect again afterwards. The last call wins.
    */
   fix(filters: Filters): () => void;
   /** Returns the filters that differ from the defaults, as written to the URL. */
@@ -160,6 +160,8 @@ export function filters(group: string, family?: string): FilterGroup {
 }
 
 function createGroup(name: string): FilterGroup {
+  /** Filters without the fixed ones. */
+  let own: Filters = {};
   let current: Filters = {};
   /** Defaults set by the page. */
   let defaults: Filters = {};
@@ -177,12 +179,15 @@ function createGroup(name: string): FilterGroup {
     familyDefaults = accepted(familyDefaults);
     defaults = accepted(defaults);
     const chosen = canonical(registry().rules.get(familyOf(name))?.(next, change) ?? next);
-    return canonical(Object.assign({}, familyDefaults, defaults, chosen, ...fixes));
+    return canonical({ ...familyDefaults, ...defaults, ...chosen });
   }
+
+  const withFixed = (given: Filters) => canonical(Object.assign({}, given, ...fixes));
 
   function commit(given: Filters, changed: string | null, isState = false): void {
     const change = { name: changed, previous: current, isState };
-    const next = settled(given, change);
+    own = settled(given, change);
+    const next = withFixed(own);
     if (formatFilters(next) === formatFilters(current)) return;
     current = next;
     for (const listener of Array.from(listeners)) listener(current, change);
@@ -199,13 +204,13 @@ function createGroup(name: string): FilterGroup {
       if (filter === undefined || codes === undefined) return;
       // Ignores the call if all values were rejected; an empty value clears the filter.
       if (codes.length === 0 && textsOf(values).length > 0) return;
-      write({ ...current, [filter]: codesOf(filter, codes) }, filter);
+      write({ ...own, [filter]: codesOf(filter, codes) }, filter);
     };
     return {
       set: (filter, values) => change(filter, values, (_, codes) => codes),
       toggle: (filter, value) =>
         change(filter, value, (known, [code]) =>
-          code === undefined ? [] : toggled(current[known] ?? [], code),
+          code === undefined ? [] : toggled(own[known] ?? [], code),
         ),
       clear: (filter) => (filter === undefined ? write({}, null) : change(filter, null, () => [])),
     };
@@ -219,7 +224,7 @@ function createGroup(name: string): FilterGroup {
       let result = current;
       write(
         writes((given, changed) => {
-          result = settled(given, { name: changed, previous: current, isState: false });
+          result = withFixed(settled(given, { name: changed, previous: current, isState: false }));
         }),
       );
       return formatFilters(result) === formatFilters(current) ? current : result;
@@ -227,23 +232,23 @@ function createGroup(name: string): FilterGroup {
     replace: (next) => commit(next, null, true),
     setDefaults(next) {
       defaults = canonical(next);
-      commit(current, null, true);
+      commit(own, null, true);
     },
     addDefaults(more) {
       familyDefaults = canonical({ ...familyDefaults, ...more });
-      commit(current, null, true);
+      commit(own, null, true);
     },
     fix(given) {
       const change = (isFixed: boolean) => {
         fixes[isFixed ? 'add' : 'delete'](given);
-        commit(current, null, true);
+        commit(own, null, true);
       };
       change(true);
       return () => change(false);
     },
     chosen: () =>
       Object.fromEntries(
-        Object.entries(current).filter(
+        Object.entries(own).filter(
           ([filter, codes]) => !sameCodes(codes, defaults[filter] ?? familyDefaults[filter]),
         ),
       ),

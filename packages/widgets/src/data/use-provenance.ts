@@ -8,9 +8,7 @@ import {
 import type { PayTerms } from '@observatorio/domain';
 import { useManifest } from './use-manifest';
 
-/**
- * Provenance of rows, from the manifest of their API or, failing that, from the response itself.
- */
+/** Provenance of rows: the editions that the response lists, as the API's manifest describes them. */
 export interface Provenance {
   /** Editions that the rows come from; empty until the manifest or a response lists them. */
   editions: readonly CreditedEdition[];
@@ -25,11 +23,20 @@ export interface Provenance {
 
 /** Options of `useProvenance`. */
 interface ProvenanceOptions extends EditionsOptions {
-  /** Editions listed in the response. Default: none. */
+  /**
+   * Editions listed in the response. By default, and while it loads, the manifest determines the
+   * editions.
+   */
   answered?: readonly CreditedEdition[] | undefined;
 }
 
 const isKnownType = ({ tipo }: Edition): boolean => tipo === 'oficial' || tipo === 'demonstracao';
+
+/** Returns a predicate for the edition that a response lists, by year if its source is yearly. */
+const isSame =
+  ({ conjunto, tipo, ano }: CreditedEdition) =>
+  (edition: Edition): boolean =>
+    edition.conjunto === conjunto && edition.tipo === tipo && edition.ano === (ano ?? edition.ano);
 
 /** Returns the editions of the sources for a year, and how their pay is measured (`PayTerms`). */
 export function useProvenance(
@@ -40,10 +47,12 @@ export function useProvenance(
   const manifest = useManifest(api);
   if (!manifest) return { editions: answered, links: undefined, pay: {} };
   const links = editionFor(manifest, 'rais', options.year);
-  const editions = editionsFor(manifest, sources, options).filter(isKnownType);
-  const isUnlisted = editions.length === 0 && sources.length > 0;
+  const editions = answered
+    .filter(({ conjunto }) => sources.includes(conjunto))
+    .map((credited) => manifest.conjuntos.find(isSame(credited)) ?? credited);
   return {
-    editions: isUnlisted ? answered : editions,
+    editions:
+      answered.length > 0 ? editions : editionsFor(manifest, sources, options).filter(isKnownType),
     links,
     pay: payTermsOf(manifest, links),
   };

@@ -1,0 +1,30 @@
+import { labour, MANIFEST_PATH, type Manifest, SOURCES_HEADER } from '@observatorio/contract';
+import { expect, it } from 'vitest';
+import { labourGender } from '../families/labour/labour-gender';
+import { fixtureManifest } from '../fixtures';
+import { guardPage, mount, newFixtureApi, shows, text } from '../testing/harness';
+
+guardPage();
+
+/** Official links of 2022 beside those of the sample. */
+const both: Manifest = {
+  ...fixtureManifest,
+  conjuntos: fixtureManifest.conjuntos.flatMap((edition) =>
+    edition.conjunto === 'rais'
+      ? [edition, { ...edition, ano: 2022, tipo: 'oficial' } as const]
+      : [edition],
+  ),
+};
+
+it('credits the editions that the response lists, whatever year was requested', async () => {
+  const fixture = newFixtureApi();
+  fixture.overrides.set(MANIFEST_PATH, { status: 200, body: both });
+  fixture.overrides.set(labour.byGender.path, {
+    status: 200,
+    body: labour.byGender.encode([{ key: '1', label: 'Homens', count: 5 }]),
+    headers: { [SOURCES_HEADER]: 'rais 2022 oficial' },
+  });
+  const { root } = mount(labourGender, fixture, { attributes: { ano: '2019' } });
+  await shows(root, 'Ministério do Trabalho e Emprego, 2022');
+  expect(text(root)).not.toContain('demonstração');
+});
