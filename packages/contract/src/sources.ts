@@ -16,6 +16,9 @@ export const sources = [...yearlySources, 'cbo', ...occupationSources, ...course
 
 export type SourceName = (typeof sources)[number];
 
+/** A source with reference years. */
+export type YearlySource = (typeof yearlySources)[number];
+
 /** Short display names of the sources. */
 export const sourceNames: Readonly<Record<SourceName, string>> = {
   rais: 'RAIS',

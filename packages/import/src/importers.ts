@@ -1,4 +1,4 @@
-import type { Edition, SourceName } from '@observatorio/contract';
+import type { Edition, SourceName, YearlySource } from '@observatorio/contract';
 import { cnct } from './courses/cnct';
 import { emec } from './courses/emec';
 import { superior } from './inep/superior';
@@ -8,7 +8,7 @@ import { cbo } from './occupations/cbo';
 import { evolution } from './occupations/evolution';
 import { onet } from './occupations/onet';
 import { profiles } from './occupations/profiles';
-import type { Importer } from './pipeline/importer';
+import type { Importer, YearlyImporter } from './pipeline/importer';
 import { type ImportOptions, runImport } from './pipeline/run-import';
 import { rais } from './rais/rais';
 
@@ -27,7 +27,7 @@ export const importers = {
   perfis: profiles,
   cnct,
   emec,
-} as const satisfies Readonly<Record<SourceName, Importer>>;
+} as const satisfies Readonly<Record<YearlySource, YearlyImporter> & Record<SourceName, Importer>>;
 
 /**
  * Imports the files of a source as one edition. Throws an ImportRefusal and leaves the published

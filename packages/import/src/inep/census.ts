@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { buildOffers, OFFERS_TABLE, statesIn } from '@observatorio/store';
-import type { Imported, Importer } from '../pipeline/importer';
+import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { hasAnyColumn, hasColumns } from '../reading/columns';
 import type { FileKind } from '../reading/kind';
 import type { TextFile } from '../reading/text-file';
@@ -38,5 +38,5 @@ export function importerOfCensus({ courses, courseMarks, lookups, insertOffers }
       await buildOffers(connection);
     },
     facts: async ({ connection }: Imported) => ({ ufs: await statesIn(connection, 'offers') }),
-  } satisfies Partial<Importer>;
+  } satisfies Partial<YearlyImporter>;
 }

@@ -1,5 +1,5 @@
 import { formatCount, NOT_INFORMED, withUnit } from '@observatorio/domain';
-import type { Imported, Importer } from '../pipeline/importer';
+import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/columns';
 import { LINES, sumOf } from '../reading/report';
@@ -23,7 +23,7 @@ const insertOffers = `
 /**
  * Importer for the courses in the Censo da Educação Superior, with institutions and areas if given.
  */
-export const superior: Importer = {
+export const superior: YearlyImporter = {
   mark: /TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i,
   of: 'do Censo da Educação Superior',
   usage: `

@@ -6,7 +6,7 @@ import {
   technicalForms,
   withUnit,
 } from '@observatorio/domain';
-import type { Imported, Importer } from '../pipeline/importer';
+import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { refuseMissingColumns } from '../reading/columns';
 import type { MatchedFile } from '../reading/kind';
@@ -62,7 +62,7 @@ const insertOffers = `
     FROM schools GROUP BY code) AS school ON school.code = institution_code`;
 
 /** Importer for the technical courses of the Censo Escolar, with its schools file from 2025 on. */
-export const tecnico: Importer = {
+export const tecnico: YearlyImporter = {
   mark: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
   of: 'do Censo Escolar',
   usage: `

@@ -49,6 +49,9 @@ export interface Importer extends FileMark {
   notes(imported: Imported): readonly string[] | Promise<readonly string[]>;
 }
 
+/** Importer of a source with reference years, which its files state. */
+export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf'>>;
+
 /** Facts about an edition that depend on its source. */
 export type EditionFacts = Pick<Edition, 'baseRemuneracao' | 'ufs'>;
 

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { LINKS, withUnit } from '@observatorio/domain';
 import { buildEdition, statesIn } from '@observatorio/store';
-import type { Imported, Importer } from '../pipeline/importer';
+import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/columns';
 import { ImportRefusal } from '../reading/import-refusal';
@@ -16,7 +16,7 @@ import { refuseDoubledFiles, refuseRepeatedLinks } from './repeated-links';
 import { yearOfNames } from './year';
 
 /** Importer for RAIS links; all files of an import belong to one year. */
-export const rais: Importer = {
+export const rais: YearlyImporter = {
   mark: /nculo\s*Ativo\s*31|CBO[\s_]+(Ocupa|2002)/i,
   of: 'da RAIS',
   usage: 'vínculos da RAIS: .txt, .csv ou .COMT; vários arquivos são um ano só',
