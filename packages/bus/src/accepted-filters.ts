@@ -30,18 +30,18 @@ export const textsOf = (values: Values): string[] =>
  */
 export function acceptedFilter(
   group: string,
-  definitions: Definitions | undefined,
+  definitions: Definitions,
   spelling: string,
   values: Values,
 ): [name: string, codes: string[]] | undefined {
-  const all = [...(definitions?.byName.values() ?? [])];
+  const all = [...definitions.byName.values()];
   // Scripts on the page are not type-checked.
   if (typeof spelling !== 'string') {
     warn(group, 'o nome do filtro não é um texto', 'o nome e o valor, como set("uf", "35")');
     return undefined;
   }
   const definition = filterNamed(all, spelling);
-  if (!definition && definitions?.isComplete) {
+  if (!definition && definitions.isComplete) {
     warn(group, `o filtro "${spelling}" não existe`, all.map(({ name }) => name).join(', '));
     return undefined;
   }
@@ -57,7 +57,7 @@ export function acceptedFilter(
 /** Applies `acceptedFilter` to several filters. */
 export const acceptedFilters = (
   group: string,
-  definitions: Definitions | undefined,
+  definitions: Definitions,
   filters: Filters,
 ): Filters =>
   Object.fromEntries(

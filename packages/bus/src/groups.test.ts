@@ -1,6 +1,7 @@
+import { codeList } from '@observatorio/contract';
 import { effect } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { filters, filtersSignal } from './index';
+import { defineFilters, filters, filtersSignal } from './index';
 
 let count = 0;
 const newGroup = (family?: string) => filters(`group-${++count}`, family);
@@ -94,6 +95,43 @@ describe('a filter group', () => {
     filters(group.name, 'labour');
     group.set('regiao', '3');
     expect(group.get()).toEqual({ regiao: ['3'], uf: ['35'] });
+  });
+
+  it('accepts the filters of all its families, and follows the rules of each', () => {
+    const list = (name: string, ...codes: string[]) =>
+      codeList(
+        name,
+        name,
+        codes.map((code) => ({ code, label: code })),
+      );
+    defineFilters('first-family', [list('genero', '1', '2')], true);
+    defineFilters('second-family', [list('rede', '1'), list('uf', '35', '41')], true);
+    const group = newGroup('first-family');
+    filters(group.name, 'second-family');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    group.replace({ genero: ['2'], rede: ['1'], nada: ['1'], uf: ['35', '41'] });
+    expect(group.get()).toEqual({ genero: ['2'], rede: ['1'], uf: ['35', '41'] });
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    filters(group.name, 'labour');
+    group.set('regiao', '3');
+    expect(group.get()).toEqual({ genero: ['2'], rede: ['1'], regiao: ['3'], uf: ['35'] });
+  });
+
+  it('notifies all listeners even if one throws', () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const group = newGroup();
+    const error = new Error('of a page');
+    group.subscribe(() => {
+      throw error;
+    });
+    const listener = vi.fn();
+    group.subscribe(listener);
+    group.set('uf', '35');
+    expect(listener).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledWith(error);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -67,8 +67,8 @@ export interface DelayedDefaults {
 
 interface Registry {
   groups: Map<string, FilterGroup>;
-  /** Group → family. */
-  families: Map<string, string>;
+  /** Group → families of its elements. */
+  families: Map<string, readonly string[]>;
   /** Family → rule. */
   rules: Map<string, GroupRule>;
   /** Family → filter definitions. */
@@ -105,7 +105,16 @@ const registry = (): Registry =>
     delayedDefaults: new Map([['graduate', graduateDefaults]]),
   });
 
-const familyOf = (group: string): string => registry().families.get(group) ?? group;
+const familiesOf = (group: string): readonly string[] => registry().families.get(group) ?? [group];
+
+/** Returns the filter definitions of all families in a group. */
+function definitionsIn(group: string): Definitions {
+  const found = familiesOf(group).map((family) => registry().definitions.get(family));
+  return {
+    byName: new Map(found.flatMap((each) => [...(each?.byName ?? [])])),
+    isComplete: found.every((each) => each?.isComplete),
+  };
+}
 
 /**
  * Adds filter definitions to a family. Its groups then validate the names and values set by
@@ -130,7 +139,7 @@ export function defineFilters(
   });
   for (const group of groups.values()) {
     // Revalidates values set earlier.
-    if (familyOf(group.name) === family) group.replace(group.get());
+    if (familiesOf(group.name).includes(family)) group.replace(group.get());
   }
 }
 
@@ -142,19 +151,20 @@ export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults
 
 /**
  * Returns the group with this name, creating it on the first call. The group follows the rules of
- * the first `family` passed, or else those of the family with the group's name.
+ * each `family` passed, or else those of the family with the group's name.
  */
 export function filters(group: string, family?: string): FilterGroup {
   const { groups, families, delayedDefaults } = registry();
   const existing = groups.get(group);
-  if (family && !families.has(group)) {
-    families.set(group, family);
+  const known = families.get(group) ?? [];
+  if (family && !known.includes(family)) {
+    families.set(group, [...known, family]);
     existing?.replace(existing.get());
   }
   if (existing) return existing;
   const created = createGroup(group);
   groups.set(group, created);
-  const delayed = delayedDefaults.get(familyOf(group));
+  const [delayed] = familiesOf(group).flatMap((each) => delayedDefaults.get(each) ?? []);
   if (delayed) setTimeout(() => created.addDefaults(delayed.filters), delayed.delay);
   return created;
 }
@@ -170,15 +180,17 @@ function createGroup(name: string): FilterGroup {
   /** Filters fixed by elements of the group. */
   const fixes = new Set<Filters>();
   const listeners = new Set<FilterListener>();
-  const definitions = () => registry().definitions.get(familyOf(name));
-  const accepted = (given: Filters) => acceptedFilters(name, definitions(), given);
+  const accepted = (given: Filters) => acceptedFilters(name, definitionsIn(name), given);
 
   /** Returns the filters that result from a write. */
   function settled(given: Filters, change: FilterChange): Filters {
     const next = accepted(given);
     familyDefaults = accepted(familyDefaults);
     defaults = accepted(defaults);
-    const chosen = canonical(registry().rules.get(familyOf(name))?.(next, change) ?? next);
+    const chosen = familiesOf(name).reduce(
+      (ruled, family) => canonical(registry().rules.get(family)?.(ruled, change) ?? ruled),
+      next,
+    );
     return canonical({ ...familyDefaults, ...defaults, ...chosen });
   }
 
@@ -190,7 +202,14 @@ function createGroup(name: string): FilterGroup {
     const next = withFixed(own);
     if (formatFilters(next) === formatFilters(current)) return;
     current = next;
-    for (const listener of Array.from(listeners)) listener(current, change);
+    for (const listener of Array.from(listeners)) {
+      try {
+        listener(current, change);
+      } catch (error) {
+        // The error of a script on the page must not keep the others from following the filters.
+        reportError(error);
+      }
+    }
   }
 
   /** Builds the `FilterWrites` methods on top of `write`. */
@@ -200,7 +219,7 @@ function createGroup(name: string): FilterGroup {
       values: Values,
       codesOf: (filter: string, codes: string[]) => readonly string[],
     ) => {
-      const [filter, codes] = acceptedFilter(name, definitions(), spelling, values) ?? [];
+      const [filter, codes] = acceptedFilter(name, definitionsIn(name), spelling, values) ?? [];
       if (filter === undefined || codes === undefined) return;
       // Ignores the call if all values were rejected; an empty value clears the filter.
       if (codes.length === 0 && textsOf(values).length > 0) return;

@@ -30,13 +30,20 @@ async function slimSource(packageName: string): Promise<string> {
 
 const PREFIX = '\0slim:';
 
-/** Shapes of points other than circles, in the function of Chart.js that draws points. */
-const OTHER_SHAPES = /case ['"]triangle['"]:[^]*?(?=case false:)/;
+/** Unused parts of Chart.js: name of a function or variable → text to replace in its code. */
+const unused: Readonly<Record<string, [pattern: RegExp, replacement: string]>> = {
+  // Our points are circles.
+  'function drawPointLegend': [/case ['"]triangle['"]:[^]*?(?=case false:)/, ''],
+  // Our charts keep the default easing, and tooltips are linear.
+  'const effects': [
+    /(?<=effects = )\{[^]*\}(?=;\s*export)/,
+    '{ linear: (t) => t, easeOutQuart: (t) => 1 - (1 - t) ** 4 }',
+  ],
+};
 
 /**
- * Removes point shapes other than circles, most colour notations, and the projections and colour
- * schemes that our maps do not use. chartjs-chart-geo looks up the latter by name, so no bundler can
- * tree-shake them. Together, they make up a seventh of a page with one map.
+ * Removes the point shapes, easings, colour notations, projections and colour schemes that our
+ * charts do not use. The libraries look most of them up by name, so no bundler can tree-shake them. Together, they make up a seventh of a page with one map.
  */
 export const slimCharts = (): Plugin => ({
   name: 'slim-charts',
@@ -47,10 +54,13 @@ export const slimCharts = (): Plugin => ({
       ? { code: await slimSource(id.slice(PREFIX.length)), moduleSideEffects: false }
       : undefined,
   transform: {
-    filter: { id: /\/chart\.js\/dist\/chunks\/index\.js/, code: /function drawPointLegend/ },
+    filter: { id: /\/chart\.js\/dist\/chunks\/index\.js\?part=/ },
     handler(code) {
-      if (!OTHER_SHAPES.test(code)) this.error('Chart.js no longer draws points as expected.');
-      return code.replace(OTHER_SHAPES, '');
+      const found = Object.entries(unused).find(([text]) => code.includes(text));
+      if (!found) return undefined;
+      const [start, [pattern, replacement]] = found;
+      if (!pattern.test(code)) this.error(`Chart.js has another "${start}" than expected.`);
+      return code.replace(pattern, replacement);
     },
   },
 });
