@@ -4,7 +4,7 @@ import { TermText } from './term-text';
 /** Style sheet of the figures. */
 export const figuresStyles = figuresSheet;
 
-/** A named number. */
+/** A labelled figure. */
 export interface Figure {
   name: string;
   value: string;
