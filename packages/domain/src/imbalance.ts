@@ -16,7 +16,7 @@ export const RETIREMENT_YEARS = { from50: 15, from65: 5 } as const;
  * Usual duration of a technical course in years, by form. Courses combined with secondary school or
  * adult education take three years. All others have 1,200 hours, at 800 hours per year.
  */
-export const technicalYears: Readonly<Record<string, number>> = {
+const technicalYears: Readonly<Record<string, number>> = {
   CT: 3,
   NM: 3,
   IFTP: 3,

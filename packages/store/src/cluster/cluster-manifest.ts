@@ -16,7 +16,7 @@ export interface ClusterManifest {
 }
 
 /** Manifest without editions. */
-export const emptyManifest: ClusterManifest = { sequence: 0, conjuntos: [], anteriores: [] };
+const emptyManifest: ClusterManifest = { sequence: 0, conjuntos: [], anteriores: [] };
 
 /** Returns the name of an edition's database in the cluster. */
 export const databaseOf = (
