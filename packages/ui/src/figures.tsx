@@ -1,7 +1,6 @@
 import figuresSheet from './figures.css?inline';
 import { TermText } from './term-text';
 
-/** Style sheet of the figures. */
 export const figuresStyles = figuresSheet;
 
 /** A labelled figure. */
