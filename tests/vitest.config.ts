@@ -53,7 +53,7 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          // With isolation, reloading the modules for each file would take up half the time.
+          // With isolation, half the run time would go to reloading modules.
           isolate: false,
           maxWorkers,
           testTimeout: 180_000,

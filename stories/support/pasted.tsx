@@ -5,7 +5,7 @@ import { type Pasting, paste } from './paste';
 import { type Attributes, setAttributes } from './tag-html';
 import { useScheme } from './use-scheme';
 
-/** An element on a plain page, as on a site that pastes its tag. */
+/** An element on a bare page, as on a site that embeds it. */
 export function Pasted(pasting: Pasting) {
   const box = useRef<HTMLDivElement>(null);
   const { tag, attributes, conditions } = pasting;

@@ -7,7 +7,7 @@ import { Served } from './served';
 /**
  * A cluster and a server without local data, which serves the editions published to the cluster.
  */
-export interface ClusterWorld {
+export interface ClusterEnvironment {
   readonly nodes: readonly TestNode[];
   readonly served: Served;
   /** Publishes the live editions. Kills the process after `killAfterMs`, if given. */
@@ -19,10 +19,10 @@ export interface ClusterWorld {
  * Starts a cluster of two shards, publishes the data in `dir` to it and starts a server that reads
  * from it. Returns undefined, with a warning, if ClickHouse is not installed.
  */
-export async function createClusterWorld(
+export async function createClusterEnvironment(
   dir: string,
   reference: Reference,
-): Promise<ClusterWorld | undefined> {
+): Promise<ClusterEnvironment | undefined> {
   if (!hasClickHouse()) return undefined;
   const cluster = await startCluster();
   const publish = (killAfterMs?: number) =>

@@ -5,49 +5,49 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterFaults } from './cluster-faults';
+import { type Environment, type Fault, removeImported } from './environment';
 import { pageOutage } from './open-page';
 import { expectThat, pick, randomDelay } from './random';
-import { type Fault, removeImported, type World } from './world';
 
-const editionFiles = async ({ dataDir }: World): Promise<string[]> =>
+const editionFiles = async ({ dataDir }: Environment): Promise<string[]> =>
   (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
 
 const killedServer: Fault = {
   name: 'servidor morto no meio de respostas',
-  async happen(world) {
-    await world.served.restart('SIGKILL', () => sleep(randomDelay(world, 1)));
+  async happen(environment) {
+    await environment.served.restart('SIGKILL', () => sleep(randomDelay(environment, 1)));
   },
 };
 
 const stoppedServer: Fault = {
   name: 'servidor encerrado em ordem',
-  async happen(world) {
-    const code = await world.served.restart('SIGTERM');
+  async happen(environment) {
+    const code = await environment.served.restart('SIGTERM');
     expectThat(code === 0, `The server exited with ${code} on SIGTERM.`);
   },
 };
 
 const killedImport: Fault = {
   name: 'importação morta',
-  async happen(world) {
-    await world.import(randomDelay(world, 4));
+  async happen(environment) {
+    await environment.import(randomDelay(environment, 4));
   },
 };
 
 const imported: Fault = {
   name: 'importação e troca durante pedidos',
-  async happen(world) {
-    const { code, text } = await world.import();
+  async happen(environment) {
+    const { code, text } = await environment.import();
     expectThat(code === 0, text);
   },
 };
 
 const killedDuringImport: Fault = {
   name: 'servidor e importação mortos',
-  async happen(world) {
-    const importing = world.import(randomDelay(world, 4));
-    await sleep(randomDelay(world, 2));
-    await world.served.restart('SIGKILL');
+  async happen(environment) {
+    const importing = environment.import(randomDelay(environment, 4));
+    await sleep(randomDelay(environment, 2));
+    await environment.served.restart('SIGKILL');
     await importing;
   },
 };
@@ -58,7 +58,7 @@ const removed: Fault = {
 };
 
 /** Inverts 40 bytes of a file at random offsets. Returns a function that restores them. */
-async function flip({ next }: World, path: string): Promise<() => Promise<void>> {
+async function flip({ next }: Environment, path: string): Promise<() => Promise<void>> {
   const file = await open(path, 'r+');
   const { size } = await file.stat();
   const places = Array.from({ length: 40 }, () => Math.floor(next() * size));
@@ -77,59 +77,59 @@ async function flip({ next }: World, path: string): Promise<() => Promise<void>>
 
 const flipped: Fault = {
   name: 'bytes trocados num arquivo de dados',
-  happen: (world) =>
-    world.served.whileBroken(async () => {
+  happen: (environment) =>
+    environment.served.whileBroken(async () => {
       const restore = await flip(
-        world,
-        join(world.dataDir, pick(world, await editionFiles(world))),
+        environment,
+        join(environment.dataDir, pick(environment, await editionFiles(environment))),
       );
-      if (world.next() < 0.3) await world.served.restart('SIGKILL');
-      await sleep(randomDelay(world, 4));
+      if (environment.next() < 0.3) await environment.served.restart('SIGKILL');
+      await sleep(randomDelay(environment, 4));
       await restore();
     }),
 };
 
 const missing: Fault = {
   name: 'arquivo de dados que some e volta',
-  happen: (world) =>
-    world.served.whileBroken(async () => {
-      const path = join(world.dataDir, pick(world, await editionFiles(world)));
+  happen: (environment) =>
+    environment.served.whileBroken(async () => {
+      const path = join(environment.dataDir, pick(environment, await editionFiles(environment)));
       const away = `${path}.fora`;
       await rename(path, away);
-      if (world.next() < 0.3) await world.served.restart('SIGTERM');
-      await sleep(randomDelay(world, 4));
+      if (environment.next() < 0.3) await environment.served.restart('SIGTERM');
+      await sleep(randomDelay(environment, 4));
       await rename(away, path);
     }),
 };
 
 const cutManifest: Fault = {
   name: 'manifesto cortado, vazio, ilegível ou ausente',
-  async happen(world) {
-    const path = join(world.dataDir, 'manifest.json');
+  async happen(environment) {
+    const path = join(environment.dataDir, 'manifest.json');
     const text = await readFile(path);
-    const damage = pick(world, [
-      () => writeFile(path, text.subarray(0, Math.floor(world.next() * text.length))),
+    const damage = pick(environment, [
+      () => writeFile(path, text.subarray(0, Math.floor(environment.next() * text.length))),
       () => writeFile(path, ''),
       () => writeFile(path, '{"conjuntos":7}'),
       () => rm(path),
     ]);
-    await world.served.whileBroken(async () => {
+    await environment.served.whileBroken(async () => {
       await damage();
-      if (world.next() < 0.4) await world.served.restart('SIGKILL');
-      await sleep(randomDelay(world, 3));
+      if (environment.next() < 0.4) await environment.served.restart('SIGKILL');
+      await sleep(randomDelay(environment, 3));
     });
   },
 };
 
 const fullDisk: Fault = {
   name: 'disco cheio durante a importação',
-  async happen(world) {
-    const small = join(world.dataDir, '..', 'cheio');
+  async happen(environment) {
+    const small = join(environment.dataDir, '..', 'cheio');
     await mkdir(small, { recursive: true });
-    const megabytes = 1 + Math.floor(world.next() * 8);
+    const megabytes = 1 + Math.floor(environment.next() * 8);
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', small]);
     try {
-      const { code, text } = await world.import(undefined, small);
+      const { code, text } = await environment.import(undefined, small);
       expectThat(code !== 0 && /espaço|disco/i.test(text), `Full disk: ${code} ${text}`);
       const left = await readdir(small);
       expectThat(
@@ -144,14 +144,14 @@ const fullDisk: Fault = {
 
 const readOnly: Fault = {
   name: 'pasta de dados só de leitura',
-  async happen(world) {
-    const { dataDir } = world;
+  async happen(environment) {
+    const { dataDir } = environment;
     execFileSync('mount', ['--bind', dataDir, dataDir]);
     execFileSync('mount', ['-o', 'remount,ro,bind', dataDir]);
     try {
-      const { code, text } = await world.import();
+      const { code, text } = await environment.import();
       expectThat(code !== 0, `Import into a read-only folder: ${code} ${text}`);
-      await world.served.restart(pick(world, ['SIGTERM', 'SIGKILL']));
+      await environment.served.restart(pick(environment, ['SIGTERM', 'SIGKILL']));
     } finally {
       execFileSync('umount', ['-l', dataDir]);
     }
@@ -160,29 +160,29 @@ const readOnly: Fault = {
 
 const oddTimes: Fault = {
   name: 'arquivos com hora do passado e do futuro',
-  async happen(world) {
-    const jump = (world.next() - 0.5) * 2 * 10 * 365 * 86_400;
-    for (const name of [...(await editionFiles(world)), 'manifest.json']) {
+  async happen(environment) {
+    const jump = (environment.next() - 0.5) * 2 * 10 * 365 * 86_400;
+    for (const name of [...(await editionFiles(environment)), 'manifest.json']) {
       const time = Date.now() / 1000 + jump;
-      await utimes(join(world.dataDir, name), time, time);
+      await utimes(join(environment.dataDir, name), time, time);
     }
   },
 };
 
 const clockJump: Fault = {
   name: 'relógio do servidor que salta',
-  async happen(world) {
-    for (let jumps = 1 + Math.floor(world.next() * 5); jumps > 0; jumps -= 1) {
-      world.served.signal('SIGUSR2');
-      await sleep(randomDelay(world, 1));
+  async happen(environment) {
+    for (let jumps = 1 + Math.floor(environment.next() * 5); jumps > 0; jumps -= 1) {
+      environment.served.signal('SIGUSR2');
+      await sleep(randomDelay(environment, 1));
     }
   },
 };
 
 const idleClients: Fault = {
   name: 'clientes parados e pedidos pela metade',
-  async happen(world) {
-    const { hostname, port } = new URL(world.served.address);
+  async happen(environment) {
+    const { hostname, port } = new URL(environment.served.address);
     const sockets = Array.from({ length: 300 }, () =>
       connect(Number(port), hostname).on('error', () => {}),
     );
@@ -193,7 +193,7 @@ const idleClients: Fault = {
     for (const [index, socket] of sockets.entries()) {
       if (index % 2) socket.write('GET /api/v1/dados HTTP/1.1\r\nHost: x\r\nX-A: ');
     }
-    await sleep(randomDelay(world, 4));
+    await sleep(randomDelay(environment, 4));
     for (const socket of sockets) socket.destroy();
   },
 };
@@ -226,8 +226,8 @@ function canMount(): boolean {
   }
 }
 
-/** Returns the faults that can run in a world, and the names of those that cannot. */
-export function allowedFaults({ cluster }: World): {
+/** Returns the faults that can run in an environment, and the names of those that cannot. */
+export function allowedFaults({ cluster }: Environment): {
   faults: readonly Fault[];
   skipped: readonly string[];
 } {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
-import type { Fault } from './world';
+import type { Fault } from './environment';
 
 /**
  * Maximum number of requests that a page with a dozen cards may send during an outage. Each card
@@ -51,12 +51,12 @@ async function withPage(browser: Browser, work: (page: Page) => Promise<void>): 
  */
 export const pageOutage: Fault = {
   name: 'API fora com uma página aberta',
-  async happen(world) {
+  async happen(environment) {
     const browser = await chromium.launch({
       executablePath: chromiumPath(),
       args: chromiumArguments,
     });
-    const address = `${world.served.address}/mapa?ano=2019`;
+    const address = `${environment.served.address}/mapa?ano=2019`;
     try {
       await withPage(browser, async (page) => {
         await page.goto(address);
@@ -70,7 +70,7 @@ export const pageOutage: Fault = {
         // failure.
         await sleep(2100);
         const notice = page.locator('.page-failure');
-        await world.served.restart('SIGKILL', async () => {
+        await environment.served.restart('SIGKILL', async () => {
           await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
           await notice.waitFor();
           await sleep(4000);

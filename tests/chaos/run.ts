@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { randomNumbers } from '@observatorio/domain/random';
+import { createEnvironment } from './environment';
 import { allowedFaults } from './faults';
-import { createWorld } from './world';
 
 /*
  * `npm run chaos -- [SECONDS] [SEED] [NAME]`: injects random faults (optionally only those whose
@@ -19,8 +19,8 @@ if (!/^\d+$/.test(duration) || !Number.isInteger(seed)) {
 
 const next = randomNumbers(seed);
 console.log(`Semente ${seed}, ${duration} s.`);
-const world = await createWorld(next);
-const { faults: allowed, skipped } = allowedFaults(world);
+const environment = await createEnvironment(next);
+const { faults: allowed, skipped } = allowedFaults(environment);
 const faults = allowed.filter((fault) => fault.name.includes(text));
 if (skipped.length > 0)
   console.log(
@@ -30,22 +30,23 @@ if (skipped.length > 0)
 const times = new Map(faults.map(({ name }) => [name, 0]));
 const failures: string[] = [];
 const end = Date.now() + Number(duration) * 1000;
-while (Date.now() < end && failures.length === 0 && world.violations.length === 0) {
+while (Date.now() < end && failures.length === 0 && environment.violations.length === 0) {
   const fault = faults[Math.floor(next() * faults.length)];
   if (!fault) break;
   try {
-    await fault.happen(world);
-    await world.settle();
+    await fault.happen(environment);
+    await environment.settle();
   } catch (error) {
     failures.push(`${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (world.violations.length > 0) failures.push(`${fault.name}: ${world.violations.join('\n')}`);
+  if (environment.violations.length > 0)
+    failures.push(`${fault.name}: ${environment.violations.join('\n')}`);
   times.set(fault.name, (times.get(fault.name) ?? 0) + 1);
 }
-await world.close();
+await environment.close();
 
 console.table([...times].map(([falha, vezes]) => ({ falha, vezes })));
-console.log(`${world.compared} respostas comparadas.`);
+console.log(`${environment.compared} respostas comparadas.`);
 if (failures.length > 0) {
   console.error(failures.join('\n').slice(0, 5000));
   console.error(`Repita com: npm run chaos -- ${duration} ${seed}`);

@@ -17,8 +17,8 @@ import { sharedBrowser } from '../support/shared-browser';
 const library = inject('origin');
 
 /**
- * Roles that a code block can have, as a mark after its language. Blocks with the first three roles
- * are run; `texto` only shows a command.
+ * Roles that a code block can have, given after its language in the fence. Blocks with the first
+ * three roles are run; `texto` only shows a command.
  */
 const roles = ['página', 'aplicação', 'oembed', 'texto'];
 

@@ -33,7 +33,7 @@ async function open(address: string): Promise<void> {
 const follow = (address: string) =>
   portal.page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
 
-/** Holds back a script of the portal until the returned function is called. */
+/** Delays one of the portal's scripts until the returned function is called. */
 async function hold(script: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -197,7 +197,7 @@ describe('a page whose script is still loading', () => {
   const path = () => new URL(portal.page.url()).pathname;
   const bar = () => portal.page.locator('.progress-bar').getAttribute('data-active');
 
-  it('leaves the old page and its URL in place until it can be shown', async () => {
+  it('keeps the previous page and its URL until the new one can be shown', async () => {
     const release = await hold('contato');
     await open('/sobre');
     const before = await heading();

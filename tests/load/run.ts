@@ -8,7 +8,7 @@ import { run } from '../support/command';
 import { IMPORTED_YEAR, writeImportedFile } from '../support/imported-file';
 import { readMetrics } from '../support/server-metrics';
 import { startServerProcess } from '../support/server-process';
-import { type ProcessorUse, withProcessors } from './processors';
+import { type ProcessorUse, withProcessors } from './processor-use';
 import { mixedTraffic } from './traffic';
 import { CONNECTIONS, figuresOf, type Load, Visitors } from './visitors';
 

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/figures';
-import type { ProcessorUse } from './processors';
+import type { ProcessorUse } from './processor-use';
 
 /** Outcome of a load's requests. */
 export interface Load {

@@ -84,5 +84,5 @@ export function encodeSmall(picture: Picture): Buffer {
   ]);
 }
 
-/** Decodes a PNG. */
+/** Decodes a PNG of any colour type, including the palettes that `encodeSmall` writes. */
 export const decode = (png: Buffer): Picture => PNG.sync.read(png);

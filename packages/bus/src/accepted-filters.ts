@@ -19,7 +19,7 @@ function warn(group: string, problem: string, accepted: string): void {
   console.warn(`filters(${JSON.stringify(group)}): ${problem} e foi ignorado. Aceita ${accepted}.`);
 }
 
-/** Converts values to strings and drops empty ones, as is done for attributes. */
+/** Converts values to strings and drops empty ones, like attribute values. */
 export const textsOf = (values: Values): string[] =>
   [values ?? []].flat().map(String).filter(Boolean);
 

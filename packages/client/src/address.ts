@@ -42,5 +42,5 @@ export const dataUrl = (api: string, dataset: AnyDataset, filters: Filters): str
 export const csvUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
   address(base(api) + dataset.path, [formatFilters(known(dataset, filters)), 'formato=csv']);
 
-/** Returns the URL of the manifest. */
+/** Returns the URL of the manifest, which lists the live editions. */
 export const manifestUrl = (api: string): string => base(api) + MANIFEST_PATH;

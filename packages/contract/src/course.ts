@@ -114,7 +114,7 @@ interface OffersWire {
  * Wire names of the fields by which offers can be sorted. Default order: nearest first, then best
  * match.
  */
-export const offerOrders = ['nivel_ensino', 'nome_curso', 'nome_entidade', 'qtd_matriculas'];
+const offerOrders = ['nivel_ensino', 'nome_curso', 'nome_entidade', 'qtd_matriculas'];
 
 const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> = {
   ...ofOffers,

@@ -103,13 +103,13 @@ export const recordList = <Name extends string, F extends Fields>(
 });
 
 /** Encodes a row as a record. */
-export const writeRecord = <F extends Fields>(fields: F, row: RowIn<F>): WireIn<F> =>
+const writeRecord = <F extends Fields>(fields: F, row: RowIn<F>): WireIn<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, { name, write }]) => [name, write(row[key])]),
   ) as WireIn<F>;
 
 /** Decodes a record to a row. */
-export const readRecord = <F extends Fields>(fields: F, wire: WireIn<F>): RowIn<F> => {
+const readRecord = <F extends Fields>(fields: F, wire: WireIn<F>): RowIn<F> => {
   const values: Readonly<Record<string, unknown>> = wire;
   return Object.fromEntries(
     Object.entries(fields).map(([key, { name, read }]) => [key, read(values[name])]),

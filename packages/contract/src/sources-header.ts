@@ -1,5 +1,5 @@
 import { type Edition } from './manifest';
-import { isYearly } from './sources';
+import { editionKey } from './sources';
 
 /** Header that lists the editions a response is based on. */
 export const SOURCES_HEADER = 'X-Observatorio-Fontes';
@@ -13,9 +13,7 @@ export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
  * are listed without a year.
  */
 export const formatSources = (editions: readonly Edition[]): string =>
-  editions
-    .map(({ conjunto, ano, tipo }) => `${conjunto}${isYearly(conjunto) ? ` ${ano}` : ''} ${tipo}`)
-    .join('; ');
+  editions.map((edition) => `${editionKey(edition)} ${edition.tipo}`).join('; ');
 
 const ENTRY = /^([\w-]+)(?: (\d{4}))? (oficial|demonstracao)$/;
 

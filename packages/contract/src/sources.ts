@@ -55,6 +55,14 @@ export const isCourseSource = (source: string): boolean =>
   courseSources.some((completing) => completing === source);
 
 /**
+ * Returns the identity of an edition, such as `rais 2016`: a new edition replaces the one with the
+ * same key. For a source without reference years it is just `cbo`, because the year is only that of
+ * the import.
+ */
+export const editionKey = ({ conjunto, ano }: { conjunto: SourceName; ano: number }): string =>
+  isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
+
+/**
  * Returns a display name such as `RAIS 2016`, or just `CBO` for a source without reference years,
  * whose year is its import year.
  */

@@ -135,5 +135,5 @@ export const specificAreas: readonly Category[] = [
   { code: '108', label: 'Serviços, interdisciplinar' },
 ];
 
-/** Returns the general area of a specific one: its first two digits. */
+/** Returns the general area of a specific area: its first two digits. */
 export const generalAreaOf = (specific: string): string => specific.slice(0, 2);

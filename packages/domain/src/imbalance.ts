@@ -16,7 +16,7 @@ export const RETIREMENT_YEARS = { from50: 15, from65: 5 } as const;
  * Usual duration of a technical course in years, by form. Courses combined with secondary school or
  * adult education take three years. All others have 1,200 hours, at 800 hours per year.
  */
-export const technicalYears: Readonly<Record<string, number>> = {
+const technicalYears: Readonly<Record<string, number>> = {
   CT: 3,
   NM: 3,
   IFTP: 3,
@@ -67,7 +67,7 @@ export const MIN_RANKED = 4;
 /** Minimum index of a promising occupation: 10% more job openings than people trained. */
 export const PROMISING_INDEX = 1.1;
 
-/** Lower bounds of the index for the levels 2 to 5. Level 3 is a balance within 10%. */
+/** Lower bounds of the index for levels 2 to 5. Level 3 means balance to within 10%. */
 const INDEX_BOUNDS = [0.5, 0.9, PROMISING_INDEX, 2] as const;
 
 /** Lowest level of a promising occupation. Its lower bound is `PROMISING_INDEX`. */

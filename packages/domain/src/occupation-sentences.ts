@@ -12,7 +12,7 @@ export const automationSentence = (probability: number): string =>
   `Estima-se em ${formatPercent(probability)} a probabilidade de que esta ocupação possa ser automatizada.`;
 
 /** Describes a relative change: `mais 107%`, `menos 12%`, `queda de mais de 99,9%`. */
-export function changeInWords(change: number): string {
+function changeInWords(change: number): string {
   if (Math.abs(change) < MIN_CHANGE) return 'praticamente sem mudança';
   const percent = formatPercent(Math.abs(change));
   const isBound = !/^\d/.test(percent);

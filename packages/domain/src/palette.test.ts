@@ -47,7 +47,7 @@ test.for(themes)('labels are legible on every class of the %s theme', (theme) =>
   });
 });
 
-test('the sexes have two distinct hues, both from the palette', () => {
+test('gives the sexes distinct hues from the palette', () => {
   const hues = Object.values(genderHues);
   expect(new Set(hues).size).toBe(2);
   expect(hues.every((hue) => hue >= 1 && hue <= chartPalettes.light.categories.length)).toBe(true);

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { isYearly, type SourceName } from '@observatorio/contract';
+import { editionKey, type SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
 import {
   clusterAddress,
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   for (const note of edition.notas) console.log(`  ${note}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `Em serviço${cluster ? ' no cluster' : ''}: ${edition.conjunto}${isYearly(edition.conjunto) ? ` ${edition.ano}` : ''}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
+    `Em serviço${cluster ? ' no cluster' : ''}: ${editionKey(edition)}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { swapModules } from './swap-modules';
+import { overrideModules } from './override-modules';
 
 /*
  * Bundles the cards for Node. The server cannot load the sources, since they import style sheets
@@ -28,6 +28,6 @@ await build({
   external: ['@napi-rs/canvas', '@fontsource/poppins'],
   // Style sheets have no effect on pictures.
   loader: { '.css': 'empty' },
-  plugins: [swapModules()],
+  plugins: [overrideModules()],
   logLevel: 'warning',
 });

@@ -427,7 +427,7 @@ describe('a session', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('is safe from a cross-site form sent as %s, which needs no preflight', async (type) => {
+  ])('is protected against cross-site forms sent as %s, which need no preflight', async (type) => {
     const { token } = await register();
     const body = JSON.stringify({ fullname: 'Outra Pessoa' });
     const answer = await send('PATCH', '/api/me', { token, body, 'content-type': type });

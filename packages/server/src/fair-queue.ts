@@ -1,6 +1,5 @@
 import { Shared } from '@observatorio/store';
 
-/** Limits of a queue. */
 export interface QueueLimits {
   /** Maximum number of running jobs. */
   slots: number;

@@ -131,14 +131,14 @@ const figures: Readonly<Record<string, Figures>> = {
 };
 
 /** A resolved query of a dataset. */
-interface Asked {
+interface DatasetQuery {
   dataset: AnyDataset;
   query: ResolvedQuery;
 }
 
 /** The figures in the HTML of a page. */
 export interface FirstFigures {
-  queries: readonly Asked[];
+  queries: readonly DatasetQuery[];
   /**
    * Returns the HTML by marker; empty if there are no figures, undefined if the data fail to load
    * or take too long.
@@ -161,7 +161,7 @@ export function firstFigures(
     filtersAsked(preloads, dataset, search).map((asked) => ({ dataset, asked })),
   );
   if (!found || wanted.length === 0) return undefined;
-  let queries: (Asked & { asked: Filters })[];
+  let queries: (DatasetQuery & { asked: Filters })[];
   try {
     queries = wanted.map((each) => ({ ...each, query: store.resolve(each.dataset, each.asked) }));
   } catch (error) {

@@ -51,7 +51,7 @@ function rawRequest(socket: Socket, error: ParserError): Buffer | undefined {
   return requestWithRawAddress(socket, rawPacket, bytesParsed);
 }
 
-/** Connections already handed back to the server, which serves them on another stream. */
+/** Sockets already handed back to the server, which now reads them through a new stream. */
 const reconnected = new WeakSet<Socket>();
 
 /**

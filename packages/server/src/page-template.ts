@@ -18,7 +18,7 @@ const variants: Readonly<Record<string, readonly (readonly [ending: string, ...s
 const withoutParameters = ['/incorporar'];
 
 /** File name of a page's prerendered HTML, without extension; undefined if there is none. */
-export function templateName(path: string, search: string): string | undefined {
+function templateName(path: string, search: string): string | undefined {
   if (!isPagePath(path) || !/^\/[a-z-]+$/.test(path)) return undefined;
   if (search && withoutParameters.includes(path)) return undefined;
   const parameters = new URLSearchParams(search);

@@ -39,7 +39,7 @@ export interface Pictures {
 /** A drawing in progress. */
 interface Drawing {
   source: PictureSource;
-  /** Errors from loading its rows. */
+  /** Errors thrown while loading the drawing's rows. */
   failures: unknown[];
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Edition, UnavailableEdition } from '@observatorio/contract';
+import { type Edition, editionKey, type UnavailableEdition } from '@observatorio/contract';
 import {
   BadEditionFile,
   faultOf,
@@ -11,7 +11,7 @@ import {
   verifySize,
 } from './editions/edition-file';
 import { publicPart } from './editions/install';
-import { keyOf, manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
+import { manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
 import { DataProblem, repairManifest } from './editions/repair';
 import type { Connector, Database } from './engine/connector';
 import type { LeasedEdition } from './engine/leased-edition';
@@ -233,7 +233,7 @@ export class OpenEditions implements LiveEditions {
 
   /** Finds the live edition that another one would replace. */
   private predecessor(stored: StoredEdition): Edition | undefined {
-    return this.live.find((edition) => keyOf(edition) === keyOf(stored));
+    return this.live.find((edition) => editionKey(edition) === editionKey(stored));
   }
 
   /** Verifies and opens an edition; undefined on failure. */

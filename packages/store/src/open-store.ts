@@ -144,20 +144,20 @@ async function openWith(
 type AreaSources = { readonly [Area in AreaName]: AreaSource<(typeof areas)[Area]> };
 
 /** Source that serves a dataset, and the dataset's name in its area. */
-interface Answerer {
+interface DatasetHandler {
   source: AreaSource<Datasets>;
   name: string;
 }
 
-function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
-  const answerers = new Map<AnyDataset, Answerer>();
+function handlersOf(sources: AreaSources): ReadonlyMap<AnyDataset, DatasetHandler> {
+  const handlers = new Map<AnyDataset, DatasetHandler>();
   for (const area of areaNames) {
     const source: AreaSource<Datasets> = sources[area];
     for (const [name, dataset] of Object.entries(areas[area])) {
-      answerers.set(dataset, { source, name });
+      handlers.set(dataset, { source, name });
     }
   }
-  return answerers;
+  return handlers;
 }
 
 /** Returns a predicate for editions of the same kind and states from an earlier year. */
@@ -185,7 +185,7 @@ interface Parts {
 }
 
 class EditionStore implements Store {
-  private readonly answerers: ReadonlyMap<AnyDataset, Answerer>;
+  private readonly handlers: ReadonlyMap<AnyDataset, DatasetHandler>;
 
   private readonly editions: LiveEditions;
   private readonly connector: Connector;
@@ -193,7 +193,7 @@ class EditionStore implements Store {
   private readonly smallCell: number;
 
   constructor({ editions, connector, sources, titles, smallCell }: Parts) {
-    this.answerers = answerersOf(sources);
+    this.handlers = handlersOf(sources);
     this.editions = editions;
     this.connector = connector;
     this.titles = titles;
@@ -226,12 +226,12 @@ class EditionStore implements Store {
       this.refuseFault();
       throw unavailable();
     }
-    const { source: answerer, name } = this.answererOf(dataset);
+    const { source: areaSource, name } = this.handlerOf(dataset);
     let completed = filters;
     const faults = [
       ...faultsOf(() => checkValueCounts(dataset.filters, filters)),
       ...faultsOf(() => {
-        completed = answerer.complete(name, filters, edition ?? newest);
+        completed = areaSource.complete(name, filters, edition ?? newest);
       }),
     ];
     throwFaults([...(edition ? [] : [unavailable()]), ...faults]);
@@ -240,7 +240,7 @@ class EditionStore implements Store {
   }
 
   cost(dataset: AnyDataset, { filters }: ResolvedQuery): number {
-    const { source, name } = this.answererOf(dataset);
+    const { source, name } = this.handlerOf(dataset);
     return source.cost(name, filters);
   }
 
@@ -254,7 +254,7 @@ class EditionStore implements Store {
     if (!leased) throw new EditionUnavailableError(CHANGED);
     const database = cancellable(leased.database, signal);
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    const { source, name } = this.answererOf(dataset);
+    const { source, name } = this.handlerOf(dataset);
     const { query: sourceQuery, used } = this.trackUse(
       { edition, database, filters, years },
       signal,
@@ -342,8 +342,8 @@ class EditionStore implements Store {
     return { query, used };
   }
 
-  private answererOf(dataset: AnyDataset): Answerer {
-    const found = this.answerers.get(dataset);
+  private handlerOf(dataset: AnyDataset): DatasetHandler {
+    const found = this.handlers.get(dataset);
     if (!found) throw new Error(`Dataset ${dataset.id} does not belong to any area.`);
     return found;
   }

@@ -4,7 +4,6 @@ import fieldSheet from './field.css?inline';
 import { Track } from './track';
 import trackSheet from './track.css?inline';
 
-/** Style sheet of the comparison, its fields and its tracks. */
 export const comparisonStyles = fieldSheet + trackSheet + comparisonTableSheet;
 
 /** Column header of a compared item. */

@@ -1,6 +1,5 @@
 /** Message shown if the browser refuses to copy the selected text. */
-export const NOT_COPIED =
-  'O navegador não deixou copiar. O texto está selecionado: copie com Ctrl+C.';
+const NOT_COPIED = 'O navegador não deixou copiar. O texto está selecionado: copie com Ctrl+C.';
 
 /** Selects the text of a field and copies it. Returns the message for the user. */
 export async function copyFrom(field: HTMLTextAreaElement | null): Promise<string> {

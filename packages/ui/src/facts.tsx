@@ -2,7 +2,6 @@ import { formatList } from '@observatorio/domain';
 import type { ReactNode } from 'react';
 import factsSheet from './facts.css?inline';
 
-/** Style sheet of the facts. */
 export const factsStyles = factsSheet;
 
 /** A named fact, shown as text or a bar. */

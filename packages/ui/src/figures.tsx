@@ -1,10 +1,9 @@
 import figuresSheet from './figures.css?inline';
 import { TermText } from './term-text';
 
-/** Style sheet of the figures. */
 export const figuresStyles = figuresSheet;
 
-/** A named number. */
+/** A labelled figure. */
 export interface Figure {
   name: string;
   value: string;

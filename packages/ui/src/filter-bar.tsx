@@ -6,7 +6,6 @@ import filterBarSheet from './filter-bar.css?inline';
 import { icon } from './icon';
 import { ChevronIcon } from './icons';
 
-/** Style sheet of the filter bar and its fields. */
 export const filterBarStyles = fieldSheet + filterBarSheet;
 
 const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />);

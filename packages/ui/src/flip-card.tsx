@@ -2,7 +2,6 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import flipCardSheet from './flip-card.css?inline';
 import { BackIcon } from './icons';
 
-/** Style sheet of the flip card. */
 export const flipCardStyles = flipCardSheet;
 
 interface FlipCardProps {

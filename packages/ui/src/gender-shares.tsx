@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import genderSharesSheet from './gender-shares.css?inline';
 import { PersonIcon } from './person-icon';
 
-/** Style sheet of the gender shares. */
 export const genderSharesStyles = genderSharesSheet;
 
 interface GenderSharesProps {

@@ -3,7 +3,6 @@ import { icon } from './icon';
 import { AlertIcon } from './icons';
 import levelTileSheet from './level-tile.css?inline';
 
-/** Style sheet of the level tiles. */
 export const levelTileStyles = levelTileSheet;
 
 const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />);

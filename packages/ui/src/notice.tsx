@@ -142,10 +142,10 @@ export function StaleNotice({
   );
 }
 
-/** Formats `“Estado: Pará” e “sem Gênero: Mulheres”`. */
+/** Quotes texts and joins them, e.g. `“Estado: Pará” e “sem Gênero: Mulheres”`. */
 const quoted = (texts: readonly string[]): string => formatList(texts.map((text) => `“${text}”`));
 
-/** Formats `Os números ainda são os de “Estado: São Paulo”.` */
+/** Names the filters of the data on display: `Os números ainda são os de “Estado: São Paulo”.` */
 const stillOf = (shown: readonly string[]): string =>
   `Os números ainda são os de ${shown.length > 0 ? quoted(shown) : 'todos os dados, sem filtros'}.`;
 

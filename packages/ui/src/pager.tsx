@@ -2,7 +2,6 @@ import { formatCount } from '@observatorio/domain';
 import { useId } from 'react';
 import pagerSheet from './pager.css?inline';
 
-/** Style sheet of the pager. */
 export const pagerStyles = pagerSheet;
 
 interface PagerProps {

@@ -2,7 +2,6 @@ import type { LevelStep } from '@observatorio/domain';
 import { linkTarget } from './link-target';
 import professionCardsSheet from './profession-cards.css?inline';
 
-/** Style sheet of the profession cards. */
 export const professionCardsStyles = professionCardsSheet;
 
 /** A link below a profession. */

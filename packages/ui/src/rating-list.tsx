@@ -3,7 +3,6 @@ import ratingListSheet from './rating-list.css?inline';
 import { Track } from './track';
 import trackSheet from './track.css?inline';
 
-/** Style sheet of the rating list and its tracks. */
 export const ratingListStyles = trackSheet + ratingListSheet;
 
 interface RatingListProps {

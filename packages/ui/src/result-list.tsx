@@ -2,7 +2,6 @@ import { ChoiceLink } from './choice-link';
 import { linkTarget } from './link-target';
 import resultListSheet from './result-list.css?inline';
 
-/** Style sheet of the result list. */
 export const resultListStyles = resultListSheet;
 
 /** A search result. */

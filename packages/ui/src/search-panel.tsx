@@ -3,7 +3,6 @@ import type { HeadingLevel } from './card-frame';
 import fieldSheet from './field.css?inline';
 import searchPanelSheet from './search-panel.css?inline';
 
-/** Style sheet of the search panel and its fields. */
 export const searchPanelStyles = fieldSheet + searchPanelSheet;
 
 interface SearchPanelProps {

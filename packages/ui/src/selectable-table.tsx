@@ -5,7 +5,6 @@ import { Pager } from './pager';
 import selectableTableSheet from './selectable-table.css?inline';
 import { nextSort, pageCount, pageRows, type Sort, sortRows } from './table-model';
 
-/** Style sheet of the selectable table. */
 export const selectableTableStyles = selectableTableSheet;
 
 const SortDownIcon = icon(<path d="M10 4.5v11m-4-4l4 4 4-4" />);

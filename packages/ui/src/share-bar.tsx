@@ -3,7 +3,6 @@ import shareBarSheet from './share-bar.css?inline';
 import { Track } from './track';
 import trackSheet from './track.css?inline';
 
-/** Style sheet of the share bar and its track. */
 export const shareBarStyles = trackSheet + shareBarSheet;
 
 interface ShareBarProps {

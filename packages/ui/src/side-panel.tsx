@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon } from './icons';
 import sidePanelSheet from './side-panel.css?inline';
 
-/** Style sheet of the side panel. */
 export const sidePanelStyles = sidePanelSheet;
 
 interface SidePanelProps {

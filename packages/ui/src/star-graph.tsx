@@ -3,7 +3,6 @@ import { ChoiceLink } from './choice-link';
 import starGraphSheet from './star-graph.css?inline';
 import { MAX_NODES, type StarPlace, starLayout } from './star-layout';
 
-/** Style sheet of the star graph. */
 export const starGraphStyles = starGraphSheet;
 
 /** A node around the centre. */

@@ -10,8 +10,8 @@ import snippetDialog from './snippet-dialog.css?inline';
 import { tokens } from './tokens';
 
 /**
- * Style sheet of every shadow root. Components that few elements use export their sheets
- * separately.
+ * Style sheet of every shadow root. Components that few elements use export their own sheets as
+ * `…Styles`, which the declarations of those elements list in `styles`.
  */
 export const styles = [
   tokens,

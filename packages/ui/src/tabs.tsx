@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import tabsSheet from './tabs.css?inline';
 
-/** Style sheet of the tabs. */
 export const tabsStyles = tabsSheet;
 
 interface TabsProps<Name extends string> {

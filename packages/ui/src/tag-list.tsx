@@ -2,7 +2,6 @@ import { type CompetencyTag, formatPercent } from '@observatorio/domain';
 import { shadeTokens } from './shades';
 import tagListSheet from './tag-list.css?inline';
 
-/** Style sheet of the tag list and its shades. */
 export const tagListStyles = shadeTokens + tagListSheet;
 
 interface TagListProps {

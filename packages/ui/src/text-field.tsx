@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import fieldSheet from './field.css?inline';
 
-/** Style sheet of form fields. */
+/** Style sheet of all form fields: text fields, selects and comboboxes. */
 export const fieldStyles = fieldSheet;
 
 interface TextFieldProps {

@@ -1,6 +1,5 @@
 import viewSwitchSheet from './view-switch.css?inline';
 
-/** Style sheet of the view switch. */
 export const viewSwitchStyles = viewSwitchSheet;
 
 interface ViewSwitchProps<View extends string> {

@@ -79,7 +79,7 @@ const perTag = (
  * Types of all elements: `HTMLElementTagNameMap`, events, React JSX and Vue templates. The
  * framework packages are optional: without one, its types are ignored.
  */
-export const elementTypes = (catalogue: readonly Declaration[]): string => `\
+const elementTypes = (catalogue: readonly Declaration[]): string => `\
 import type { ObservatorioEventMap, OwnRow } from './public-types.js';
 // @ts-ignore: resolves only in projects with React types.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';

@@ -20,7 +20,7 @@ export interface Release {
 }
 
 /** File name of the manifest of releases, in the output folder of the builds for other sites. */
-export const RELEASES_FILE = 'releases.json';
+const RELEASES_FILE = 'releases.json';
 
 /** Manifest of the releases, newest first. */
 interface Releases {

@@ -1,6 +1,6 @@
 /**
  * Loads a module together with the template's UI strings, so that its components can call `useT`.
- * For the `lazy` of a route or of React.
+ * For use with a route's `lazy` or with `React.lazy`.
  */
 export const withTexts =
   <Module>(load: () => Promise<Module>) =>

@@ -2,6 +2,7 @@ import { csvUrl, loadManifest } from '@observatorio/client';
 import {
   type AnyDataset,
   type Edition,
+  editionKey,
   editionName,
   type Filters,
   type Manifest,
@@ -57,9 +58,7 @@ const isSampleEdition = ({ tipo }: Edition): boolean => tipo === 'demonstracao';
 /** Returns the available editions that the files list as their sources. */
 const editionsOf = ({ conjuntos }: Manifest, files: readonly DataFile[]): Edition[] => {
   const named = new Set(files.flatMap(({ sources }) => sources));
-  return conjuntos.filter(({ conjunto, ano, tipo }) =>
-    [`${conjunto} ${ano} ${tipo}`, `${conjunto} ${tipo}`].some((name) => named.has(name)),
-  );
+  return conjuntos.filter((edition) => named.has(`${editionKey(edition)} ${edition.tipo}`));
 };
 
 function editionLine(edition: Edition): string {

@@ -66,7 +66,7 @@ function holdPosition(position: number): () => void {
 
 /**
  * Scrolls each new page to the top or to the target of its URL, and restores the position of pages
- * visited before, also after a reload.
+ * visited before, even after a reload.
  */
 export function useScrollRestoration(): void {
   const { onLeave } = usePortalRouter();

@@ -4,7 +4,7 @@ import { type Appearance, appearance, type Theme, themeNames } from './theme';
 export const useAppearance = (): Appearance =>
   useSyncExternalStore(appearance.subscribe, appearance.get, appearance.get);
 
-/** A theme list behind an icon. */
+/** Theme select, shown as an icon button. */
 export function ThemeSwitch() {
   const { theme } = useAppearance();
   return (

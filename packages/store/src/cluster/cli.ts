@@ -1,4 +1,4 @@
-import { type Edition, isYearly } from '@observatorio/contract';
+import { type Edition, editionKey } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
 import { commandDataDir, Refusal, readArguments, runCommand } from '../command/command';
 import { CLUSTER_FORM, clusterAddress } from '../engine/cluster-address';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const [url, ...more] = positionals;
   if (!url || more.length > 0) throw new Refusal(`Falta um endereço, e só um.\n\n${USAGE}`);
   const live = await publish(url);
-  console.log(`Em serviço no cluster: ${live.map(nameOf).join(', ')}.`);
+  console.log(`Em serviço no cluster: ${live.map(editionKey).join(', ')}.`);
 }
 
 const publish = (url: string): Promise<readonly Edition[]> =>
@@ -38,9 +38,6 @@ const publish = (url: string): Promise<readonly Edition[]> =>
       ...clusterMessages,
     }),
   );
-
-const nameOf = ({ conjunto, ano }: Edition): string =>
-  isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
 
 const sentences: {
   readonly [Kind in Outcome['kind']]: (outcome: Extract<Outcome, { kind: Kind }>) => string;
@@ -56,7 +53,7 @@ const sentences: {
 
 function sentenceOf<Kind extends Outcome['kind']>(outcome: Extract<Outcome, { kind: Kind }>) {
   const sentence: (outcome: Extract<Outcome, { kind: Kind }>) => string = sentences[outcome.kind];
-  return `${nameOf(outcome.edition)}: ${sentence(outcome)}`;
+  return `${editionKey(outcome.edition)}: ${sentence(outcome)}`;
 }
 
 const UNCHANGED = 'As edições que não foram publicadas agora seguem como estavam.';
@@ -70,7 +67,7 @@ function progressPrinter(): (edition: Edition, progress: CopyProgress) => void {
     if (performance.now() - last < EVERY_MS) return;
     last = performance.now();
     const share = formatPercent(rows / total);
-    console.log(`${share} ${nameOf(edition)}: ${withUnit(rows, ROWS)}, tabela ${table}`);
+    console.log(`${share} ${editionKey(edition)}: ${withUnit(rows, ROWS)}, tabela ${table}`);
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Edition } from '@observatorio/contract';
-import { keyOf } from '../editions/manifest-file';
+import { type Edition, editionKey } from '@observatorio/contract';
 import type { ClusterClient } from '../engine/cluster-client';
 
 /** Manifest table of each server, and the Distributed table that spans them. */
@@ -16,7 +15,7 @@ export interface ClusterManifest {
 }
 
 /** Manifest without editions. */
-export const emptyManifest: ClusterManifest = { sequence: 0, conjuntos: [], anteriores: [] };
+const emptyManifest: ClusterManifest = { sequence: 0, conjuntos: [], anteriores: [] };
 
 /** Returns the name of an edition's database in the cluster. */
 export const databaseOf = (
@@ -66,7 +65,7 @@ function latestOf([row]: readonly [number, string][]): ClusterManifest {
 
 /** Returns the manifest with `edition` live; the edition it replaces is kept for rollback. */
 export function withPublishedEdition(manifest: ClusterManifest, edition: Edition): ClusterManifest {
-  const isOther = (other: Edition) => keyOf(other) !== keyOf(edition);
+  const isOther = (other: Edition) => editionKey(other) !== editionKey(edition);
   const replaced = manifest.conjuntos.filter((other) => !isOther(other));
   return {
     sequence: nextSequence(manifest),

@@ -1,5 +1,4 @@
-import type { Edition } from '@observatorio/contract';
-import { keyOf } from '../editions/manifest-file';
+import { type Edition, editionKey } from '@observatorio/contract';
 import type { ClusterAddress } from '../engine/cluster-address';
 import { ClusterClient } from '../engine/cluster-client';
 import { textLiteral } from '../engine/inline-values';
@@ -149,7 +148,7 @@ export class Publication {
     const isSame = ({ versao }: Edition) => versao === edition.versao;
     if (conjuntos.some(isSame)) return { kind: 'present', edition };
     const official = conjuntos.find(
-      (other) => keyOf(other) === keyOf(edition) && other.tipo === 'oficial',
+      (other) => editionKey(other) === editionKey(edition) && other.tipo === 'oficial',
     );
     if (official && edition.tipo !== 'oficial') return { kind: 'refused', edition, official };
     if (anteriores.some(isSame)) {

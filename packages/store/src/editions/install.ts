@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Edition } from '@observatorio/contract';
+import { type Edition, editionKey } from '@observatorio/contract';
 import { Refusal } from '../command/command';
 import {
   checksumOf,
@@ -14,7 +14,6 @@ import {
 } from './edition-file';
 import { type LockOptions, withLock } from './lock';
 import {
-  keyOf,
   manifestOf,
   moveDurably,
   namedEditions,
@@ -133,7 +132,7 @@ async function publish(
 export function refuseSampleOverOfficial(manifest: StoredManifest, edition: EditionName): void {
   if (edition.tipo === 'oficial') return;
   const replaced = namedEditions(manifest).find(
-    (other) => keyOf(other) === keyOf(edition) && other.tipo === 'oficial',
+    (other) => editionKey(other) === editionKey(edition) && other.tipo === 'oficial',
   );
   if (!replaced) return;
   throw new Refusal(
@@ -151,7 +150,7 @@ export async function withEdition(
   { conjuntos, anteriores }: StoredManifest,
   stored: StoredEdition,
 ): Promise<StoredManifest> {
-  const isOther = (edition: StoredEdition) => keyOf(edition) !== keyOf(stored);
+  const isOther = (edition: StoredEdition) => editionKey(edition) !== editionKey(stored);
   const replaced = conjuntos.find((edition) => !isOther(edition));
   const isSound = replaced && !(await faultOf(dataDir, replaced));
   const rows = Math.max(stored.linhasAceitas, replaced?.linhasAceitas ?? 0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Edition, isYearly } from '@observatorio/contract';
+import { editionKey } from '@observatorio/contract';
 import { editionIn, type FoundEdition, type StoredEdition } from './edition-file';
 
 /**
@@ -104,7 +104,7 @@ async function rebuildManifest(dataDir: string): Promise<StoredManifest> {
   const rebuilt: StoredManifest = { conjuntos: [], anteriores: [] };
   const taken = new Set<string>();
   for (const { edition } of (await editionsIn(dataDir)).toSorted(bestFirst)) {
-    const key = keyOf(edition);
+    const key = editionKey(edition);
     rebuilt[taken.has(key) ? 'anteriores' : 'conjuntos'].push(edition);
     taken.add(key);
   }
@@ -137,13 +137,6 @@ function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code !== 'ENOENT') throw error;
   return [];
 }
-
-/**
- * Identity of an edition: a new edition replaces the one with the same key. The year is ignored for
- * sources without reference years because it is only the year of the import.
- */
-export const keyOf = ({ conjunto, ano }: Pick<Edition, 'conjunto' | 'ano'>): string =>
-  isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
 
 /**
  * Replaces the manifest atomically: after a crash, the file is either the old or the new one. Backs

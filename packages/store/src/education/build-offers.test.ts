@@ -26,7 +26,7 @@ async function idsOf(rows: readonly string[]): Promise<unknown[][]> {
   return reader.getRowsJS();
 }
 
-it('assigns the same ids to the same offers in any order', async () => {
+it('assigns the same ids regardless of the order of the offers', async () => {
   const expected = [
     [1, 1, 9_500_294],
     [2, 2, 9_500_309],

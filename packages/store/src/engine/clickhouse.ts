@@ -6,7 +6,7 @@ import { inlineValues } from './inline-values';
 import { EngineUnavailable, QueryFailed } from './query-failed';
 
 /** ClickHouse's SQL dialect. */
-export const clickHouseDialect: Dialect = {
+const clickHouseDialect: Dialect = {
   insertionOrder: 'ORDER BY rowid',
   repeat: (values) => `arrayJoin([${values.join(', ')}])`,
   lookup({ column, numbers }) {

@@ -37,7 +37,7 @@ export interface Prop<Type extends PropType = PropType> {
 export type Props = Readonly<Record<string, Prop>>;
 
 /** Accepted values of the `theme` attribute. */
-export const themeChoices = ['auto', 'light', 'dark', 'contrast'] as const;
+const themeChoices = ['auto', 'light', 'dark', 'contrast'] as const;
 
 /** A value of the `theme` attribute. */
 export type ThemeChoice = (typeof themeChoices)[number];

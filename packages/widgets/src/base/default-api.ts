@@ -46,8 +46,8 @@ export function setDefaultApi(api: string): void {
 }
 
 /**
- * Sets the default API from a script's `data-api` or, without one, from its portal; also records
- * the library's folder. The first call wins.
+ * Sets the default API from a script's `data-api` or, failing that, from the portal that serves the
+ * script; also records the library's folder. The first call wins.
  */
 export function adoptApi({ src, element }: LibraryScript): void {
   shared[LIBRARY] ??= libraryOf(src);

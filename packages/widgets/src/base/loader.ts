@@ -12,7 +12,7 @@ export interface ModuleImports {
   tags: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Options of the loader. */
+/** Data that the build inserts into the loader script. */
 export interface LoaderOptions {
   modules: ModuleImports;
   /** CSS that reserves the space of elements that are not defined yet. */

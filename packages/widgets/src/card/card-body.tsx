@@ -16,7 +16,7 @@ import type { Message } from '../base/area';
 import type { Card } from '../data/use-card';
 import { removeChip } from './card-chips';
 
-/** Props of the body of a card. */
+/** Props shared with the card body that `packages/pictures` draws instead. */
 export interface CardBodyProps {
   card: Card;
   resource: Resource<unknown>;

@@ -10,7 +10,7 @@ import { type ChartView, DataCard } from './data-card';
 import type { OwnDataProps } from './own-rows';
 
 /** Attribution for a card that shows the page's own data. */
-export const OWN_SOURCE = 'Dados de quem publica esta página';
+const OWN_SOURCE = 'Dados de quem publica esta página';
 
 const noRows: Message = {
   title: 'Sem dados',

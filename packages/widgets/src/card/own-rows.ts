@@ -98,7 +98,7 @@ const quoted = (value: unknown): string =>
  * be misleading. The card then stays empty, because API figures under the page's heading would be
  * misleading too.
  */
-export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown): readonly object[] {
+function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown): readonly object[] {
   const { columns, isMap, rule } = format;
   const rows = Array.isArray(given) ? given.map((row) => readRow(format, row)) : [undefined];
   if (rows.every((row) => row !== undefined)) return rows;

@@ -1,8 +1,8 @@
 import { type CreditedEdition, isYearly, type SourceName } from '@observatorio/contract';
 import { coverageInWords, formatList } from '@observatorio/domain';
 
-/** Display names of the sources. */
-const sourceNames: Readonly<Record<SourceName, string>> = {
+/** Sources, as credited below a card. */
+const sourceCredits: Readonly<Record<SourceName, string>> = {
   rais: 'RAIS, Ministério do Trabalho e Emprego',
   'inep-superior': 'Censo da Educação Superior, INEP',
   'inep-tecnico': 'Censo Escolar, INEP',
@@ -34,8 +34,8 @@ const withYear = (text: string, year: number | undefined): string =>
 
 function nameOf({ conjunto, ano, fontes = [conjunto] }: CreditedEdition): string {
   // A newer server may have sources unknown to this version.
-  if (!Object.hasOwn(sourceNames, conjunto)) return withYear(formatList(fontes), ano);
-  return isYearly(conjunto) ? withYear(sourceNames[conjunto], ano) : sourceNames[conjunto];
+  if (!Object.hasOwn(sourceCredits, conjunto)) return withYear(formatList(fontes), ano);
+  return isYearly(conjunto) ? withYear(sourceCredits[conjunto], ano) : sourceCredits[conjunto];
 }
 
 /** Name of an official edition: `RAIS, Ministério do Trabalho e Emprego, 2016, só Acre` */

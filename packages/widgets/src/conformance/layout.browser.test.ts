@@ -90,8 +90,7 @@ interface Placed {
 }
 
 /**
- * Places cards before their definition, with one of them defined, and with all defined. Expects the
- * same widths each time.
+ * Lays out the cards with none, one and all of them defined, and expects the same widths each time.
  */
 async function placed(layout: Layout, count: number, width: number): Promise<Placed> {
   await page.viewport(width, 800);

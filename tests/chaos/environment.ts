@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Outcome, run } from '../support/command';
 import { IMPORTED_YEAR, writeImportedFile } from '../support/imported-file';
-import { type ClusterWorld, createClusterWorld } from './cluster';
+import { type ClusterEnvironment, createClusterEnvironment } from './cluster';
 import { isImported, type Reference, readAnswers } from './reference';
 import { Served, until } from './served';
 
@@ -17,11 +17,11 @@ const importer = 'packages/import/src/cli.ts';
 const editions = 'packages/store/src/cli.ts';
 
 /** A server with its data, a cluster with a copy of the data, and clients of both. */
-export interface World {
+export interface Environment {
   readonly dataDir: string;
   readonly served: Served;
   /** Undefined if ClickHouse is not installed. */
-  readonly cluster: ClusterWorld | undefined;
+  readonly cluster: ClusterEnvironment | undefined;
   /** Returns a random number between 0 and 1. */
   readonly next: () => number;
   /**
@@ -43,19 +43,19 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** A fault to inject into a world. It cleans up only what an operator would have to. */
+/** A fault to inject into an environment. It cleans up only what an operator would have to. */
 export interface Fault {
   /** Name in the report, in Portuguese. */
   name: string;
-  /** Injects the fault. Throws an error if the world does not react as it should. */
-  happen(world: World): Promise<void>;
+  /** Injects the fault. Throws an error if the environment does not react as it should. */
+  happen(environment: Environment): Promise<void>;
 }
 
 /**
  * Generates the sample, starts a server on it, records the reference responses, and publishes the
  * data to a cluster.
  */
-export async function createWorld(next: () => number): Promise<World> {
+export async function createEnvironment(next: () => number): Promise<Environment> {
   const dir = await mkdtemp(join(tmpdir(), 'observatorio-chaos-'));
   const dataDir = join(dir, 'data');
   const file = await writeImportedFile(dir);
@@ -67,7 +67,7 @@ export async function createWorld(next: () => number): Promise<World> {
   const served = await Served.start({ DATA_DIR: dataDir });
   const command = (...args: string[]) => run(editions, args, { dataDir });
   const reference = await readReference(served.address, { dataDir, file, command });
-  const cluster = await createClusterWorld(dir, reference);
+  const cluster = await createClusterEnvironment(dir, reference);
   served.ask(reference);
   const all = cluster ? [served, cluster.served] : [served];
 

@@ -238,7 +238,7 @@ describe('links repeated across files', () => {
     ['in another order and encoding', Buffer.from(text2019(acre.toReversed()))],
     ['in another layout', text2023(acre)],
     ['in a regional file', gzipSync(Buffer.from(text2019([...others, ...acre]), 'latin1'))],
-  ])('rejects the same links %s and names files and state', async (_, again) => {
+  ])('rejects the same links %s and names the files and the state', async (_, again) => {
     const paths = [await file('AC_2019.txt', text2019(acre)), await file('NORTE_2019.txt', again)];
     await expect(imported(paths)).rejects.toThrow(
       'AC_2019.txt e NORTE_2019.txt (Acre, 60 em comum)',

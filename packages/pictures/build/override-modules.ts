@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 
 const packages = resolve(import.meta.dirname, '../..');
 
-/** Browser-only modules and their replacements in `src/swaps`. */
-const swaps: Readonly<Record<string, string>> = {
+/** Browser-only modules and their replacements in `src/overrides`. */
+const overrides: Readonly<Record<string, string>> = {
   'charts/src/frame/chart-frame.tsx': 'chart-frame.tsx',
   'charts/src/frame/new-canvas.ts': 'new-canvas.ts',
   'charts/src/maps/use-shapes.ts': 'use-shapes.ts',
@@ -18,16 +18,16 @@ const swaps: Readonly<Record<string, string>> = {
   'widgets/src/data/use-resource.ts': 'use-resource.ts',
 };
 
-/** Replaces browser-only modules with those of `src/swaps`. */
-export const swapModules = (): Plugin => ({
-  name: 'swap-modules',
+/** Replaces browser-only modules with those of `src/overrides`. */
+export const overrideModules = (): Plugin => ({
+  name: 'override-modules',
   setup(build) {
-    for (const [file, swap] of Object.entries(swaps)) {
+    for (const [file, override] of Object.entries(overrides)) {
       const path = resolve(packages, file);
       if (!existsSync(path)) throw new Error(`${file} has moved: update its path here.`);
       build.onLoad({ filter: new RegExp(`${path.replaceAll(/[/.\\]/g, '\\$&')}$`) }, () => ({
-        contents: `export * from ${JSON.stringify(resolve(packages, 'pictures/src/swaps', swap))};`,
-        resolveDir: resolve(packages, 'pictures/src/swaps'),
+        contents: `export * from ${JSON.stringify(resolve(packages, 'pictures/src/overrides', override))};`,
+        resolveDir: resolve(packages, 'pictures/src/overrides'),
         loader: 'ts',
       }));
     }
