@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { BarChart } from './bar-chart';
 import { chartToPng } from './chart-to-png';
 import { StateMap } from './state-map';
@@ -28,6 +28,21 @@ test('switches from columns to bars in a narrow box, and back', async () => {
   host.style.width = '480px';
   await vi.waitFor(() => expect(chartOf(canvas).scales.x?.type).toBe('category'));
   expect(canvas.clientWidth).toBe(480);
+});
+
+test('finds the bar under the pointer, and stays sharp, on a zoomed page', async () => {
+  document.documentElement.style.setProperty('zoom', '1.5');
+  onTestFinished(() => void document.documentElement.style.removeProperty('zoom'));
+  const onSelect = vi.fn();
+  const { canvas } = await mount(<BarChart rows={rows} label="Faixas" onSelect={onSelect} />);
+  const chart = chartOf(canvas);
+  expect(canvas.width).toBeGreaterThanOrEqual(Math.floor(480 * 1.5 * devicePixelRatio));
+  const { left, top } = canvas.getBoundingClientRect();
+  for (const [index, { y }] of chart.getDatasetMeta(0).data.entries()) {
+    const at = { clientX: left + (chart.chartArea.left + 10) * 1.5, clientY: top + y * 1.5 };
+    canvas.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true }));
+    expect(onSelect).toHaveBeenLastCalledWith(String(index));
+  }
 });
 
 test('draws an initially hidden chart once it is shown', async () => {

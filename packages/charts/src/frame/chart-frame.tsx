@@ -7,6 +7,7 @@ import { ChartLegend } from './chart-legend';
 import { type ChartProps, isSelectable } from './chart-props';
 import type { ChartSpec, RenderTarget } from './chart-spec';
 import { type ChartTheme, readChartTheme } from './chart-theme';
+import { unzoom } from './page-zoom';
 import type { Measure } from './text-fit';
 import { canvasFont, textMeasure } from './text-measure';
 import { type BoxSize, useBoxSize } from './use-box-size';
@@ -124,6 +125,8 @@ export function ChartFrame<Type extends ChartType>({
           height: height ?? 'var(--obs-chart-height, 320px)',
           ...(isTall && { minHeight }),
         }}
+        onClickCapture={unzoom}
+        onMouseMoveCapture={unzoom}
       >
         {spec && (
           <Canvas

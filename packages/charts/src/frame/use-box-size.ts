@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { zoomOf } from './page-zoom';
 
 /** Size of a box, in pixels. */
 export interface BoxSize {
   width: number;
   height: number;
+  /** Canvas pixels per CSS pixel. Default: the device pixel ratio. */
+  ratio?: number;
 }
 
 /** Granularity of reported sizes, in pixels, to avoid a new layout for every pixel of a drag. */
@@ -23,8 +26,13 @@ export function useBoxSize(element: RefObject<Element | null>): BoxSize | undefi
       // Full-page screenshot tools briefly shrink the window to one pixel.
       if (!entry || entry.contentRect.width === 0 || innerWidth <= 1) return;
       const { width, height } = entry.contentRect;
-      const next = { width: stepped(width), height: stepped(height) };
-      setSize((last) => (last?.width === next.width && last.height === next.height ? last : next));
+      const zoom = zoomOf(entry.target);
+      const next = {
+        width: stepped(width),
+        height: stepped(height),
+        ...(zoom !== 1 && { ratio: zoom * devicePixelRatio }),
+      };
+      setSize((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     });
     observer.observe(element.current);
     return () => observer.disconnect();

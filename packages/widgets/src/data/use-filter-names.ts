@@ -30,9 +30,10 @@ export function useFilterNames(card: Card): NameOf {
     isList: true,
   });
   return (filter, code) => {
-    const label = resource.rows?.find((row) => row.filter === filter && row.code === code)?.label;
-    if (label !== undefined)
-      return filter === 'municipio' ? municipalityInFull(code, label) : label;
+    const row = namedByApi.includes(filter)
+      ? resource.rows?.find((each) => each.filter === filter && each.code === code)
+      : undefined;
+    if (row) return filter === 'municipio' ? municipalityInFull(code, row.label) : row.label;
     return area.filters.find(({ name }) => name === filter)?.labelOf?.(code, filters) ?? code;
   };
 }
