@@ -30,6 +30,12 @@ describe('filters in a URL', () => {
     expect(filtersToSearch({}, labourFilters, search)).toBe('?q=a%20b&flag');
   });
 
+  it('leaves parameters of the page that have the name of a filter, unless it has a value', () => {
+    const search = '?id=12&setor=RH&estado=&uf=35';
+    expect(filtersToSearch({ uf: ['29'] }, labourFilters, search)).toBe('?id=12&setor=RH&uf=29');
+    expect(filtersToSearch({ setor: ['23'] }, labourFilters, search)).toBe('?id=12&setor=23');
+  });
+
   it('reads back the filters it writes', () => {
     const filters = { ano: ['2019'], municipio: ['3550308'], occupation: ['225125'], uf: ['35'] };
     expect(filtersFromSearch(filtersToSearch(filters, labourFilters), labourFilters)).toEqual(

@@ -43,6 +43,22 @@ function moved(key: string, active: number, count: number): number {
   return Math.min(count - 1, Math.max(0, next));
 }
 
+/**
+ * Scrolls an element into view, but not inside ancestors with hidden overflow: readers cannot scroll
+ * those back, so the field next to the element could stay out of view.
+ */
+function revealOnPage(element: Element): void {
+  const clipping: [Element, number][] = [];
+  for (let node: Node | null = element; node; node = node.parentNode) {
+    if (node instanceof ShadowRoot) node = node.host;
+    if (node instanceof Element && getComputedStyle(node).overflowY === 'hidden') {
+      clipping.push([node, node.scrollTop]);
+    }
+  }
+  element.scrollIntoView({ block: 'nearest' });
+  for (const [ancestor, top] of clipping) ancestor.scrollTop = top;
+}
+
 /** Scrolls the list, but not the page, to reveal an option. */
 function reveal(list: HTMLElement, option: HTMLElement): void {
   const above = option.offsetTop - list.scrollTop;
@@ -102,7 +118,8 @@ export function useListbox({
   }, [isOpen, active]);
   useEffect(() => {
     // The popup may extend below the window or be cut off by a scrolling ancestor.
-    if (isOpen) list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const popup = isOpen && list.current?.parentElement;
+    if (popup) revealOnPage(popup);
   }, [isOpen, count]);
 
   function onMove(key: string): void {

@@ -38,6 +38,20 @@ it('sets a municipality together with its state', async () => {
   await expect.element(city()).toHaveValue('São Paulo');
 });
 
+it('keeps a field in view in a box that clips its list', async () => {
+  const { element, root } = await mountWide();
+  const box = document.createElement('div');
+  box.style.cssText = 'overflow:hidden;height:140px';
+  element.before(box);
+  box.append(element);
+  await city().fill('sao paulo');
+  const option = '.combobox-popup:not([hidden]) [role=option]';
+  await waitUntil(() => expect(root.querySelector(option)).not.toBeNull());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(box.scrollTop).toBe(0);
+  box.replaceWith(element);
+});
+
 it('loads the long lists on first use, but selected names immediately', async () => {
   await page.viewport(1280, 800);
   const fixture = newFixtureApi();
