@@ -157,6 +157,20 @@ describe('a resource', () => {
     expect(dropped).toBe(0);
   });
 
+  it('does not retry a request that failed after a long wait', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    answer = (response) => {
+      now = 11_000;
+      response.destroy();
+    };
+    const handle = resource();
+    handle.load({ api, filters: {} });
+    await settled(handle);
+    expect(handle.state.value.status).toBe('error');
+    expect(requests).toHaveLength(1);
+  });
+
   it('retries twice after a server error', async () => {
     let failures = 2;
     answer = (response, request) =>

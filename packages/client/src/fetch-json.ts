@@ -10,6 +10,9 @@ const MAX_PAUSE = 4000;
 /** Timeout of each attempt, in ms. */
 const TIMEOUT = 30_000;
 
+/** Time after which a failure is not retried, in ms: readers should not wait much longer. */
+const PATIENCE = 10_000;
+
 /** A successful response. */
 export interface JsonResponse {
   body: unknown;
@@ -28,19 +31,20 @@ interface FetchOptions {
 
 /**
  * Fetches JSON, by default without cookies. Retries network and server (5xx) errors twice, but not
- * client errors (4xx). Waits for `Retry-After` if it is short; otherwise does not retry. Throws a
- * RequestError, or the signal's reason.
+ * client errors (4xx) or errors after a long wait. Waits for `Retry-After` if it is short; otherwise
+ * does not retry. Throws a RequestError, or the signal's reason.
  */
 export async function fetchJson(
   url: string,
   signal: AbortSignal,
   { credentials = 'omit' }: FetchOptions = {},
 ): Promise<JsonResponse> {
+  const start = performance.now();
   for (const wait of BACKOFF) {
     try {
       return await attempt(url, signal, credentials);
     } catch (error) {
-      if (!isTransient(error)) throw error;
+      if (!isTransient(error) || performance.now() - start > PATIENCE) throw error;
       await delay(Math.max(wait, requiredPause(error)), signal);
     }
   }
