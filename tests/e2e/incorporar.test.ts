@@ -143,6 +143,9 @@ describe('the embed builder', () => {
     await page.getByText('Este elemento não é um gráfico').waitFor();
     await open('?tag=occupation-age&cbo=225125&codigo=imagem');
     await expect.poll(() => code(page).inputValue()).toContain('<img');
+    // The list of a search field opens inside the frame.
+    await open('?tag=home-search&codigo=iframe');
+    await expect.poll(() => code(page).inputValue()).toContain('height="480"');
   });
 
   it('links a picture to its page, and explains why some elements have no picture', async () => {

@@ -71,6 +71,12 @@ function reasonAgainst(state: BuilderState, previewed?: Previewed): string | und
     : undefined;
 }
 
+/** Minimum height of a frame whose fields open a list, in px. */
+const WITH_LIST = 480;
+
+const frameHeight = (declaration: BuilderState['declaration']): number =>
+  Math.max(narrowReserve(declaration).height, declaration.kind === 'filters' ? WITH_LIST : 0);
+
 /** The code in the chosen form, or the reason why it is unavailable. */
 function Code({ state, release }: CodeProps) {
   const { declaration, filters, attributes, form } = state;
@@ -108,7 +114,7 @@ function Code({ state, release }: CodeProps) {
           hint="Para sites que não aceitam scripts, mas aceitam iframes. A altura é fixa; mude o número em height se sobrar ou faltar espaço."
           text={frameCode(embedded, api(), {
             title,
-            height: narrowReserve(declaration).height,
+            height: frameHeight(declaration),
           })}
         />
       );
