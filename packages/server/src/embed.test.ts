@@ -201,7 +201,9 @@ it('links to the oEmbed description from elements and pages', async () => {
     const { statusCode } = await get(href.replaceAll('&amp;', '&').replace(/^.+?example/, ''));
     expect(statusCode).toBe(200);
   }
-  expect((await get('/sobre')).body).not.toContain('oembed');
+  for (const path of ['/sobre', '/mapa?uf=XX']) {
+    expect((await get(path)).body, path).not.toContain('oembed');
+  }
   expect((await get('/mapa', { host: 'a b' })).statusCode).toBeLessThan(500);
 });
 

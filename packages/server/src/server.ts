@@ -171,6 +171,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(widgetRoutes, folders);
   app.register(embedRoutes, {
     widgets: folders.widgets,
+    store,
     address,
   });
   app.register(storybookRoutes, {
