@@ -30,6 +30,8 @@ describe.each<Declaration>([...catalogue])('the frame address of <$tag>', ({ tag
       }
       if (values) expect(() => read(name, 'rosa'), name).toThrow(`“${name}”`);
     }
-    expect(Object.keys(element.attributes)).not.toContain('api');
+    for (const name of ['api', 'address', 'rows', 'unit']) {
+      expect(Object.keys(element.attributes)).not.toContain(name);
+    }
   });
 });

@@ -6,6 +6,7 @@ import {
   type EmbeddableElement,
   type FilterDefinition,
   filterNamed,
+  QueryError,
   type RawQuery,
   readFilters,
   throwFaults,
@@ -73,6 +74,21 @@ function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
 const rawOf = (params: URLSearchParams): RawQuery =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 
+/** Attributes through which a page provides its own data. */
+const ownData = ['rows', 'unit'];
+
+/**
+ * Explains the error for an attribute with own data, which a frame would show under the portal's
+ * address. Returns other errors unchanged.
+ */
+function explained(fault: QueryError): QueryError {
+  const { parameter, value, allowed } = fault;
+  if (!ownData.includes(parameter.toLowerCase())) return fault;
+  const message =
+    'Um quadro só mostra dados do Observatório. Para mostrar os seus, com “rows” e “unit”, ponha a tag na sua página.';
+  return new QueryError(parameter, value, allowed, message);
+}
+
 /**
  * Reads the attributes of an element from the query string of its frame. Throws a QueryError that
  * lists every error.
@@ -86,7 +102,7 @@ export function readEmbedQuery(
   const parameters = acceptSpellings([...filtersOf(element), ...attributes], query);
   const { filters: values, faults } = readFilters(parameters, query);
   checkAll(
-    () => throwFaults(faults),
+    () => throwFaults(faults.map(explained)),
     () => checkValueCounts(attributes, values),
   );
   // An empty title hides the heading, and an empty boolean is true.
