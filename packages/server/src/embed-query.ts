@@ -11,7 +11,7 @@ import {
   readFilters,
   throwFaults,
 } from '@observatorio/contract';
-import { areaFilters } from './area-filters';
+import { areaFilters, mergedFilters } from './area-filters';
 import { acceptSpellings, heading } from './picture-query';
 
 type Reader = Pick<FilterDefinition, 'parse' | 'allowed'>;
@@ -56,19 +56,9 @@ const definitionOf = ([name, { type, values }]: [
   single: 'um valor só',
 });
 
-/** Merges the definitions of one filter: datasets of an area may accept different values for it. */
-function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
-  const [first] = definitions;
-  if (!first) return [];
-  const parse = (text: string) =>
-    definitions.map((each) => each.parse(text)).find((code) => code !== undefined);
-  return [{ ...first, aliases: definitions.flatMap(({ aliases = [] }) => aliases), parse }];
-}
-
 function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
   // Comparisons name their occupations in this filter, which only the occupation area defines.
-  const known = [...areaFilters(area), comparedOccupations];
-  return filters.flatMap((name) => merged(known.filter((filter) => filter.name === name)));
+  return mergedFilters([...areaFilters(area), comparedOccupations], filters);
 }
 
 const rawOf = (params: URLSearchParams): RawQuery =>
