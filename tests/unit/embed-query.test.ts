@@ -1,8 +1,7 @@
-import { areaNames, areaPages, valuesIn } from '@observatorio/contract';
+import { valuesIn } from '@observatorio/contract';
 import { catalogue } from '@observatorio/widgets';
 import { describe, expect, it } from 'vitest';
 import { readEmbedQuery } from '../../packages/server/src/embed-query';
-import { tagOfPage } from '../../packages/server/src/embedded-tag';
 import { embeddableElements } from '../../packages/widgets/build/manifests';
 import { attributesOf, type Declaration } from '../../packages/widgets/src/base/declaration';
 
@@ -31,12 +30,8 @@ describe.each<Declaration>([...catalogue])('the frame address of <$tag>', ({ tag
       }
       if (values) expect(() => read(name, 'rosa'), name).toThrow(`“${name}”`);
     }
-    expect(Object.keys(element.attributes)).not.toContain('api');
+    for (const name of ['api', 'address', 'rows', 'unit']) {
+      expect(Object.keys(element.attributes)).not.toContain(name);
+    }
   });
-});
-
-it.each(areaNames)('embeds the page of %s as an element of that area', (area) => {
-  const embedded = tagOfPage(areaPages[area], new URLSearchParams());
-  const element = catalogue.find(({ tag }) => tag === embedded?.tag);
-  expect(element?.area.family).toBe(area);
 });

@@ -13,6 +13,6 @@ export interface EmbeddableElement {
   area: AreaName;
   /** Names of the element's filters. */
   filters: readonly string[];
-  /** Other attributes, except those for the API address and the page URL. */
+  /** Other attributes, except those for the API address, the page URL and the page's own data. */
   attributes: Readonly<Record<string, EmbeddableAttribute>>;
 }

@@ -16,7 +16,7 @@ export const pageParameter: FilterDefinition<'currentPage'> = {
   label: 'Página',
   pageName: 'pagina',
   parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : undefined),
-  allowed: 'um número a partir de 1; depois da última página vem a última',
+  allowed: 'um número de 1 a 999999; depois da última página vem a última',
   example: '1',
   single: 'uma página só',
 };

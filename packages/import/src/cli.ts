@@ -11,7 +11,7 @@ import {
   withClusterRefusals,
 } from '@observatorio/store';
 import { importers, importFiles } from './importers';
-import type { Progress } from './reading/progress';
+import { formatRate, type Progress } from './reading/progress';
 import { type Fault, type FileReport, faultsOf, LINES } from './reading/report';
 import { SHORT_USAGE, USAGE } from './usage';
 
@@ -90,11 +90,10 @@ async function clusterOptions(url: string) {
 }
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {
-  const rate = formatCount(bytesPerSecond / 1e6);
   const seconds = Math.round(secondsLeft);
   const left = `${seconds === 1 ? 'falta' : 'faltam'} ${formatCount(seconds)} s`;
   console.log(
-    `${formatPercent(fraction)} ${file}: ${withUnit(rows, LINES)}, ${rate} MB/s, ${left}`,
+    `${formatPercent(fraction)} ${file}: ${withUnit(rows, LINES)}, ${formatRate(bytesPerSecond)}, ${left}`,
   );
 }
 

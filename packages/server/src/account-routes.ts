@@ -2,7 +2,7 @@ import type { Accounts, SavedView } from '@observatorio/accounts';
 import { AccountError } from '@observatorio/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AccountLimits } from './account-limits';
-import { invalidBody, schemas } from './account-schemas';
+import { bodies } from './account-schemas';
 import { onlyOwnOrigin, refuseOtherMethods } from './same-origin';
 
 export interface AccountRoutesOptions {
@@ -41,7 +41,6 @@ export async function accountRoutes(
 ): Promise<void> {
   const limits = new AccountLimits();
   app.removeContentTypeParser('text/plain');
-  app.setSchemaErrorFormatter(invalidBody);
   onlyOwnOrigin(app);
   if (options.limited) app.addHook('onRequest', app.rateLimit());
   const finish = refuseOtherMethods(app);
@@ -72,7 +71,7 @@ function entryRoutes(
   app.get('/api/auth/opcoes', async () => ({ acessoUnico: await hasSingleSignOn() }));
   app.post<{ Body: Login }>(
     '/api/auth/login',
-    { schema: schemas.login, bodyLimit: BODY_LIMIT },
+    { ...bodies.login, bodyLimit: BODY_LIMIT },
     async (request) => {
       const { email, password } = request.body;
       await limits.login(request, email);
@@ -83,7 +82,7 @@ function entryRoutes(
   );
   app.post<{ Body: Registration }>(
     '/api/auth/register',
-    { schema: schemas.register, bodyLimit: BODY_LIMIT },
+    { ...bodies.register, bodyLimit: BODY_LIMIT },
     async (request, reply) => {
       await limits.register(request);
       const { password, ...account } = request.body;
@@ -105,7 +104,7 @@ function resetRoutes(
 ): void {
   app.post<{ Body: Pick<Login, 'email'> }>(
     '/api/auth/forgot-password',
-    { schema: schemas.forgot, bodyLimit: BODY_LIMIT },
+    { ...bodies.forgot, bodyLimit: BODY_LIMIT },
     async (request, reply) => {
       const { email } = request.body;
       await limits.forgot(request, email);
@@ -126,7 +125,7 @@ function resetRoutes(
   );
   app.post<{ Body: { token: string; password: string } }>(
     '/api/auth/reset-password',
-    { schema: schemas.reset, bodyLimit: BODY_LIMIT },
+    { ...bodies.reset, bodyLimit: BODY_LIMIT },
     async (request, reply) => {
       await limits.reset(request);
       const { token, password } = request.body;
@@ -163,12 +162,12 @@ function ownRoutes(
   app.get('/api/me', async (request) => accounts.account(tokenOf(request)));
   app.patch<{ Body: { fullname: string } }>(
     '/api/me',
-    { schema: schemas.rename, bodyLimit: BODY_LIMIT },
+    { ...bodies.rename, bodyLimit: BODY_LIMIT },
     async (request) => accounts.rename(tokenOf(request), request.body.fullname),
   );
   app.delete<{ Body: { password: string } }>(
     '/api/me',
-    { schema: schemas.remove, bodyLimit: BODY_LIMIT },
+    { ...bodies.remove, bodyLimit: BODY_LIMIT },
     async (request, reply) => {
       await confirmed(request, (token) => accounts.remove(token, request.body.password));
       return reply.code(204).send();
@@ -176,7 +175,7 @@ function ownRoutes(
   );
   app.put<{ Body: { password: string; newPassword: string } }>(
     '/api/me/senha',
-    { schema: schemas.changePassword, bodyLimit: BODY_LIMIT },
+    { ...bodies.changePassword, bodyLimit: BODY_LIMIT },
     async (request) => {
       const { password, newPassword } = request.body;
       const change = (token: string) => accounts.changePassword(token, password, newPassword);
@@ -201,7 +200,7 @@ function viewRoutes(app: FastifyInstance, { accounts }: AccountRoutesOptions): v
   );
   app.post<{ Body: { nome: string; endereco: string } }>(
     '/api/me/visoes',
-    { schema: schemas.saveView, bodyLimit: BODY_LIMIT },
+    { ...bodies.saveView, bodyLimit: BODY_LIMIT },
     async (request, reply) => {
       const { nome, endereco } = request.body;
       const view = await accounts.saveView(tokenOf(request), nome, endereco);

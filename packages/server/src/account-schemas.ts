@@ -5,8 +5,11 @@ import { ProblemError } from './problem';
 /** Matches text without lone surrogates or control characters; PostgreSQL rejects NUL. */
 const CLEAN = String.raw`^[^\p{Cc}\p{Cs}]*$`;
 
-/** Like CLEAN, but the trimmed text must begin and end with a visible character. */
-const NAME = String.raw`^\s*[^\s\p{Cc}\p{Cs}\p{Cf}](?:[^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}\p{Cf}])?\s*$`;
+/**
+ * Like CLEAN, but the trimmed text must begin and end with a visible character, and none may change
+ * the direction of the text around the name.
+ */
+const NAME = String.raw`^\s*[^\s\p{Cc}\p{Cs}\p{Cf}](?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*[^\s\p{Cc}\p{Cs}\p{Cf}])?\s*$`;
 
 const text = (minLength: number, maxLength: number, pattern = CLEAN) => ({
   type: 'string',
@@ -31,17 +34,21 @@ const fields = {
 
 type Field = keyof typeof fields;
 
-/** Schema of a JSON body with exactly these fields, all required. */
+/** Route options for a JSON body with exactly these fields, all required. */
 const body = (...names: Field[]) => ({
-  body: {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, fields[name]])),
-    required: names,
-    additionalProperties: false,
+  schema: {
+    body: {
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, fields[name]])),
+      required: names,
+      additionalProperties: false,
+    },
   },
+  schemaErrorFormatter: (errors: readonly FastifySchemaValidationError[]) =>
+    invalidBody(errors, names),
 });
 
-export const schemas = {
+export const bodies = {
   login: body('email', 'password'),
   register: body('email', 'fullname', 'username', 'password'),
   forgot: body('email'),
@@ -63,22 +70,60 @@ const rules: Readonly<Record<Field, string>> = {
   endereco: 'endereco deve ser o de uma página do portal, com até 2.000 caracteres.',
 };
 
-const isField = (name: string): name is Field => Object.hasOwn(fields, name);
+const CONTROL = 'caracteres de controle';
 
-/** Name of the invalid field. */
-const fieldOf = ({ instancePath, params }: FastifySchemaValidationError): string =>
-  instancePath.slice(1) || String(params.missingProperty ?? '');
+/** Rule for the characters of a field. */
+const characterRule = (name: Field): string =>
+  fields[name].pattern === NAME
+    ? `${name} não pode ter ${CONTROL} nem de direção do texto, e deve começar e terminar com um caractere visível.`
+    : `${name} não pode ter ${CONTROL}.`;
 
-/** Error for a body that does not match its schema. Never echoes the input. */
-export function invalidBody([error]: readonly FastifySchemaValidationError[]): ProblemError {
-  const field = error ? fieldOf(error) : '';
+/** Limits of the unknown fields in a message. */
+const MAX_UNKNOWN = 10;
+const MAX_NAME = 40;
+
+/** Names the fields of a body that its route does not have. */
+function unknownFields(unknown: readonly string[], names: readonly Field[]): string[] {
+  if (unknown.length === 0) return [];
+  const shown = unknown.slice(0, MAX_UNKNOWN).map((name) => `“${name.slice(0, MAX_NAME)}”`);
+  const list = `${shown.join(', ')}${unknown.length > MAX_UNKNOWN ? '…' : ''}`;
+  const start =
+    unknown.length === 1 ? `O campo ${list} não existe` : `Os campos ${list} não existem`;
+  return [`${start} aqui. Aceitos: ${names.join(', ')}.`];
+}
+
+/**
+ * Error for a body that does not match its schema, which lists every wrong field of its route's.
+ * Never echoes values.
+ */
+function invalidBody(
+  errors: readonly FastifySchemaValidationError[],
+  names: readonly Field[],
+): ProblemError {
+  const wrong = names.flatMap((name) => {
+    const own = errors.filter(
+      ({ instancePath, params }) =>
+        instancePath === `/${name}` || (instancePath === '' && params.missingProperty === name),
+    );
+    const hasWrongCharacter = own.some(({ keyword }) => keyword === 'pattern');
+    const hasOther = own.some(({ keyword }) => keyword !== 'pattern');
+    return [
+      ...(hasOther ? [`O campo ${rules[name]}`] : []),
+      ...(hasWrongCharacter ? [`O campo ${characterRule(name)}`] : []),
+    ];
+  });
+  const unknown = errors.flatMap(({ params }) =>
+    typeof params.additionalProperty === 'string' ? [params.additionalProperty] : [],
+  );
+  const details = [...wrong, ...unknownFields(unknown, names)];
   const problem: Problem = {
     type: 'campo-invalido',
-    title: 'Campo inválido',
+    title: details.length > 1 ? 'Campos inválidos' : 'Campo inválido',
     status: 400,
-    detail: isField(field)
-      ? `O campo ${rules[field]}`
-      : 'O corpo deve ser um objeto JSON só com os campos deste endereço.',
+    detail:
+      details.length > 0
+        ? details.join(' ')
+        : `O corpo deve ser um objeto JSON com os campos deste endereço: ${names.join(', ')}.`,
   };
   return new ProblemError(problem);
 }

@@ -183,6 +183,63 @@ describe('an invalid or cross-origin request', () => {
     expect(text).not.toContain(PASSWORD);
   });
 
+  it.each<[url: string, body: object, ...details: string[]]>([
+    [
+      '/api/auth/login',
+      { ...good, admin: true },
+      'O campo “admin” não existe aqui. Aceitos: email, password.',
+    ],
+    [
+      '/api/auth/login',
+      { email: good.email, x: 1, [`y${'z'.repeat(90)}`]: 1 },
+      'O campo password deve ter de 3 a 50 caracteres.',
+      `Os campos “x”, “y${'z'.repeat(39)}” não existem aqui.`,
+    ],
+    ['/api/auth/login', [good], 'um objeto JSON com os campos deste endereço: email, password.'],
+    [
+      '/api/auth/login',
+      { ...good, password: 'abc\0def' },
+      'password não pode ter caracteres de controle.',
+    ],
+    [
+      '/api/auth/register',
+      { email: 'x', fullname: 'Ana\u0007Lima', username: 'a', password: 1 },
+      'O campo email deve ser um e-mail válido',
+      'O campo fullname não pode ter caracteres de controle nem de direção do texto',
+      'O campo username deve ter de 3 a 50 caracteres.',
+      'O campo password deve ter de 3 a 50 caracteres.',
+    ],
+  ])('is rejected at %s with every reason: %o', async (url, body, ...details) => {
+    const answer = await send('POST', url, { body, from: '192.0.2.78' });
+    expect(answer.statusCode).toBe(400);
+    for (const detail of details) expect(answer.json().detail).toContain(detail);
+    expect(answer.json().title).toBe(details.length > 1 ? 'Campos inválidos' : 'Campo inválido');
+  });
+
+  it.each(['\u202a', '\u202e', '\u2066', '\u2069'])(
+    'is rejected if a name changes the direction of the text with %j',
+    async (character) => {
+      for (const name of ['fullname', 'username'] as const) {
+        const body = { ...newPerson(), [name]: `Ana${character}Lima` };
+        const answer = await send('POST', '/api/auth/register', { body, from: '192.0.2.79' });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().detail).toMatch(new RegExp(`^O campo ${name} não pode`));
+      }
+    },
+  );
+
+  it.each(['a ', ' a', 'a', ' ', 'a@a.', 'a-', 'a.a@'])(
+    'is rejected quickly if its fields repeat %j',
+    async (part) => {
+      const text = `${part.repeat(3900 / part.length)}\0`;
+      const body = { email: text, fullname: text, username: text, password: text };
+      const start = performance.now();
+      const answer = await send('POST', '/api/auth/register', { body, from: '192.0.2.76' });
+      expect(answer.statusCode).toBe(400);
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+  );
+
   it('is rejected unless it is JSON', async () => {
     const headers = { 'content-type': 'text/plain' };
     const body = JSON.stringify(good);

@@ -6,11 +6,12 @@ import {
   type EmbeddableElement,
   type FilterDefinition,
   filterNamed,
+  QueryError,
   type RawQuery,
   readFilters,
   throwFaults,
 } from '@observatorio/contract';
-import { areaFilters } from './area-filters';
+import { areaFilters, mergedFilters } from './area-filters';
 import { acceptSpellings, heading } from './picture-query';
 
 type Reader = Pick<FilterDefinition, 'parse' | 'allowed'>;
@@ -55,23 +56,28 @@ const definitionOf = ([name, { type, values }]: [
   single: 'um valor só',
 });
 
-/** Merges the definitions of one filter: datasets of an area may accept different values for it. */
-function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
-  const [first] = definitions;
-  if (!first) return [];
-  const parse = (text: string) =>
-    definitions.map((each) => each.parse(text)).find((code) => code !== undefined);
-  return [{ ...first, aliases: definitions.flatMap(({ aliases = [] }) => aliases), parse }];
-}
-
 function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
   // Comparisons name their occupations in this filter, which only the occupation area defines.
-  const known = [...areaFilters(area), comparedOccupations];
-  return filters.flatMap((name) => merged(known.filter((filter) => filter.name === name)));
+  return mergedFilters([...areaFilters(area), comparedOccupations], filters);
 }
 
 const rawOf = (params: URLSearchParams): RawQuery =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+
+/** Attributes through which a page provides its own data. */
+const ownData = ['rows', 'unit'];
+
+/**
+ * Explains the error for an attribute with own data, which a frame would show under the portal's
+ * address. Returns other errors unchanged.
+ */
+function explained(fault: QueryError): QueryError {
+  const { parameter, value, allowed } = fault;
+  if (!ownData.includes(parameter.toLowerCase())) return fault;
+  const message =
+    'Um quadro só mostra dados do Observatório. Para mostrar os seus, com “rows” e “unit”, ponha a tag na sua página.';
+  return new QueryError(parameter, value, allowed, message);
+}
 
 /**
  * Reads the attributes of an element from the query string of its frame. Throws a QueryError that
@@ -86,7 +92,7 @@ export function readEmbedQuery(
   const parameters = acceptSpellings([...filtersOf(element), ...attributes], query);
   const { filters: values, faults } = readFilters(parameters, query);
   checkAll(
-    () => throwFaults(faults),
+    () => throwFaults(faults.map(explained)),
     () => checkValueCounts(attributes, values),
   );
   // An empty title hides the heading, and an empty boolean is true.

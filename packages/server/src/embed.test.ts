@@ -15,7 +15,7 @@ const attributes: EmbeddableElement['attributes'] = {
   'heading-level': { type: 'number', values: [1, 2, 3] },
   group: { type: 'string' },
   'show-occupation': { type: 'boolean' },
-  rows: { type: 'json' },
+  series: { type: 'json' },
 };
 
 const elements: Record<string, EmbeddableElement> = {
@@ -120,7 +120,9 @@ it.each([
   ['/embed/labour-map?heading-level=9', 400, '“heading-level”. Aceitos: 1, 2, 3.'],
   ['/embed/labour-map?heading=a%0Ab', 400, 'até 200 caracteres, numa linha só'],
   [`/embed/labour-map?group=${'a'.repeat(201)}`, 400, '“group”. Aceitos: um texto de até 200'],
-  ['/embed/labour-map?rows=[', 400, '“rows”. Aceitos: JSON válido'],
+  ['/embed/labour-map?series=[', 400, '“series”. Aceitos: JSON válido'],
+  ['/embed/labour-map?rows=[]&heading=x', 400, 'Um quadro só mostra dados do Observatório.'],
+  ['/embed/labour-map?unit=a,b', 400, 'ponha a tag na sua página'],
   ['/embed/labour-map?utm_source=x', 400, 'O parâmetro “utm_source” não existe aqui'],
   ['/embed/labour-map?genero=1', 400, 'O parâmetro “genero” não existe aqui'],
 ])('responds to %s with an error page that fits in a frame', async (url, status, text) => {
@@ -144,7 +146,7 @@ it.each([
   ['uf=SP&uf=33&grande_setor=4', 'grandeSetor="4" uf="33,35"'],
   ['theme=DARK&headingLevel=3&group=a,b', 'group="a,b" heading-level="3" theme="dark"'],
   ['heading=&theme=&show-occupation', 'heading="" show-occupation=""'],
-  ['rows=[1,%22a%22]', 'rows="[1,&quot;a&quot;]"'],
+  ['series=[1,%22a%22]', 'series="[1,&quot;a&quot;]"'],
 ])('accepts every spelling of attribute names and values: %s', async (query, written) => {
   const { statusCode, body } = await get(`/embed/labour-map?${query}`);
   expect(statusCode).toBe(200);
@@ -201,7 +203,9 @@ it('links to the oEmbed description from elements and pages', async () => {
     const { statusCode } = await get(href.replaceAll('&amp;', '&').replace(/^.+?example/, ''));
     expect(statusCode).toBe(200);
   }
-  expect((await get('/sobre')).body).not.toContain('oembed');
+  for (const path of ['/sobre', '/mapa?uf=XX']) {
+    expect((await get(path)).body, path).not.toContain('oembed');
+  }
   expect((await get('/mapa', { host: 'a b' })).statusCode).toBeLessThan(500);
 });
 

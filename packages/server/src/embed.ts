@@ -1,11 +1,11 @@
 import helmet from '@fastify/helmet';
-import { type Problem, QueryError } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
-import { loadPlaces } from '@observatorio/store';
+import { areaPages, type Problem, QueryError } from '@observatorio/contract';
+import { escapeHtml, pageTitles } from '@observatorio/domain';
+import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { embedErrorHandler, errorStylesHash } from './embed-error';
 import { titleWithFilters } from './embedded-filters';
-import { type EmbeddedTag, pageOf, tagAt, tagOfPage } from './embedded-tag';
+import { areaOfPage, type EmbeddedTag, pageOf, tagAt, tagOfPage } from './embedded-tag';
 import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
@@ -48,10 +48,11 @@ const discoveryLink = (portal: string, url: string, title: string): string => {
  * the origin is unknown.
  */
 export function discoveryOf(request: FastifyRequest, address: PublicAddress): string {
-  const [path = '', search = ''] = request.url.split('?', 2);
-  const embedded = tagOfPage(path.replace(/\/+$/, ''), new URLSearchParams(search));
-  if (!embedded || !(address.publicUrl || hasOrigin(request))) return '';
-  return discoveryLink(portalAddress(request, address), request.url, embedded.title);
+  const [path = ''] = request.url.split('?', 1);
+  const area = areaOfPage(path.replace(/\/+$/, ''));
+  if (!area || !(address.publicUrl || hasOrigin(request))) return '';
+  const title = pageTitles[areaPages[area]];
+  return discoveryLink(portalAddress(request, address), request.url, title);
 }
 
 function embedPage(
@@ -111,6 +112,8 @@ interface OembedQuery {
 export interface EmbedOptions {
   /** Folder with the build of the elements. */
   widgets: string;
+  /** Names the occupations in titles. */
+  store: Pick<Store, 'occupationTitle'>;
   address: PublicAddress;
 }
 
@@ -143,7 +146,7 @@ async function embeddedAt(
   if (!isOwn) return undefined;
   const path = url.pathname.slice(pathname.length - 1).replace(/\/+$/, '');
   const [, tag] = /^\/embed\/([^/]+)$/.exec(path) ?? [];
-  return tag ? tagAt(widgets, tag, url.searchParams) : tagOfPage(path, url.searchParams);
+  return tag ? tagAt(widgets, tag, url.searchParams) : tagOfPage(widgets, path, url.searchParams);
 }
 
 /**
@@ -152,7 +155,7 @@ async function embeddedAt(
  */
 export async function embedRoutes(
   app: FastifyInstance,
-  { widgets, address }: EmbedOptions,
+  { widgets, store, address }: EmbedOptions,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: policy,
@@ -164,7 +167,7 @@ export async function embedRoutes(
   const places = await loadPlaces();
   /** Title of an element with its filters, for the frame and the browser tab. */
   const titleOf = ({ title, area, attributes }: EmbeddedTag): string =>
-    area ? titleWithFilters(title, area, { attributes, places }) : title;
+    area ? titleWithFilters(title, area, { attributes, places, store }) : title;
 
   const errorHandler = embedErrorHandler(address.basePath);
   app.get<{ Params: { tag: string } }>('/embed/:tag', { errorHandler }, async (request, reply) => {

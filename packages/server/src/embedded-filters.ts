@@ -5,8 +5,8 @@ import {
   formatFilters,
   valuesIn,
 } from '@observatorio/contract';
-import { formatList, municipalityInFull } from '@observatorio/domain';
-import type { Places } from '@observatorio/store';
+import { formatList, municipalityInFull, unnamedOccupation } from '@observatorio/domain';
+import type { Places, Store } from '@observatorio/store';
 import { areaFilters } from './area-filters';
 
 /** A filter of an embedded element, with the chosen codes. */
@@ -24,19 +24,27 @@ function chosenFilters(area: AreaName, attributes: URLSearchParams): Chosen[] {
   });
 }
 
+/** Names of codes that are not part of the contract. */
+interface Names {
+  places: Places;
+  store: Pick<Store, 'occupationTitle'>;
+}
+
 /**
- * Describes a filter, such as `Estado: São Paulo e Bahia` or `Ocupação 2251-25`; undefined if its
- * codes have no names.
+ * Describes a filter, such as `Estado: São Paulo e Bahia` or `Ocupação: Médico clínico`; undefined
+ * if its codes have no names.
  */
-function inWords({ definition, codes }: Chosen, places: Places): string | undefined {
+function inWords({ definition, codes }: Chosen, { places, store }: Names): string | undefined {
   const { name, label, labelOf } = definition;
   const city = (code: string) => {
     const found = places.find(code);
     return found && municipalityInFull(found.code, found.name);
   };
-  const names = codes.flatMap(
-    (code) => (name === 'municipio' ? city(code) : labelOf?.(code)) ?? [],
-  );
+  const nameOf = (code: string) => {
+    if (name === 'municipio') return city(code);
+    return labelOf === unnamedOccupation ? store.occupationTitle(code) : labelOf?.(code);
+  };
+  const names = codes.flatMap((code) => nameOf(code) ?? []);
   if (names.length === 0) return undefined;
   const list = formatList(names);
   return list.startsWith(label) ? list : `${label}: ${list}`;
@@ -46,9 +54,9 @@ function inWords({ definition, codes }: Chosen, places: Places): string | undefi
 export function titleWithFilters(
   title: string,
   area: AreaName,
-  { attributes, places }: { attributes: URLSearchParams; places: Places },
+  { attributes, ...names }: Names & { attributes: URLSearchParams },
 ): string {
-  const filters = chosenFilters(area, attributes).flatMap((each) => inWords(each, places) ?? []);
+  const filters = chosenFilters(area, attributes).flatMap((each) => inWords(each, names) ?? []);
   return [title, filters.join('; ')].filter(Boolean).join('. ');
 }
 

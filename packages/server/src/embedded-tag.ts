@@ -4,9 +4,10 @@ import {
   type AreaName,
   areaNames,
   areaPages,
+  comparedOccupations,
   type EmbeddableElement,
+  pageFilter,
 } from '@observatorio/contract';
-import { pageTitles } from '@observatorio/domain';
 import { areaFilters } from './area-filters';
 import { cachedRead } from './cached-read';
 import { readEmbedQuery } from './embed-query';
@@ -22,14 +23,17 @@ export interface EmbeddedTag {
   area: AreaName | undefined;
 }
 
-/** The element that best represents each area's page in a small space. */
-const tags: Readonly<Record<AreaName, string>> = {
-  labour: 'labour-map',
-  graduate: 'graduate-map',
-  occupation: 'occupation-info',
-  profile: 'profile-occupation',
-  course: 'course-search',
-  imbalance: 'imbalance-ranking',
+/**
+ * Elements that represent each area's page in a small space, best first. A page is represented by
+ * the first one that accepts all of its filters.
+ */
+const tags: Readonly<Record<AreaName, readonly string[]>> = {
+  labour: ['labour-map'],
+  graduate: ['graduate-map'],
+  occupation: ['occupation-info', 'occupation-compare', 'occupation-pay'],
+  profile: ['profile-occupation', 'profile-salary'],
+  course: ['course-search'],
+  imbalance: ['imbalance-ranking'],
 };
 
 /** Returns the portal page of an element's area, with the element's filters. */
@@ -41,15 +45,6 @@ export function pageOf({ area, attributes }: EmbeddedTag): string {
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(tags, name);
 
-/** Names of filters in the URLs of pages → canonical names. */
-function filterNames(area: AreaName): Map<string, string> {
-  return new Map(
-    areaFilters(area).flatMap(({ name, pageName = name, aliases = [] }) =>
-      [name, pageName, ...aliases].map((spelling) => [spelling, name] as const),
-    ),
-  );
-}
-
 type Elements = Readonly<Record<string, EmbeddableElement>>;
 
 /** Reads the list of elements of a build; empty if there is none. */
@@ -59,18 +54,10 @@ const elementsOf = cachedRead(async (path): Promise<Elements> => {
 });
 
 /**
- * Returns the element for `/embed/<tag>`; undefined if the build in `widgets` does not contain it.
- * Throws a QueryError that lists every unknown parameter and every invalid value, because ignoring
- * them would show different figures.
+ * Returns the element with these parameters. Throws a QueryError that lists every unknown parameter
+ * and every invalid value, because ignoring them would show different figures.
  */
-export async function tagAt(
-  widgets: string,
-  tag: string,
-  params: URLSearchParams,
-): Promise<EmbeddedTag | undefined> {
-  const elements = await elementsOf(join(widgets, 'elements.json'));
-  const element = Object.hasOwn(elements, tag) ? elements[tag] : undefined;
-  if (!element) return undefined;
+function tagWith(tag: string, element: EmbeddableElement, params: URLSearchParams): EmbeddedTag {
   const [family = ''] = tag.split('-');
   return {
     tag,
@@ -80,19 +67,66 @@ export async function tagAt(
   };
 }
 
-/** Returns the element that represents a portal page; undefined for pages without one. */
-export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | undefined {
-  const area = areaNames.find((name) => areaPages[name] === path);
-  if (area === undefined) return undefined;
-  const names = filterNames(area);
-  const attributes = [...params].flatMap(([name, value]): [string, string][] => {
-    const filter = names.get(name);
-    return filter === undefined ? [] : [[filter, value]];
+/**
+ * Returns the element for `/embed/<tag>`; undefined if the build in `widgets` does not contain it.
+ * Throws a QueryError for invalid parameters.
+ */
+export async function tagAt(
+  widgets: string,
+  tag: string,
+  params: URLSearchParams,
+): Promise<EmbeddedTag | undefined> {
+  const elements = await elementsOf(join(widgets, 'elements.json'));
+  const element = Object.hasOwn(elements, tag) ? elements[tag] : undefined;
+  return element && tagWith(tag, element, params);
+}
+
+/** Returns the area whose page has this path; undefined for other pages. */
+export const areaOfPage = (path: string): AreaName | undefined =>
+  areaNames.find((name) => areaPages[name] === path);
+
+/** A parameter of a page's URL, with the name of its filter. */
+interface PageParameter {
+  filter: string;
+  parameter: [name: string, value: string];
+}
+
+/**
+ * Returns the filters that a page applies. A comparison has no other filters, and is replaced by
+ * the searched occupation.
+ */
+function appliedFilters(area: AreaName, params: URLSearchParams): PageParameter[] {
+  const definitions = areaFilters(area);
+  const found = [...params].flatMap(([name, value]): PageParameter[] => {
+    const filter = value && pageFilter(definitions, name)?.name;
+    return filter ? [{ filter, parameter: [name, value] }] : [];
   });
-  return {
-    tag: tags[area],
-    attributes: new URLSearchParams(attributes),
-    title: pageTitles[areaPages[area]],
-    area,
-  };
+  const has = (name: string) => found.some(({ filter }) => filter === name);
+  const isComparing = has(comparedOccupations.name) && !has('cod_cbo');
+  return found.filter(({ filter }) => (filter === comparedOccupations.name) === isComparing);
+}
+
+/**
+ * Returns the element that represents a portal page; undefined for pages without one. Ignores
+ * parameters that are not filters. Throws a QueryError for invalid values.
+ */
+export async function tagOfPage(
+  widgets: string,
+  path: string,
+  params: URLSearchParams,
+): Promise<EmbeddedTag | undefined> {
+  const area = areaOfPage(path);
+  if (area === undefined) return undefined;
+  const elements = await elementsOf(join(widgets, 'elements.json'));
+  const candidates = tags[area].flatMap((tag) => {
+    const element = elements[tag];
+    return element ? [{ tag, element }] : [];
+  });
+  const known = new Set(candidates.flatMap(({ element }) => element.filters));
+  const applied = appliedFilters(area, params).filter(({ filter }) => known.has(filter));
+  const best = candidates.find(({ element }) =>
+    applied.every(({ filter }) => element.filters.includes(filter)),
+  );
+  const own = new URLSearchParams(applied.map(({ parameter }) => parameter));
+  return best && tagWith(best.tag, best.element, own);
 }

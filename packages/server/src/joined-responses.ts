@@ -22,9 +22,11 @@ import {
   type Store,
   YearUnavailableError,
 } from '@observatorio/store';
+import { mergedFilters } from './area-filters';
 import { JSON_TYPE } from './data-responses';
 import { problemOf } from './problem';
 import { type PublicResponse, toPublicResponse, type Written } from './public-response';
+import { withStoreFaults } from './read-request';
 import { sourcesHeader } from './sources-header';
 
 /** The joined endpoint of each area. */
@@ -53,9 +55,17 @@ const missingNames = ({ name, allowed }: JoinedEndpoint['parameter']): QueryErro
 const isDataError = (error: unknown): boolean =>
   error instanceof YearUnavailableError || error instanceof EditionUnavailableError;
 
-/** Throws the errors of several datasets, without the duplicates that shared filters cause. */
+/** Throws the errors of several datasets, one for each rejected value of a parameter. */
 function throwAll(faults: readonly QueryError[]): void {
-  throwFaults([...new Map(faults.map((fault) => [fault.message, fault])).values()]);
+  const byValue = faults.map((fault) => [`${fault.parameter} ${fault.value}`, fault] as const);
+  throwFaults([...new Map(byValue).values()]);
+}
+
+/** Returns the errors in the parameters of a request that names no existing dataset. */
+function faultsInAny({ datasets }: JoinedEndpoint, query: RawQuery): readonly QueryError[] {
+  const filters = [...datasets.values()].flatMap((dataset) => dataset.filters);
+  const names = new Set(filters.map(({ name }) => name));
+  return readFilters(mergedFilters(filters, [...names]), query).faults;
 }
 
 /**
@@ -67,7 +77,11 @@ function readParts(store: Store, endpoint: JoinedEndpoint, raw: RawQuery): Part[
     const dataset = endpoint.datasets.get(name);
     return dataset ? [{ name, dataset, ...readFilters(dataset.filters, rest) }] : [];
   });
-  throwAll([...faults, ...read.flatMap((each) => each.faults)]);
+  if (read.length === 0) throwAll([...faults, ...faultsInAny(endpoint, rest)]);
+  if (faults.length > 0 || read.some((each) => each.faults.length > 0)) {
+    const all = read.map((each) => withStoreFaults(store, each.dataset, each.filters, each.faults));
+    throwAll([...faults, ...all.flat()]);
+  }
   const refused: QueryError[] = [];
   const parts = read.flatMap(({ name, dataset, filters }): Part[] => {
     try {

@@ -74,6 +74,21 @@ describe('the joined endpoint', () => {
     expect(answer.json().erros ?? [0]).toHaveLength(1);
   });
 
+  it.each([
+    ['conjuntos=nada&xpto=1&uf=XX&genero=1', ['conjuntos', 'uf', 'xpto']],
+    ['xpto=1', ['conjuntos', 'xpto']],
+    ['conjuntos=resumo,nada&xpto=1&municipio=9999999', ['conjuntos', 'municipio', 'xpto']],
+    [`conjuntos=${names.join()}&formato=csv`, ['formato']],
+    [`conjuntos=resumo,empregados-ativos-por-municipio&formato=csv&uf=XX`, ['formato', 'uf']],
+  ])('rejects %s, naming each parameter once', async (query, parameters) => {
+    const answer = await get(query);
+    expect(answer.statusCode).toBe(400);
+    const { erros } = answer.json();
+    expect(erros.map(({ parametro }: { parametro: string }) => parametro).toSorted()).toEqual(
+      parameters,
+    );
+  });
+
   it('returns the other datasets when one fails, and does not cache the response', async () => {
     const answerOf = store.answer.bind(store);
     vi.spyOn(store, 'answer').mockImplementation((dataset, ...rest) =>

@@ -1,5 +1,6 @@
 import {
   type AnyDataset,
+  type Filters,
   type Format,
   faultsOf,
   parseRequest,
@@ -48,15 +49,27 @@ export function readRequest(store: Store, dataset: AnyDataset, raw: RawRequest):
   const { filters, format, faults } = parseRequest(dataset, raw.query);
   const asked = format === 'csv' && dataset.allPages ? dataset.allPages(filters) : filters;
   const found = [...(raw.faults ?? []), ...faults];
-  if (found.length > 0) {
-    const more = storeFaults(() => store.resolve(dataset, asked));
-    throwFaults([...found, ...more.filter((fault) => !follows(dataset, fault, found))]);
-  }
+  if (found.length > 0) throwFaults(withStoreFaults(store, dataset, asked, found));
   return { query: store.resolve(dataset, asked), format };
 }
 
+/** Adds the errors that the store detects in the valid filters to those found before. */
+export function withStoreFaults(
+  store: Store,
+  dataset: AnyDataset,
+  filters: Filters,
+  found: readonly QueryError[],
+): readonly QueryError[] {
+  const more = storeFaults(() => store.resolve(dataset, filters));
+  return [...found, ...more.filter((fault) => !follows(dataset, fault, found))];
+}
+
 /** Whether an error is only a consequence of other rejected values. */
-function follows({ filters, requires = [] }: AnyDataset, fault: QueryError, found: QueryError[]) {
+function follows(
+  { filters, requires = [] }: AnyDataset,
+  fault: QueryError,
+  found: readonly QueryError[],
+) {
   const refused = new Set(
     found.map(({ parameter }) => {
       const isNamed = (filter: (typeof filters)[number]) =>

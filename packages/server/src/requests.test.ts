@@ -74,9 +74,13 @@ describe('pages of courses', () => {
     expect(await names('sortField=ano&sortOrder=asc&pageNumber=1')).toEqual(first);
     expect(await names('pageSize=7&pageNumber=2')).toEqual(listed.slice(7, 14));
     expect(await names('pageSize=7&currentPage=2&pageNumber=2')).toEqual(listed.slice(7, 14));
-    expect(await names('pageSize=7&currentPage=999')).toEqual(
-      listed.slice(Math.floor((listed.length - 1) / 7) * 7),
-    );
+    for (const beyond of ['999', '999999']) {
+      expect(await names(`pageSize=7&currentPage=${beyond}`)).toEqual(
+        listed.slice(Math.floor((listed.length - 1) / 7) * 7),
+      );
+    }
+    const { detail } = (await get(`${path}?currentPage=1000000`)).json();
+    expect(detail).toContain('um número de 1 a 999999');
     const byName = listed.toSorted(new Intl.Collator('pt-BR').compare);
     expect(await names('sortField=curso&pageSize=5')).toEqual(byName.slice(0, 5));
     expect(await names('sortField=curso&sortOrder=desc&pageSize=5')).toEqual(

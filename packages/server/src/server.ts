@@ -130,8 +130,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    // Bodies are neither coerced nor stripped: they are either valid or rejected.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    // Bodies are neither coerced nor stripped: they are either valid or rejected, with every error.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     clientErrorHandler: (error, socket) => respondToMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>
       void sendProblem(error, request, reply),
@@ -171,6 +171,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(widgetRoutes, folders);
   app.register(embedRoutes, {
     widgets: folders.widgets,
+    store,
     address,
   });
   app.register(storybookRoutes, {

@@ -166,7 +166,8 @@ export async function portalRoutes(
     );
     const titled = titledPage(
       store,
-      { page: linked(page), plain: linked(plain) },
+      // The plain page is the 404 page, which has nothing to embed.
+      { page: linked(page), plain },
       request.url,
       firstFigures(store, preloads, path, search),
     );

@@ -31,6 +31,7 @@ const recorded = (inner: Store): Store => ({
     begun.push(query.filters.municipio !== undefined);
     return inner.answer(dataset, query, signal);
   },
+  occupationTitle: (code) => inner.occupationTitle(code),
   close: () => inner.close(),
 });
 

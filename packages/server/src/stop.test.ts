@@ -71,6 +71,7 @@ it('responds to pending requests before it closes', async () => {
       await sleep(300);
       return store.answer(dataset, query, signal);
     },
+    occupationTitle: (code) => store.occupationTitle(code),
     close: () => store.close(),
   };
   const server = testServer(slow);

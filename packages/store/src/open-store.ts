@@ -272,6 +272,10 @@ class EditionStore implements Store {
     });
   }
 
+  occupationTitle(code: string): string {
+    return this.titles.of(code);
+  }
+
   async close(): Promise<void> {
     await this.editions.close();
     await this.connector.close();

@@ -153,8 +153,8 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
   },
 });
 
-/** Properties that a frame URL cannot set. */
-const pageProps: readonly string[] = ['api', 'address'];
+/** Properties that a frame URL cannot set: a frame shows no other data than the portal's. */
+const pageProps: readonly string[] = ['api', 'address', 'rows', 'unit'];
 
 function embeddableElement(declaration: Declaration): EmbeddableElement {
   const { title, area } = declaration;

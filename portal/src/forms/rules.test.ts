@@ -21,6 +21,8 @@ it.each([
   ['   ', 'validation.requiredField'],
   [' ab ', 'validation.min 3'],
   [` ${'x'.repeat(50)} `, true],
+  ['Ana\u202eLima', 'validation.invalidField'],
+  ['Ana\u2069Lima', 'validation.invalidField'],
 ])('validates the name %j, ignoring surrounding spaces', (name, verdict) =>
   expect(nameRule(t)(name)).toBe(verdict),
 );

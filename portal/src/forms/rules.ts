@@ -39,11 +39,16 @@ export const textRule =
     return fault ? t('validation.max', { max: MAX_LENGTH }) : true;
   };
 
-/** Requires a name of 3 to 50 characters, not counting surrounding spaces. */
+/**
+ * Requires a name of 3 to 50 characters, not counting surrounding spaces, without characters that
+ * change the direction of the text around it.
+ */
 export const nameRule =
   (t: T) =>
   (name: string): Verdict =>
-    textRule(t)(name.trim());
+    /[\u202a-\u202e\u2066-\u2069]/.test(name)
+      ? t('validation.invalidField')
+      : textRule(t)(name.trim());
 
 /** Requires an e-mail address of 3 to 50 characters. */
 export const emailRule =

@@ -61,6 +61,11 @@ const facts: FileKind = {
       field: 'value',
       when: `${isField('ocupacao_relacionada')} AND ${cboSql('value')} IS NULL`,
     },
+    {
+      reason: '“valor” é a própria ocupação',
+      field: 'value',
+      when: `${isField('ocupacao_relacionada')} AND ${cboSql('value')} = ${cboSql('cbo')}`,
+    },
   ],
   columns: {
     id: ['INTEGER', cboSql('cbo')],

@@ -99,12 +99,14 @@ describe('occupation sources', () => {
       '225125;qualificacao;;alta',
       '225125;ocupacao_4_0;;talvez',
       '225125;habilidade;;0.4',
+      '225125;ocupacao_relacionada;;2251-25',
     ];
     const edition = await importFiles('perfis', dataDir, [
       await file('perfis.csv', `${lines.join('\n')}\n`),
     ]);
-    expect(edition).toMatchObject({ linhasAceitas: 46, linhasRejeitadas: 4 });
-    expect(Object.keys(edition.motivos)).toHaveLength(4);
+    expect(edition).toMatchObject({ linhasAceitas: 46, linhasRejeitadas: 5 });
+    expect(Object.keys(edition.motivos)).toHaveLength(5);
+    expect(edition.motivos).toMatchObject({ '“valor” é a própria ocupação': 1 });
     expect(
       await askEdition(
         dataDir,

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { formatCount, formatMillions } from '@observatorio/domain';
 
 /** Progress while reading a set of files. */
 export interface Progress {
@@ -10,6 +11,12 @@ export interface Progress {
   bytesPerSecond: number;
   secondsLeft: number;
 }
+
+/** Formats a rate in bytes per second, never as zero: 27180 → `28 KB/s`, 245370000 → `245,4 MB/s`. */
+export const formatRate = (bytesPerSecond: number): string =>
+  bytesPerSecond < 1e6
+    ? `${formatCount(Math.ceil(bytesPerSecond / 1e3))} KB/s`
+    : `${formatMillions(bytesPerSecond)} MB/s`;
 
 /** Called about once per second. */
 export type OnProgress = (progress: Progress) => void;

@@ -51,6 +51,8 @@ export interface Store {
     query: ResolvedQuery,
     signal?: AbortSignal,
   ): Promise<StoreResponse<RowOf<D>>>;
+  /** Returns the official title of an occupation, or `Ocupação 2251-25` if it is unknown. */
+  occupationTitle(code: string): string;
   close(): Promise<void>;
 }
 
