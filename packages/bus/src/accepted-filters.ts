@@ -40,7 +40,8 @@ export function acceptedFilter(
     warn(group, 'o nome do filtro não é um texto', 'o nome e o valor, como set("uf", "35")');
     return undefined;
   }
-  const definition = filterNamed(all, spelling);
+  // In a group of several families, another filter may have the same name in other case.
+  const definition = definitions.byName.get(spelling) ?? filterNamed(all, spelling);
   if (!definition && definitions.isComplete) {
     warn(group, `o filtro "${spelling}" não existe`, all.map(({ name }) => name).join(', '));
     return undefined;

@@ -30,7 +30,7 @@ describe('filters in a URL', () => {
     expect(filtersToSearch({}, labourFilters, search)).toBe('?q=a%20b&flag');
   });
 
-  it('leaves parameters of the page that have the name of a filter, unless it has a value', () => {
+  it('keeps page parameters named like a filter, unless that filter has a value', () => {
     const search = '?id=12&setor=RH&estado=&uf=35';
     expect(filtersToSearch({ uf: ['29'] }, labourFilters, search)).toBe('?id=12&setor=RH&uf=29');
     expect(filtersToSearch({ setor: ['23'] }, labourFilters, search)).toBe('?id=12&setor=23');

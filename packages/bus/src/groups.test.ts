@@ -118,6 +118,51 @@ describe('a filter group', () => {
     expect(group.get()).toEqual({ genero: ['2'], rede: ['1'], regiao: ['3'], uf: ['35'] });
   });
 
+  it('overrides its filters with fixed ones, and returns to its own once none are fixed', () => {
+    const group = newGroup('labour');
+    const bar = {};
+    group.set('uf', '31');
+    group.fix(bar, { uf: ['35'] });
+    group.set('genero', '2');
+    group.set('uf', '33');
+    expect(group.get()).toEqual({ genero: ['2'], uf: ['35'] });
+    expect(group.chosen()).toEqual({ genero: ['2'], uf: ['33'] });
+    expect(group.fixed()).toEqual({ uf: ['35'] });
+    filters(group.name, 'another-family');
+    group.fix(bar, {});
+    expect(group.get()).toEqual({ genero: ['2'], uf: ['33'] });
+  });
+
+  it('applies its rule to the fixed filters', () => {
+    const group = newGroup('graduate');
+    group.set('dimensao', 'Concluintes');
+    expect(group.get().dimensao).not.toEqual(['Concluintes']);
+    group.fix({}, { nivel_ensino: ['Superior'] });
+    group.set('dimensao', 'Concluintes');
+    expect(group.get().dimensao).toEqual(['Concluintes']);
+  });
+
+  it.each([
+    ['regiao', '1'],
+    ['municipio', '3304557'],
+  ])('drops a %s outside of a fixed state', (name, value) => {
+    const group = newGroup('labour');
+    group.fix({}, { uf: ['35'] });
+    group.set(name, value);
+    expect(group.get()).toEqual({ uf: ['35'] });
+  });
+
+  it('notifies its listeners when a filter is fixed to its present value', () => {
+    const group = newGroup();
+    group.set('uf', '35');
+    const listener = vi.fn();
+    group.subscribe(listener);
+    const bar = {};
+    group.fix(bar, { uf: ['35'] });
+    group.fix(bar, { uf: ['35'] });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('notifies all listeners even if one throws', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

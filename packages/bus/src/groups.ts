@@ -16,7 +16,7 @@ import { courseRule } from './course-rule';
 import { graduateDefaults, graduateRule } from './graduate-rule';
 import { type FilterChange, type GroupRule, toggled } from './group-rule';
 import { labourRule } from './labour-rule';
-import { placeRule } from './place-rule';
+import { placeFilters, placeRule } from './place-rule';
 import { profileRule } from './profile-rule';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
@@ -49,10 +49,14 @@ export interface FilterGroup extends FilterWrites {
   /** Adds defaults with lower precedence than those of `setDefaults`, regardless of call order. */
   addDefaults(defaults: Filters): void;
   /**
-   * Fixes filters until the returned function is called: they override all other values, which
-   * take effect again afterwards. The last call wins.
+   * Fixes filters on behalf of an element: they override all other values, which take effect again
+   * once the element fixes other filters or none. Of several elements, the last one wins.
    */
-  fix(filters: Filters): () => void;
+  fix(element: object, filters: Filters): void;
+  /** Returns the fixed filters. */
+  fixed(): Filters;
+  /** Validates the filters again, after filter definitions or rules were added. */
+  refresh(): void;
   /** Returns the filters that differ from the defaults, as written to the URL. */
   chosen(): Filters;
   /** Calls the listener after each change. Returns a function that unsubscribes it. */
@@ -111,7 +115,8 @@ const familiesOf = (group: string): readonly string[] => registry().families.get
 function definitionsIn(group: string): Definitions {
   const found = familiesOf(group).map((family) => registry().definitions.get(family));
   return {
-    byName: new Map(found.flatMap((each) => [...(each?.byName ?? [])])),
+    // The first family's definition wins.
+    byName: new Map(found.toReversed().flatMap((each) => [...(each?.byName ?? [])])),
     isComplete: found.every((each) => each?.isComplete),
   };
 }
@@ -138,8 +143,7 @@ export function defineFilters(
     isComplete: isComplete || Boolean(known?.isComplete),
   });
   for (const group of groups.values()) {
-    // Revalidates values set earlier.
-    if (familiesOf(group.name).includes(family)) group.replace(group.get());
+    if (familiesOf(group.name).includes(family)) group.refresh();
   }
 }
 
@@ -159,7 +163,7 @@ export function filters(group: string, family?: string): FilterGroup {
   const known = families.get(group) ?? [];
   if (family && !known.includes(family)) {
     families.set(group, [...known, family]);
-    existing?.replace(existing.get());
+    existing?.refresh();
   }
   if (existing) return existing;
   const created = createGroup(group);
@@ -170,37 +174,47 @@ export function filters(group: string, family?: string): FilterGroup {
 }
 
 function createGroup(name: string): FilterGroup {
-  /** Filters without the fixed ones. */
+  /** Filters with the values that the fixed ones override. */
   let own: Filters = {};
   let current: Filters = {};
   /** Defaults set by the page. */
   let defaults: Filters = {};
   /** Defaults of the family, overridden by those of the page. */
   let familyDefaults: Filters = {};
-  /** Filters fixed by elements of the group. */
-  const fixes = new Set<Filters>();
+  /** Element → filters that it fixes. */
+  const fixes = new Map<object, Filters>();
   const listeners = new Set<FilterListener>();
   const accepted = (given: Filters) => acceptedFilters(name, definitionsIn(name), given);
 
-  /** Returns the filters that result from a write. */
-  function settled(given: Filters, change: FilterChange): Filters {
+  const fixed = () => accepted(Object.assign({}, ...fixes.values()));
+
+  /** Returns the filters that result from a write: `own` and `current`. */
+  function settled(given: Filters, change: FilterChange): [own: Filters, current: Filters] {
     const next = accepted(given);
     familyDefaults = accepted(familyDefaults);
     defaults = accepted(defaults);
-    const chosen = familiesOf(name).reduce(
-      (ruled, family) => canonical(registry().rules.get(family)?.(ruled, change) ?? ruled),
+    const locked = fixed();
+    // A fixed place also drops the places outside of it.
+    const names = [change.name, ...placeFilters.filter((each) => each in locked)];
+    const chosen = names.reduce<Filters>(
+      (written, each) =>
+        familiesOf(name).reduce(
+          (ruled, family) =>
+            canonical(registry().rules.get(family)?.(ruled, { ...change, name: each }) ?? ruled),
+          { ...written, ...locked },
+        ),
       next,
     );
-    return canonical({ ...familyDefaults, ...defaults, ...chosen });
+    const shown = canonical({ ...familyDefaults, ...defaults, ...chosen, ...locked });
+    const overridden = Object.keys(locked).map((each) => [each, next[each] ?? []] as const);
+    return [canonical({ ...shown, ...Object.fromEntries(overridden) }), shown];
   }
 
-  const withFixed = (given: Filters) => canonical(Object.assign({}, given, ...fixes));
-
-  function commit(given: Filters, changed: string | null, isState = false): void {
+  function commit(given: Filters, changed: string | null, isState = false, isNews = false): void {
     const change = { name: changed, previous: current, isState };
-    own = settled(given, change);
-    const next = withFixed(own);
-    if (formatFilters(next) === formatFilters(current)) return;
+    const [nextOwn, next] = settled(given, change);
+    own = nextOwn;
+    if (!isNews && formatFilters(next) === formatFilters(current)) return;
     current = next;
     for (const listener of Array.from(listeners)) {
       try {
@@ -243,7 +257,7 @@ function createGroup(name: string): FilterGroup {
       let result = current;
       write(
         writes((given, changed) => {
-          result = withFixed(settled(given, { name: changed, previous: current, isState: false }));
+          [, result] = settled(given, { name: changed, previous: current, isState: false });
         }),
       );
       return formatFilters(result) === formatFilters(current) ? current : result;
@@ -257,14 +271,14 @@ function createGroup(name: string): FilterGroup {
       familyDefaults = canonical({ ...familyDefaults, ...more });
       commit(own, null, true);
     },
-    fix(given) {
-      const change = (isFixed: boolean) => {
-        fixes[isFixed ? 'add' : 'delete'](given);
-        commit(own, null, true);
-      };
-      change(true);
-      return () => change(false);
+    fix(element, given) {
+      if (formatFilters(given) === formatFilters(fixes.get(element) ?? {})) return;
+      fixes.set(element, given);
+      // Cards also change if the filters stay the same: they no longer offer to change them.
+      commit(own, null, true, true);
     },
+    fixed,
+    refresh: () => commit(own, null, true),
     chosen: () =>
       Object.fromEntries(
         Object.entries(own).filter(

@@ -3,6 +3,6 @@ import type { FilterGroup } from './groups';
 
 /** Sets the initial filters of a new profile. */
 export function initProfile(group: FilterGroup, options: readonly FilterOption[]): void {
-  const filters = group.get();
-  if (isNewProfile(filters)) group.replace({ ...filters, ...initialProfile(options) });
+  if (!isNewProfile(group.get())) return;
+  group.replace({ ...group.chosen(), ...initialProfile(options) });
 }

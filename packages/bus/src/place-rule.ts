@@ -3,6 +3,9 @@ import { regionOfState, stateOfMunicipality } from '@observatorio/domain';
 import type { GroupRule } from './group-rule';
 import { nestingRule } from './nesting';
 
+/** Place filters, from the largest places to the smallest. */
+export const placeFilters = ['regiao', 'uf', 'municipio'];
+
 const nest = nestingRule([
   { outer: 'regiao', inner: 'uf', outerOf: regionOfState },
   { outer: 'regiao', inner: 'municipio', outerOf: regionOfState },

@@ -10,7 +10,7 @@ const MAX_PAUSE = 4000;
 /** Timeout of each attempt, in ms. */
 const TIMEOUT = 30_000;
 
-/** Time after which a failure is not retried, in ms: readers should not wait much longer. */
+/** Time after which failures are no longer retried, in ms: readers should not wait much longer. */
 const PATIENCE = 10_000;
 
 /** A successful response. */

@@ -78,7 +78,7 @@ const characterRule = (name: Field): string =>
     ? `${name} não pode ter ${CONTROL} nem de direção do texto, e deve começar e terminar com um caractere visível.`
     : `${name} não pode ter ${CONTROL}.`;
 
-/** Limits of the unknown fields in a message. */
+/** Limits for listing unknown fields in a message: number of names, and characters per name. */
 const MAX_UNKNOWN = 10;
 const MAX_NAME = 40;
 
@@ -93,8 +93,7 @@ function unknownFields(unknown: readonly string[], names: readonly Field[]): str
 }
 
 /**
- * Error for a body that does not match its schema, which lists every wrong field of its route's.
- * Never echoes values.
+ * Error for a body that does not match its schema. Lists every invalid field; never echoes values.
  */
 function invalidBody(
   errors: readonly FastifySchemaValidationError[],

@@ -127,7 +127,7 @@ export function openApi(
       title: 'Observatório do Trabalho e da Formação',
       version,
       description:
-        'Dados abertos sobre trabalho, formação e ocupações. Leitura livre, de qualquer origem. Cada resposta com dados diz em X-Observatorio-Fontes de que conjuntos vem e se são oficiais ou de demonstração. Sobre um lugar que o conjunto não cobre (ufs, em /api/v1/dados), as listas vêm vazias e os totais, nulos: o número não é zero, só não se conhece. Com formato=csv, o arquivo traz a tabela inteira, com cabeçalho na primeira linha, códigos e rótulos, e notas em linhas que começam com #, depois de uma linha vazia.',
+        'Dados abertos sobre trabalho, formação e ocupações. Leitura livre, de qualquer origem. Cada resposta com dados diz em X-Observatorio-Fontes de que conjuntos vem e se são oficiais ou de demonstração. Sobre um lugar que o conjunto não cobre (ufs, em /api/v1/dados), as listas vêm vazias e os totais, nulos: o número não é zero: apenas não é conhecido. Com formato=csv, o arquivo traz a tabela inteira, com cabeçalho na primeira linha, códigos e rótulos, e notas em linhas que começam com #, depois de uma linha vazia.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: basePath || '/' }],

@@ -31,7 +31,7 @@ const activeText = (count: number): string => {
 };
 
 /**
- * Calls `close` once half a screen of the page has passed underneath an open element. Only a sticky
+ * Calls `close` once half a screen of the page has scrolled past beneath an open element. Only a sticky
  * element changes its position on the page while scrolling.
  */
 function closeWhenPassed(element: HTMLElement, close: () => void): () => void {
@@ -42,7 +42,7 @@ function closeWhenPassed(element: HTMLElement, close: () => void): () => void {
     const height = () => document.documentElement.scrollHeight;
     const before = height();
     close();
-    // Other browsers keep the visible content in place by themselves.
+    // Browsers with scroll anchoring keep the visible content in place by themselves.
     if (!CSS.supports('overflow-anchor', 'auto')) scrollBy(0, height() - before);
   };
   addEventListener('scroll', onScroll, { passive: true });
@@ -51,7 +51,7 @@ function closeWhenPassed(element: HTMLElement, close: () => void): () => void {
 
 /**
  * Row of filter fields above the active filters. On narrow screens, a button with the number of
- * active filters expands the fields, until the page scrolls on.
+ * active filters expands the fields, until the page has scrolled past them.
  */
 export function FilterBar({
   title,

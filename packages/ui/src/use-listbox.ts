@@ -44,8 +44,8 @@ function moved(key: string, active: number, count: number): number {
 }
 
 /**
- * Scrolls an element into view, but not inside ancestors with hidden overflow: readers cannot scroll
- * those back, so the field next to the element could stay out of view.
+ * Scrolls an element into view, but not inside ancestors with hidden overflow: users cannot scroll
+ * them back, so the field next to the element could stay out of view.
  */
 function revealOnPage(element: Element): void {
   const clipping: [Element, number][] = [];

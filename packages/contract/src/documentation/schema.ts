@@ -75,7 +75,7 @@ export const recordSchema = <F extends Fields>(fields: F, descriptions: Descript
 
 /** Describes a pay field, in reais and null when withheld. */
 export const reais = (description: string): string =>
-  `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo`;
+  `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo ou os dados não cobrem o lugar`;
 
 /** Schema of counts by age band and sex. */
 export const ageGenderSchema: JsonSchema = objectSchema({

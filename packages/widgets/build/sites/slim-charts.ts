@@ -43,7 +43,8 @@ const unused: Readonly<Record<string, [pattern: RegExp, replacement: string]>> =
 
 /**
  * Removes the point shapes, easings, colour notations, projections and colour schemes that our
- * charts do not use. The libraries look most of them up by name, so no bundler can tree-shake them. Together, they make up a seventh of a page with one map.
+ * charts do not use. The libraries look most of them up by name, so no bundler can tree-shake them.
+ * Together, they make up more than a seventh of a page with one map.
  */
 export const slimCharts = (): Plugin => ({
   name: 'slim-charts',

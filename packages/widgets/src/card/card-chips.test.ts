@@ -20,6 +20,7 @@ const cardWith = (filters: Filters, fixed: Filters = {}) => ({
   group: 'labour',
   filters,
   fixed,
+  ownFixed: fixed,
   refused: [],
   toggle: vi.fn(),
   set: vi.fn(),

@@ -65,7 +65,15 @@ function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
     const { requiredFilter: _, ...rest } = area;
     return { ...rest, noDataMessage: noRows, unitOf: () => unit };
   }, [area, unit]);
-  return { ...card, area: ownArea, api: '', filters: none, fixed: none, refused: [] };
+  return {
+    ...card,
+    area: ownArea,
+    api: '',
+    filters: none,
+    fixed: none,
+    ownFixed: none,
+    refused: [],
+  };
 }
 
 const none = {};

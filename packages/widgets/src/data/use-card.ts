@@ -6,7 +6,7 @@ import {
   filters as groupNamed,
 } from '@observatorio/bus';
 import { canonical, type Filters, spellerFor } from '@observatorio/contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import { absoluteApi, defaultApi } from '../base/default-api';
@@ -28,8 +28,10 @@ export interface Card {
   group: string;
   /** Effective filters: those of the group, except ignored ones, overridden by `fixed`. */
   filters: Filters;
-  /** Filters set by the element's properties; users cannot change them. */
+  /** Filters set by the properties of the element or of a filter bar; users cannot change them. */
   fixed: Filters;
+  /** Filters set by the element's own properties. */
+  ownFixed: Filters;
   /** Filters that the element's properties set to invalid values. */
   refused: readonly RefusedFilter[];
   /** Sets a filter to one code, or clears it if that code is already set. */
@@ -52,6 +54,10 @@ export function useCard(area: Area, props: CommonProps): Card {
     () => effectiveFilters(area, shared, fixed, ignored),
     [area, shared, fixed, ignored],
   );
+  const locked = useMemo(() => {
+    const names = Object.keys(group.fixed()).filter((each) => !ignored.has(each));
+    return { ...Object.fromEntries(names.map((each) => [each, shared[each] ?? []])), ...fixed };
+  }, [group, shared, fixed, ignored]);
   useEffect(
     () => (props.address ? bindAddress(group, area.filters) : undefined),
     [props.address, group, area],
@@ -69,15 +75,20 @@ export function useCard(area: Area, props: CommonProps): Card {
     api: absoluteApi(props.api || defaultApi()),
     group: group.name,
     filters,
-    fixed,
+    fixed: locked,
+    ownFixed: fixed,
     refused,
     ...actions,
   };
 }
 
 /** Fixes the filters of a filter bar's own properties for its whole group. */
-export function useFixedForGroup({ group, fixed }: Card): void {
-  useEffect(() => groupNamed(group).fix(fixed), [group, fixed]);
+export function useFixedForGroup({ group: name, ownFixed }: Card): void {
+  const { host } = useElement();
+  const group = groupNamed(name);
+  // Before the cards that render at the same time request their rows.
+  useLayoutEffect(() => group.fix(host, ownFixed), [group, host, ownFixed]);
+  useLayoutEffect(() => () => group.fix(host, {}), [group, host]);
 }
 
 /**

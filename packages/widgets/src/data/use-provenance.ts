@@ -46,7 +46,10 @@ export function useProvenance(
 ): Provenance {
   const manifest = useManifest(api);
   if (!manifest) return { editions: answered, links: undefined, pay: {} };
-  const links = editionFor(manifest, 'rais', options.year);
+  const links =
+    manifest.conjuntos.find(
+      (edition) => edition.conjunto === 'rais' && answered.some((each) => isSame(each)(edition)),
+    ) ?? editionFor(manifest, 'rais', options.year);
   const editions = answered
     .filter(({ conjunto }) => sources.includes(conjunto))
     .map((credited) => manifest.conjuntos.find(isSame(credited)) ?? credited);

@@ -9,6 +9,7 @@ import {
   waitUntil,
 } from '../../testing/harness';
 import { labourFilters } from './labour-filters';
+import { labourGender } from './labour-gender';
 
 guardPage();
 
@@ -38,7 +39,7 @@ it('sets a municipality together with its state', async () => {
   await expect.element(city()).toHaveValue('São Paulo');
 });
 
-it('keeps a field in view in a box that clips its list', async () => {
+it('keeps the field in view inside a box that clips its list', async () => {
   const { element, root } = await mountWide();
   const box = document.createElement('div');
   box.style.cssText = 'overflow:hidden;height:140px';
@@ -88,6 +89,22 @@ it('applies its fixed filters to the whole group, whatever the other elements se
   await expect.poll(() => group.get()).toEqual({ genero: ['2'], uf: ['35'] });
   await expect.element(state()).toBeDisabled();
   expect(control(root, 'Retirar o filtro Estado: São Paulo')).toBeUndefined();
+});
+
+it('keeps the other cards of its group from offering to change a fixed filter', async () => {
+  const fixture = newFixtureApi();
+  const { element, root, group } = await mountLoaded(labourGender, fixture);
+  const bar = document.createElement('labour-filters');
+  bar.setAttribute('api', element.getAttribute('api') ?? '');
+  bar.setAttribute('group', group.name);
+  bar.setAttribute('genero', '2');
+  bar.setAttribute('uf', 'SP');
+  element.after(bar);
+  await shows(root, 'São Paulo');
+  expect(control(root, 'Retirar o filtro Estado: São Paulo')).toBeUndefined();
+  expect(root.querySelector('[aria-pressed]')).toBeNull();
+  bar.remove();
+  await expect.poll(() => group.get()).toEqual({});
 });
 
 it('follows a changed fixed filter, and returns to the group’s value when it is removed', async () => {
