@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { usePageTitle } from '../base/page-title';
 
 const TITLE = 'Não foi possível abrir esta página';
@@ -11,7 +11,8 @@ const reload = () => location.reload();
  */
 export function PageError() {
   usePageTitle(TITLE);
-  useEffect(() => {
+  // Not after the paint: the connection may return as soon as the message is visible.
+  useLayoutEffect(() => {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
