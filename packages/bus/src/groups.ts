@@ -273,7 +273,9 @@ function createGroup(name: string): FilterGroup {
     },
     fix(element, given) {
       if (formatFilters(given) === formatFilters(fixes.get(element) ?? {})) return;
-      fixes.set(element, given);
+      // Does not keep removed elements in memory.
+      if (Object.keys(given).length === 0) fixes.delete(element);
+      else fixes.set(element, given);
       // Cards also change if the filters stay the same: they no longer offer to change them.
       commit(own, null, true, true);
     },

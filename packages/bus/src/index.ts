@@ -6,3 +6,4 @@ export type { FilterChange, GroupRule } from './group-rule';
 export * from './group-signal';
 export * from './groups';
 export { initProfile } from './init-profile';
+export { placeFilters } from './place-rule';

@@ -31,8 +31,8 @@ const activeText = (count: number): string => {
 };
 
 /**
- * Calls `close` once half a screen of the page has scrolled past beneath an open element. Only a sticky
- * element changes its position on the page while scrolling.
+ * Calls `close` once half a screen of the page has scrolled past beneath an open element. Only a
+ * sticky element changes its position on the page while scrolling.
  */
 function closeWhenPassed(element: HTMLElement, close: () => void): () => void {
   const position = () => scrollY + element.getBoundingClientRect().top;

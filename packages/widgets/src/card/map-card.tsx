@@ -1,3 +1,4 @@
+import { placeFilters } from '@observatorio/bus';
 import { StateMap } from '@observatorio/charts/state-map';
 import type { CountRow, Dataset, Filters } from '@observatorio/contract';
 import {
@@ -61,8 +62,6 @@ function useLastView(wanted: MapView): MapView {
     },
   };
 }
-
-const placeFilters = ['regiao', 'uf', 'municipio'];
 
 /** The card's filters without user-selected places, so that all states keep their rows. */
 function useFiltersOfBrazil({ filters, fixed }: Card): Filters {

@@ -6,7 +6,7 @@ import { guardPage, mount, newFixtureApi, shows, text } from '../testing/harness
 
 guardPage();
 
-/** Official links of 2022 beside those of the sample. */
+/** Official links of 2022, and those of the sample. */
 const both: Manifest = {
   ...fixtureManifest,
   conjuntos: fixtureManifest.conjuntos.flatMap((edition) =>
