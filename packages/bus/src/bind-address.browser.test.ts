@@ -1,4 +1,4 @@
-import { labourFilters } from '@observatorio/contract';
+import { graduateFilters, labourFilters } from '@observatorio/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bindAddress } from './bind-address';
 import { filters } from './groups';
@@ -27,7 +27,7 @@ it('reads the initial filters from the URL and omits the defaults from it', asyn
   start('?q=1&uf=35');
   expect(group.get()).toEqual({ ano: ['2019'], uf: ['35'] });
   group.toggle('uf', '33');
-  await vi.waitFor(() => expect(location.search).toBe('?q=1&uf=33'));
+  await expect.poll(() => location.search).toBe('?q=1&uf=33');
   expect(location.hash).toBe('#secao');
 });
 
@@ -36,13 +36,13 @@ it('batches several writes into one history entry and follows back and forward n
   const entries = history.length;
   group.toggle('uf', '35');
   group.toggle('genero', '2');
-  await vi.waitFor(() => expect(location.search).toBe('?q=1&genero=2&uf=35'));
+  await expect.poll(() => location.search).toBe('?q=1&genero=2&uf=35');
   expect(history.length).toBe(entries + 1);
 
   history.back();
-  await vi.waitFor(() => expect(group.get()).toEqual({}));
+  await expect.poll(() => group.get()).toEqual({});
   history.forward();
-  await vi.waitFor(() => expect(group.get()).toEqual({ genero: ['2'], uf: ['35'] }));
+  await expect.poll(() => group.get()).toEqual({ genero: ['2'], uf: ['35'] });
   expect(history.length).toBe(entries + 1);
 });
 
@@ -50,8 +50,25 @@ it('does not add a history entry for a restored state', async () => {
   start('?q=1');
   const entries = history.length;
   group.replace({ uf: ['35'] });
-  await vi.waitFor(() => expect(location.search).toBe('?q=1&uf=35'));
+  await expect.poll(() => location.search).toBe('?q=1&uf=35');
   expect(history.length).toBe(entries);
+});
+
+it('keeps the filters of two families of the group', async () => {
+  start('?modalidade=1&setor=3&uf=35');
+  filters('bound', 'graduate');
+  const unbindSecond = bindAddress(group, graduateFilters);
+  const restored = { modalidade: ['1'], setor: ['3'], uf: ['35'] };
+  expect(group.get()).toEqual(restored);
+  expect(location.search).toBe('?modalidade=1&setor=3&uf=35');
+
+  const entries = history.length;
+  group.set('uf', '33');
+  await expect.poll(() => location.search).toBe('?modalidade=1&setor=3&uf=33');
+  expect(history.length).toBe(entries + 1);
+  history.back();
+  await expect.poll(() => group.get()).toEqual(restored);
+  unbindSecond();
 });
 
 it('stops when unbound', async () => {

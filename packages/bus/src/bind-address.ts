@@ -1,6 +1,6 @@
 import type { FilterDefinition, Filters } from '@observatorio/contract';
 import { filtersFromSearch, filtersToSearch } from './address';
-import type { FilterChange } from './group-rule';
+import { type FilterChange, without } from './group-rule';
 import type { FilterGroup } from './groups';
 
 /** Names of the bound groups, one entry per binding. */
@@ -14,19 +14,23 @@ function warnAboutSecond(group: string, first: string): void {
   );
 }
 
+const sorted = (search: string): string => search.slice(1).split('&').toSorted().join('&');
+
 /** Returns whether a group is synchronised with the page's URL. */
 export const isBound = (group: string): boolean => bound.includes(group);
 
 /**
  * Keeps a group and the page's URL in sync until the returned function is called. The group is
  * initialised from the URL. User writes in the same task create one history entry; restored states
- * create none. Back and forward navigation restores the filters. The URL omits defaults.
+ * create none. Back and forward navigation restores the filters. The URL omits defaults. Filters of
+ * the group that are not in `definitions` are left to the binding of another family.
  */
 export function bindAddress(
   group: FilterGroup,
   definitions: readonly FilterDefinition[],
 ): () => void {
   const { pathname } = location;
+  const names = definitions.map(({ name }) => name);
   let scheduled = false;
   let isActive = true;
   let isChoice = false;
@@ -39,7 +43,8 @@ export function bindAddress(
     isChoice = false;
     if (!isActive || location.pathname !== pathname) return;
     const search = filtersToSearch(group.chosen(), definitions, location.search);
-    if (search === location.search) return;
+    // Bindings of two families would otherwise reorder each other's parameters.
+    if (sorted(search) === sorted(location.search)) return;
     history[write](history.state, '', location.pathname + search + location.hash);
   }
 
@@ -51,7 +56,8 @@ export function bindAddress(
   }
 
   function restore(): void {
-    if (location.pathname === pathname) group.replace(fromAddress());
+    if (location.pathname !== pathname) return;
+    group.replace({ ...without(group.chosen(), names), ...fromAddress() });
   }
 
   const other = bound.find((name) => name !== group.name);

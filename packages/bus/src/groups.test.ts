@@ -1,7 +1,7 @@
 import { codeList } from '@observatorio/contract';
 import { effect } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { defineFilters, filters, filtersSignal } from './index';
+import { defineDelayedDefaults, defineFilters, filters, filtersSignal } from './index';
 
 let count = 0;
 const newGroup = (family?: string) => filters(`group-${++count}`, family);
@@ -116,6 +116,40 @@ describe('a filter group', () => {
     filters(group.name, 'labour');
     group.set('regiao', '3');
     expect(group.get()).toEqual({ genero: ['2'], rede: ['1'], regiao: ['3'], uf: ['35'] });
+  });
+
+  it('accepts the values of either family in a filter of both', () => {
+    const level = (...codes: string[]) =>
+      codeList(
+        'nivel',
+        'Nível',
+        codes.map((code) => ({ code, label: code })),
+      );
+    defineFilters('narrow-family', [level('Superior')], true);
+    defineFilters('wide-family', [level('Superior', 'Todos')], true);
+    const group = newGroup('narrow-family');
+    filters(group.name, 'wide-family');
+    group.set('nivel', 'todos');
+    expect(group.get()).toEqual({ nivel: ['Todos'] });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    group.set('nivel', 'Médio');
+    expect(group.get()).toEqual({ nivel: ['Todos'] });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Superior, Todos'));
+    warn.mockRestore();
+  });
+
+  it('receives the delayed defaults of each of its families once', () => {
+    vi.useFakeTimers();
+    defineDelayedDefaults('late-family', { filters: { nivel: ['Superior'] }, delay: 100 });
+    const group = newGroup('labour');
+    filters(group.name, 'late-family');
+    filters(group.name, 'late-family');
+    expect(vi.getTimerCount()).toBe(1);
+    expect(group.get()).toEqual({});
+    vi.advanceTimersByTime(100);
+    expect(group.get()).toEqual({ nivel: ['Superior'] });
+    defineDelayedDefaults('late-family');
+    vi.useRealTimers();
   });
 
   it('overrides its filters with fixed ones, and returns to its own once none are fixed', () => {

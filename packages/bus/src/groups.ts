@@ -114,12 +114,21 @@ const familiesOf = (group: string): readonly string[] => registry().families.get
 /** Returns the filter definitions of all families in a group. */
 function definitionsIn(group: string): Definitions {
   const found = familiesOf(group).map((family) => registry().definitions.get(family));
-  return {
-    // The first family's definition wins.
-    byName: new Map(found.toReversed().flatMap((each) => [...(each?.byName ?? [])])),
-    isComplete: found.every((each) => each?.isComplete),
-  };
+  const byName = new Map<string, FilterDefinition>();
+  for (const definition of found.flatMap((each) => [...(each?.byName.values() ?? [])])) {
+    const other = byName.get(definition.name);
+    byName.set(definition.name, other ? acceptingBoth(other, definition) : definition);
+  }
+  return { byName, isComplete: found.every((each) => each?.isComplete) };
 }
+
+/** Combines two families' definitions of a filter: values of either are accepted. */
+const acceptingBoth = (first: FilterDefinition, second: FilterDefinition): FilterDefinition => ({
+  ...first,
+  parse: (text) => first.parse(text) ?? second.parse(text),
+  allowed:
+    first.allowed === second.allowed ? first.allowed : `${first.allowed}; ou ${second.allowed}`,
+});
 
 /**
  * Adds filter definitions to a family. Its groups then validate the names and values set by
@@ -158,19 +167,22 @@ export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults
  * each `family` passed, or else those of the family with the group's name.
  */
 export function filters(group: string, family?: string): FilterGroup {
-  const { groups, families, delayedDefaults } = registry();
+  const { groups, families } = registry();
   const existing = groups.get(group);
+  const before = existing ? familiesOf(group) : [];
   const known = families.get(group) ?? [];
-  if (family && !known.includes(family)) {
-    families.set(group, [...known, family]);
-    existing?.refresh();
-  }
-  if (existing) return existing;
-  const created = createGroup(group);
-  groups.set(group, created);
-  const [delayed] = familiesOf(group).flatMap((each) => delayedDefaults.get(each) ?? []);
-  if (delayed) setTimeout(() => created.addDefaults(delayed.filters), delayed.delay);
-  return created;
+  if (family && !known.includes(family)) families.set(group, [...known, family]);
+  const added = familiesOf(group).filter((each) => !before.includes(each));
+  const found = existing ?? createGroup(group);
+  groups.set(group, found);
+  if (existing && added.length > 0) existing.refresh();
+  for (const each of added) addDelayedDefaults(found, each);
+  return found;
+}
+
+function addDelayedDefaults(group: FilterGroup, family: string): void {
+  const delayed = registry().delayedDefaults.get(family);
+  if (delayed) setTimeout(() => group.addDefaults(delayed.filters), delayed.delay);
 }
 
 function createGroup(name: string): FilterGroup {

@@ -92,8 +92,8 @@ export function useFixedForGroup({ group: name, ownFixed }: Card): void {
 }
 
 /**
- * Merges the group's filters, except ignored ones and those that the area does not define, with the
- * fixed ones. Normalises codes to the spelling used in the rows.
+ * Merges the group's filters, except ignored ones and the names and values that only other areas
+ * define, with the fixed ones. Normalises codes to the spelling used in the rows.
  */
 function effectiveFilters(
   area: Area,
@@ -102,9 +102,11 @@ function effectiveFilters(
   ignored: ReadonlySet<string>,
 ): Filters {
   const followed = area.filters
-    .map(({ name }) => name)
-    .filter((name) => !ignored.has(name) && shared[name])
-    .map((name) => [name, shared[name] ?? []] as const);
+    .filter(({ name }) => !ignored.has(name))
+    .map(({ name, parse }) => {
+      const codes = shared[name] ?? [];
+      return [name, codes.filter((code) => parse(code) !== undefined)] as const;
+    });
   const merged = { ...Object.fromEntries(followed), ...fixed };
   const spelling = spellerFor(area.filters, merged);
   return canonical(
