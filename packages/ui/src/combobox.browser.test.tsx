@@ -227,6 +227,30 @@ it('scrolls a container that would cut the list off', async () => {
   expect(edges(field()).top).toBeGreaterThanOrEqual(container.top);
 });
 
+it.each(['hidden', 'clip'])(
+  'shows its list in full above a wrapper with %s overflow',
+  async (overflow) => {
+    const shadow = mountInShadow(
+      <div data-testid="wrapper" style={{ height: 100, marginTop: 200, overflow }}>
+        <City />
+      </div>,
+    );
+    await field().click();
+    const list = page.getByRole('listbox').element();
+    const edges = (element: Element) => element.getBoundingClientRect();
+    const isOnTop = (y: number) => {
+      const { left } = edges(list);
+      return list.contains(shadow.elementFromPoint(left + 8, y));
+    };
+    await expect.poll(() => isOnTop(edges(list).top + 4)).toBe(true);
+    expect(isOnTop(edges(list).bottom - 4)).toBe(true);
+    expect(edges(list).bottom).toBeGreaterThan(edges(page.getByTestId('wrapper').element()).bottom);
+    expect(edges(list).left).toBeCloseTo(edges(field().element()).left + 1, 0);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => list.checkVisibility()).toBe(false);
+  },
+);
+
 it('leaves an open list that scrolls with a single Tab', async () => {
   const shadow = mountInShadow(<City />);
   await field().click();

@@ -105,7 +105,7 @@ it('moves the focus to the new centre', async () => {
   await expect.element(node).toBeVisible();
   (node.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(shadow.activeElement?.textContent).toBe('Médico'));
+  await expect.poll(() => shadow.activeElement?.textContent).toBe('Médico');
   await userEvent.tab();
   expect(shadow.activeElement?.textContent).toBe('Enfermeiro');
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { showInFull } from './show-in-full';
 import { stopEvent } from './stop-event';
 
 interface Listbox {
@@ -41,22 +42,6 @@ function moved(key: string, active: number, count: number): number {
   const next = active + (steps[key] ?? 0);
   if (key.startsWith('Arrow')) return (next + count) % count;
   return Math.min(count - 1, Math.max(0, next));
-}
-
-/**
- * Scrolls an element into view, but not inside ancestors with hidden overflow: users cannot scroll
- * them back, so the field next to the element could stay out of view.
- */
-function revealOnPage(element: Element): void {
-  const clipping: [Element, number][] = [];
-  for (let node: Node | null = element; node; node = node.parentNode) {
-    if (node instanceof ShadowRoot) node = node.host;
-    if (node instanceof Element && getComputedStyle(node).overflowY === 'hidden') {
-      clipping.push([node, node.scrollTop]);
-    }
-  }
-  element.scrollIntoView({ block: 'nearest' });
-  for (const [ancestor, top] of clipping) ancestor.scrollTop = top;
 }
 
 /** Scrolls the list, but not the page, to reveal an option. */
@@ -117,9 +102,8 @@ export function useListbox({
     if (isOpen && list.current && option instanceof HTMLElement) reveal(list.current, option);
   }, [isOpen, active]);
   useEffect(() => {
-    // The popup may extend below the window or be cut off by a scrolling ancestor.
     const popup = isOpen && list.current?.parentElement;
-    if (popup) revealOnPage(popup);
+    return popup ? showInFull(popup) : undefined;
   }, [isOpen, count]);
 
   function onMove(key: string): void {

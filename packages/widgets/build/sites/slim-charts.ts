@@ -34,6 +34,16 @@ const PREFIX = '\0slim:';
 const unused: Readonly<Record<string, [pattern: RegExp, replacement: string]>> = {
   // Our points are circles.
   'function drawPointLegend': [/case ['"]triangle['"]:[^]*?(?=case false:)/, ''],
+  // Our legends are HTML.
+  'class DoughnutController': [
+    /(?<=static overrides = \{\s*aspectRatio: 1,)\s*plugins:[^]*?(?=\s*\};\s*constructor)/,
+    '',
+  ],
+  // Our charts find marks by index, by point or by distance.
+  'var Interaction': [
+    /dataset ?\(chart[^]*?(?=point ?\(chart)|,\s*x ?\(chart[^]*(?=\s*\}\s*\};)/g,
+    '',
+  ],
   // Our charts keep the default easing, and tooltips are linear.
   'const effects': [
     /(?<=effects = )\{[^]*\}(?=;\s*export)/,
@@ -42,9 +52,9 @@ const unused: Readonly<Record<string, [pattern: RegExp, replacement: string]>> =
 };
 
 /**
- * Removes the point shapes, easings, colour notations, projections and colour schemes that our
- * charts do not use. The libraries look most of them up by name, so no bundler can tree-shake them.
- * Together, they make up more than a seventh of a page with one map.
+ * Removes the point shapes, easings, interaction modes, legends, colour notations, projections and
+ * colour schemes that our charts do not use. The libraries look most of them up by name, so no
+ * bundler can tree-shake them. Together, they make up more than a seventh of a page with one map.
  */
 export const slimCharts = (): Plugin => ({
   name: 'slim-charts',
@@ -55,7 +65,7 @@ export const slimCharts = (): Plugin => ({
       ? { code: await slimSource(id.slice(PREFIX.length)), moduleSideEffects: false }
       : undefined,
   transform: {
-    filter: { id: /\/chart\.js\/dist\/chunks\/index\.js\?part=/ },
+    filter: { id: /\/chart\.js\/dist\/(chunks\/index|chart)\.js\?part=/ },
     handler(code) {
       const found = Object.entries(unused).find(([text]) => code.includes(text));
       if (!found) return undefined;
