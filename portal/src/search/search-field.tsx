@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { SearchFieldProps } from './search-results';
 
 const ID = 'busca-campo';
@@ -16,7 +16,8 @@ export const focusSearch = (): void =>
 
 /** Focuses the global search when `/` is pressed outside a field. */
 function useSlashKey(): void {
-  useEffect(() => {
+  // Not `useEffect`, which runs after the paint: a key already pressed would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isField(event.composedPath()[0])) return;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useLayoutEffect } from 'react';
 import { focusSearch } from '../search/search-field';
 
 const focusOn = (id: string) => (): void => document.getElementById(id)?.focus();
@@ -23,8 +23,9 @@ export function Shortcuts({ onGo }: ShortcutsProps) {
     onGo(to);
     requestAnimationFrame(go);
   };
-  // Does not use `accesskey`, which each browser maps to a different combination.
-  useEffect(() => {
+  // Does not use `accesskey`, which each browser maps to a different combination. Not `useEffect`,
+  // which runs after the paint: keys already pressed would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
       const shortcut = shortcuts.find(({ key }) => event.code === `Digit${key}`);

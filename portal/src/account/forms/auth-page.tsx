@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { basePath } from '../../base/base-path';
 import { config } from '../../base/config';
@@ -19,7 +19,8 @@ export function AuthPage({ title, intro, children }: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   const isFirstPage = useNavigationType() === NavigationType.Pop;
-  useEffect(() => {
+  // Not `useEffect`, which runs after the paint: it could take the focus from a field.
+  useLayoutEffect(() => {
     if (!isFirstPage) heading.current?.focus();
   }, [isFirstPage]);
   return (
