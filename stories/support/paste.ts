@@ -60,6 +60,6 @@ async function drawnBy(box: HTMLElement, api: FixtureApi): Promise<void> {
     const root = box.firstElementChild?.shadowRoot;
     return root && drawing(root);
   };
-  await settledCount(() => (drawn() ? api.requests.length : 0), STILL);
+  await settledCount(() => (drawn() ? api.requests.length : 0), { still: STILL });
   drawn()?.setAttribute(DRAWN_BEFORE, '');
 }

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider';
 import { drawnCharts } from '../support/portal';
 import { type Proxy, startProxy } from '../support/proxy';
-import { folders } from '../support/real-server';
+import { folders, quietSettings } from '../support/real-server';
 import { sharedBrowser } from '../support/shared-browser';
 
 const BASE = '/observatorio';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await fetch(`${inject('origin')}/ready`);
   const store = await openStore(inject('dataDir'));
   dataDir = await mkdtemp(join(tmpdir(), 'observatorio-base-'));
-  const settings = readSettings({ DATA_DIR: dataDir, BASE_PATH: BASE, LOG_LEVEL: 'silent' });
+  const settings = readSettings({ DATA_DIR: dataDir, BASE_PATH: BASE, ...quietSettings });
   const server = createServer({ store, folders, settings });
   proxy = await startProxy(await server.listen({ port: 0, host: '127.0.0.1' }), BASE);
   portal = proxy.origin + BASE;

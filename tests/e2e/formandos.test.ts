@@ -124,7 +124,7 @@ describe('/formandos', () => {
   it('can be used with only the keyboard: level, network, course pages', async () => {
     await open('/formandos');
     // Waits for the page's defaults, because they reset the course table.
-    await page.waitForFunction(() => performance.now() > 2_000);
+    await page.waitForFunction(requestTimes);
     await field('Nível de Ensino').focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(address).toContain('nivel_ensino=Superior');

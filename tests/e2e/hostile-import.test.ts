@@ -15,7 +15,7 @@ import {
 import { catalogue } from '@observatorio/widgets';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { folders } from '../support/real-server';
+import { folders, quietSettings } from '../support/real-server';
 import { sharedBrowser } from '../support/shared-browser';
 
 /** A name that runs a script if a page inserts it into HTML, an attribute or a script unescaped. */
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await importOccupations(options.map(({ code }) => code));
   await addOffers();
   store = await openStore(dataDir);
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+  const settings = readSettings({ DATA_DIR: dataDir, ...quietSettings });
   const server = createServer({ store, folders, settings });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
   page = await (await sharedBrowser()).newPage({ locale: 'pt-BR' });
@@ -86,9 +86,7 @@ afterAll(async () => {
 
 /** Expects the page to show the names as text, without creating elements or scripts from them. */
 async function expectText(at: string): Promise<void> {
-  await expect
-    .poll(() => page.getByText('<img src=x').count(), { timeout: 15_000, message: at })
-    .toBeGreaterThan(0);
+  await expect.poll(() => page.getByText('<img src=x').count(), { message: at }).toBeGreaterThan(0);
   expect(await page.locator('img[src="x"]').count(), at).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'hacked')), at).toBeUndefined();
 }
@@ -119,7 +117,7 @@ it('shows names with markup as text in every tag', async () => {
     },
     { tags: catalogue.map(({ tag }) => tag), occupation: OCCUPATION },
   );
-  await expect.poll(() => page.locator(':not(:defined)').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator(':not(:defined)').count()).toBe(0);
   await page.waitForLoadState('networkidle');
   await expectText('every tag');
 });

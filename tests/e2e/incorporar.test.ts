@@ -58,7 +58,7 @@ describe('the embed builder', () => {
     await page.waitForURL(/theme=dark/);
     await expect.poll(sentence).not.toBe(state);
     const chosen = await sentence();
-    await expect.poll(() => code(page).inputValue()).toContain('theme="dark"');
+    await expect.poll(() => code(page).inputValue()).toMatch(/theme="dark".*<table>/s);
     const text = await code(page).inputValue();
     expect(text).toContain('<labour-gender municipio="1200401" uf="12" ');
     expect(text).toContain('heading="Rio Branco &amp; &quot;região&quot;" theme="dark"');

@@ -136,8 +136,7 @@ it('does not steal the focus when the code of the search results loads', async (
 
 it('moves the focus to the parts of the page with Alt and a digit', async () => {
   const { page } = portal;
-  await page.goto(`${portal.origin}/sobre`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await open('/sobre');
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.keyboard.press('Alt+4');
   await expect.poll(focused).toBe('rodape');

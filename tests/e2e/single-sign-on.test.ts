@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createServer, readSettings } from '@observatorio/server';
 import { openStore } from '@observatorio/store';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider';
+import { folders, quietSettings } from '../support/real-server';
 import { sharedBrowser } from '../support/shared-browser';
 
-const root = resolve(import.meta.dirname, '../..');
 const NAME = 'Joana Ninguém';
 
 let dataDir: string;
@@ -23,11 +23,8 @@ beforeAll(async () => {
   const store = await openStore(dataDir);
   const server = createServer({
     store,
-    folders: {
-      portal: join(root, 'portal/dist'),
-      widgets: join(root, 'packages/widgets/dist/cdn'),
-    },
-    settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' }),
+    folders,
+    settings: readSettings({ DATA_DIR: dataDir, ...quietSettings }),
   });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
   provider = await startIdentityProvider(origin, NAME);

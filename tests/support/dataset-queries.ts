@@ -1,4 +1,4 @@
-import { type AnyDataset, areas, comparedOccupations } from '@observatorio/contract';
+import { type AnyDataset, areas, comparedOccupations, courseFilter } from '@observatorio/contract';
 
 /** All datasets of the API. */
 export const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
@@ -20,6 +20,16 @@ const queries = [
 /** Occupations in the sample, with many and with few links. */
 const occupations = ['225125', '782510', '514320'];
 
+/** Courses in the sample, one per level of education. */
+const courses = ['tecnico-1006', 'superior-9500294'];
+
+/** Returns the values to ask for if a filter selects a dataset's subject. */
+function subjectsOf(name: string): string[] | undefined {
+  if (name === comparedOccupations.name) return [occupations.join()];
+  if (name === courseFilter.name) return courses;
+  return /cbo|ocupacao/i.test(name) ? occupations : undefined;
+}
+
 /** Whether a dataset accepts every parameter of a query. */
 const takes = ({ filters }: AnyDataset, query: string): boolean =>
   [...new URLSearchParams(query).keys()].every((name) =>
@@ -30,12 +40,12 @@ const takes = ({ filters }: AnyDataset, query: string): boolean =>
 export function queriesOf(dataset: AnyDataset): string[] {
   const { filters, requires = [] } = dataset;
   const own = ['', ...queries].filter((query) => takes(dataset, query));
-  const named = filters.find(({ name }) => /cbo|ocupacao|comparar/i.test(name))?.name;
-  const codes = named === comparedOccupations.name ? [occupations.join()] : occupations;
-  const withCodes = named
-    ? own.flatMap((query) => codes.map((code) => `${query}&${named}=${code}`))
+  const subject = filters.find(({ name }) => subjectsOf(name))?.name ?? '';
+  const subjects = subjectsOf(subject);
+  const complete = subjects
+    ? own.flatMap((query) => subjects.map((code) => `${query}&${subject}=${code}`))
     : own;
-  return withCodes.filter(
+  return complete.filter(
     (query) =>
       requires.length === 0 ||
       requires.some((name) => query.replace('estado=', 'uf=').includes(`${name}=`)),

@@ -94,7 +94,7 @@ function chartsIfDrawn(): number {
  * charts.
  */
 export const drawnCharts = (page: Page): Promise<number> =>
-  settledCount(() => page.evaluate(chartsIfDrawn));
+  settledCount(() => page.evaluate(chartsIfDrawn), { timeout: 60_000 });
 
 /** Returns the custom element tags on a page, sorted, with duplicates. */
 export const tagsOn = async (page: Page): Promise<string[]> => {

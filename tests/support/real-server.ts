@@ -26,6 +26,9 @@ export const folders = {
   pictures: join(root, 'packages/pictures/dist/pictures.mjs'),
 };
 
+/** Settings of the tests' servers: they reject no request, however busy the machine is. */
+export const quietSettings = { LOG_LEVEL: 'silent', RATE_LIMIT: '0', MAX_WAIT: '60' };
+
 /** Generates a small sample in an empty folder and starts the whole service on it. */
 export async function startRealServer(dataDir: string): Promise<RealServer> {
   if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
@@ -36,7 +39,7 @@ export async function startRealServer(dataDir: string): Promise<RealServer> {
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
   const store = await openStore(dataDir);
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+  const settings = readSettings({ DATA_DIR: dataDir, ...quietSettings });
   const server = createServer({ store, folders, settings });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   await openAccounts(origin);

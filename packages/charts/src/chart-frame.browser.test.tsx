@@ -23,11 +23,11 @@ test('switches from columns to bars in a narrow box, and back', async () => {
   const { host, canvas } = await mount(columns, { width: 480 });
   expect(chartOf(canvas).options.indexAxis).toBe('x');
   host.style.width = '120px';
-  await vi.waitFor(() => expect(chartOf(canvas).options.indexAxis).toBe('y'));
+  await expect.poll(() => chartOf(canvas).options.indexAxis).toBe('y');
   expect(chartOf(canvas).scales.y?.type).toBe('category');
   host.style.width = '480px';
-  await vi.waitFor(() => expect(chartOf(canvas).scales.x?.type).toBe('category'));
-  expect(canvas.clientWidth).toBe(480);
+  await expect.poll(() => chartOf(canvas).scales.x?.type).toBe('category');
+  await expect.poll(() => canvas.clientWidth).toBe(480);
 });
 
 test('finds the bar under the pointer, and stays sharp, on a zoomed page', async () => {
@@ -52,7 +52,7 @@ test('draws an initially hidden chart once it is shown', async () => {
       {columns}
     </div>,
   );
-  await vi.waitFor(() => expect(shell.current).not.toBeNull());
+  await expect.poll(() => shell.current).not.toBeNull();
   await nextFrame();
   expect(shell.current?.querySelector('canvas')).toBeNull();
   shell.current?.style.setProperty('display', 'block');
@@ -75,7 +75,7 @@ test('draws a chart when it approaches the viewport', async () => {
   expect(shadow.querySelector('[aria-label="perto"]')).not.toBeNull();
   expect(far()).toBeNull();
   scrollTo(0, 8500);
-  await vi.waitFor(() => expect(far()).not.toBeNull());
+  await expect.poll(() => far()).not.toBeNull();
   scrollTo(0, 0);
 });
 
@@ -85,7 +85,7 @@ test('redraws with a new theme', async () => {
   expect(fill()).toContain('#0B7A43');
   host.style.setProperty('--obs-chart-1', '#3E966A');
   rerender(themed('dark'));
-  await vi.waitFor(() => expect(fill()).toContain('#3E966A'));
+  await expect.poll(() => fill()).toContain('#3E966A');
 });
 
 test('does not redraw for equal rows or an equal selection', async () => {
@@ -101,15 +101,15 @@ test('replaces the states with the municipalities of a state', async () => {
   const shapes = () => chartOf(canvas).data.labels;
   expect(shapes()).toHaveLength(27);
   rerender(map('12'));
-  await vi.waitFor(() => expect(shapes()).toHaveLength(22));
+  await expect.poll(() => shapes()).toHaveLength(22);
   rerender(map());
-  await vi.waitFor(() => expect(shapes()).toHaveLength(27));
+  await expect.poll(() => shapes()).toHaveLength(27);
 });
 
 test('reports a failure to load the shapes of a map', async () => {
   const { shadow, rerender } = await mount(<StateMap rows={[]} label="Mapa" />);
   rerender(<StateMap rows={[]} uf="99" label="Mapa" />);
-  await vi.waitFor(() => expect(shadow.textContent).toContain('Não foi possível carregar o mapa'));
+  await expect.poll(() => shadow.textContent).toContain('Não foi possível carregar o mapa');
 });
 
 test('adds title, legend, source and badge to the exported canvas', async () => {

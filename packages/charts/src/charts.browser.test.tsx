@@ -146,7 +146,7 @@ const withFixed = cases.flatMap(({ fixed, ...rest }) =>
 
 test.for(cases)('$name: draws in a shadow root, with an accessible name', async ({ render }) => {
   const { canvas } = await mount(render({}));
-  await vi.waitFor(() => expect(colorsOn(canvas)).toBeGreaterThan(8));
+  await expect.poll(() => colorsOn(canvas)).toBeGreaterThan(8);
   expect(canvas.getAttribute('role')).toBe('img');
   expect(canvas.getAttribute('aria-label')).toBeTruthy();
 });
@@ -175,7 +175,7 @@ test.for(selectable)('$name: marks the selection on the same canvas', async ({ r
   const chart = chartOf(canvas);
   const before = canvas.toDataURL();
   rerender(render({ selected: [mark.key] }));
-  await vi.waitFor(() => expect(canvas.toDataURL()).not.toBe(before));
+  await expect.poll(() => canvas.toDataURL()).not.toBe(before);
   expect(shadow.querySelector('canvas')).toBe(canvas);
   expect(chartOf(canvas)).toBe(chart);
 });
@@ -194,11 +194,11 @@ test.for(cases)('$name: fits on a narrow phone', async ({ render }) => {
 
 test('switches from tiles to bars in a narrow box, and back', async () => {
   const { host, shadow } = await mount(<TreemapChart rows={rows} label="Ocupações" />);
-  const typeIs = (type: string) =>
-    vi.waitFor(() => {
-      const canvas = shadow.querySelector('canvas');
-      expect(canvas && chartOf(canvas).getDatasetMeta(0).type).toBe(type);
-    });
+  const shownType = () => {
+    const canvas = shadow.querySelector('canvas');
+    return canvas && chartOf(canvas).getDatasetMeta(0).type;
+  };
+  const typeIs = (type: string) => expect.poll(shownType).toBe(type);
   await typeIs('treemap');
   host.style.width = '300px';
   await typeIs('bar');

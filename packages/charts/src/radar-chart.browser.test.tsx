@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { RadarChart } from './radar-chart';
 import type { ScoreRow } from './radar-data';
 import { chartOf, mount, tooltipOn, unmountAll } from './testing/mount';
@@ -51,10 +51,11 @@ test.for([
 test('switches to bars when too few axes remain', async () => {
   const { shadow, rerender } = await mount(chart(rows));
   rerender(chart(three));
-  await vi.waitFor(() => {
+  const shownType = () => {
     const canvas = shadow.querySelector('canvas');
-    expect(canvas && typeOf(canvas)).toBe('bar');
-  });
+    return canvas && typeOf(canvas);
+  };
+  await expect.poll(shownType).toBe('bar');
 });
 
 test('replaces the radar with bars on demand, highest score first', async () => {

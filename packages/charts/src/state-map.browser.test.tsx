@@ -23,7 +23,7 @@ function clickAt(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }):
 test('selects each small municipality by its dot', async () => {
   const onSelect = vi.fn();
   const { canvas } = await mount(<StateMap rows={[]} uf="35" label="Mapa" onSelect={onSelect} />);
-  await vi.waitFor(() => expect(shapesOn(chartOf(canvas)).length).toBe(645));
+  await expect.poll(() => shapesOn(chartOf(canvas)).length).toBe(645);
   const shapes = shapesOn(chartOf(canvas));
   const dots = dotsOf(shapes);
   expect(dots.map(({ index }) => String(shapes[index]?.feature.id))).toContain('3500600');
@@ -73,8 +73,8 @@ test('keeps the previous map until the next one has loaded, then redraws once', 
     update.mockClear();
     const rows = [{ key, label, count: 7 }];
     rerender(<StateMap rows={rows} uf={key.slice(0, 2)} label={label} />);
-    await vi.waitFor(() => expect(shadow.textContent).toContain(`${label}, `));
-    await vi.waitFor(() => expect(shapesOn(chart)).toHaveLength(municipalities));
+    await expect.poll(() => shadow.textContent).toContain(`${label}, `);
+    await expect.poll(() => shapesOn(chart)).toHaveLength(municipalities);
     expect(update).toHaveBeenCalledTimes(1);
   }
   watch.disconnect();
@@ -93,7 +93,7 @@ test('ignores clicks on the previous map while the next one is loading', async (
   expect(shapesOn(chartOf(canvas))).toHaveLength(states.length);
   clickAt(canvas, { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 });
   expect(onSelect).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(shapesOn(chartOf(canvas))).toHaveLength(853));
+  await expect.poll(() => shapesOn(chartOf(canvas))).toHaveLength(853);
   clickAt(canvas, { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 });
   expect(onSelect).toHaveBeenCalledOnce();
 });

@@ -229,7 +229,7 @@ describe('a resource', () => {
     expect(pair[0]?.answers({ api, filters: {} })).toBe(true);
     expect(pair[0]?.answers(missing)).toBe(false);
     await Promise.all(
-      pair.map(({ state }) => vi.waitFor(() => expect(state.value.status).toBe('error'))),
+      pair.map(({ state }) => vi.waitFor(() => expect(state.value.status).toBe('error'), 5_000)),
     );
     expect(pair[0]?.state.value).toMatchObject({
       status: 'error',

@@ -62,12 +62,17 @@ it.each([
 
 it('responds to pending requests before it closes', async () => {
   const store = await testStore();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const slow: Store = {
     fault: () => undefined,
     manifest: () => store.manifest(),
     resolve: (dataset, filters) => store.resolve(dataset, filters),
     cost: (dataset, query) => store.cost(dataset, query),
     answer: async (dataset, query, signal) => {
+      arrive();
       await sleep(300);
       return store.answer(dataset, query, signal);
     },
@@ -77,7 +82,7 @@ it('responds to pending requests before it closes', async () => {
   const server = testServer(slow);
   const address = await server.listen({ port: 0 });
   const asked = fetch(address + labour.byGender.path);
-  await sleep(100);
+  await arrived;
   const closed = server.close();
 
   const response = await asked;

@@ -6,6 +6,9 @@ import { userEvent } from 'vitest/browser';
 import chartStyles from '../frame/chart-frame.css?inline';
 import radarStyles from '../radar-chart.css?inline';
 
+/** Limit of waits, in ms. The default of `vi.waitFor`, one second, is too short under load. */
+const PATIENCE = 10_000;
+
 const cleanups: (() => void)[] = [];
 
 /** Unmounts and removes every mounted chart; for use in `afterEach`. */
@@ -34,7 +37,7 @@ export async function mount(node: ReactNode, { width = 480 } = {}) {
     const element = shadow.querySelector('canvas');
     if (!element || !Chart.getChart(element)) throw new Error('The chart is not drawn yet.');
     return element;
-  });
+  }, PATIENCE);
   return {
     host,
     shadow,
@@ -77,5 +80,5 @@ export async function tooltipOn(canvas: HTMLCanvasElement, index: number): Promi
     if (!body || dataPoints?.[0]?.dataIndex !== index)
       throw new Error(`Mark ${index} shows no tooltip.`);
     return body.flatMap(({ lines }) => lines).join(' ');
-  });
+  }, PATIENCE);
 }

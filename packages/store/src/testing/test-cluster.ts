@@ -78,10 +78,7 @@ export interface TestCluster {
  */
 export async function startCluster({ shards = 2, replicas = 1 } = {}): Promise<TestCluster> {
   const folder = await mkdtemp(join(await scratchRoot(), 'observatorio-cluster-'));
-  const ports = await freePorts(shards * replicas);
-  const layout = layoutXml(ports, replicas);
-  const nodes = ports.map((own, index) => testNode(join(folder, String(index)), own, layout));
-  await Promise.all(nodes.map((node) => node.start()));
+  const nodes = await startNodes(folder, shards * replicas, replicas);
   const run = async (node: number, sql: string) => {
     const response = await fetch(`http://${nodes[node]?.host}/`, { method: 'POST', body: sql });
     const text = await response.text();
@@ -99,6 +96,27 @@ export async function startCluster({ shards = 2, replicas = 1 } = {}): Promise<T
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the servers; on other ports if another process takes one of theirs meanwhile. */
+async function startNodes(
+  folder: string,
+  count: number,
+  replicas: number,
+  attempts = 3,
+): Promise<TestNode[]> {
+  const ports = await freePorts(count);
+  const layout = layoutXml(ports, replicas);
+  const nodes = ports.map((own, index) => testNode(join(folder, String(index)), own, layout));
+  try {
+    await Promise.all(nodes.map((node) => node.start()));
+    return nodes;
+  } catch (error) {
+    await Promise.all(nodes.map((node) => node.stop()));
+    if (attempts === 1) throw error;
+    await rm(folder, { recursive: true });
+    return startNodes(folder, count, replicas, attempts - 1);
+  }
 }
 
 function testNode(folder: string, own: Ports, layout: string): TestNode {
@@ -126,8 +144,8 @@ function testNode(folder: string, own: Ports, layout: string): TestNode {
 async function untilReady(host: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null)
-      throw new Error(`ClickHouse exited with code ${server.exitCode}.`);
+    const outcome = server.exitCode ?? server.signalCode;
+    if (outcome !== null) throw new Error(`ClickHouse exited with ${outcome}.`);
     const response = await fetch(`http://${host}/ping`).catch(() => undefined);
     if (response?.ok) return;
     await sleep(100);

@@ -34,7 +34,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     const { element, root } = await mountLoaded(declaration, fixture);
     const drawn = root.querySelector('section, form');
     expect(drawn).not.toBeNull();
-    await settledCount(() => fixture.requests.length, STILL);
+    await settledCount(() => fixture.requests.length, { still: STILL });
     const before = [...fixture.requests];
     const elsewhere = document.createElement('section');
     document.body.append(elsewhere);
@@ -47,7 +47,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   it('leaves no pending request when removed', async () => {
     const fixture = newFixtureApi('silent');
     const { element, root, group } = mount(declaration, fixture);
-    const sent = await settledCount(() => fixture.requests.length, STILL);
+    const sent = await settledCount(() => fixture.requests.length, { still: STILL });
     element.remove();
     await waitUntil(() => expect(fixture.aborted).toBe(sent));
     group.toggle('uf', '35');

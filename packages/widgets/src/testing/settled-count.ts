@@ -1,19 +1,16 @@
 /** Polling interval, in ms. */
 const INTERVAL = 25;
 
-/** Time limit, in ms. */
-const TIMEOUT = 15_000;
-
 /**
  * Waits until a count is above zero and has not changed for `still` ms, and returns it. Unlike
  * polling for a given number, it does not resolve while the count is still increasing. Throws after
- * 15 s.
+ * `timeout` ms.
  */
 export async function settledCount(
   count: () => number | Promise<number>,
-  still = 300,
+  { still = 300, timeout = 15_000 } = {},
 ): Promise<number> {
-  const deadline = Date.now() + TIMEOUT;
+  const deadline = Date.now() + timeout;
   let last = 0;
   let since = Date.now();
   while (last === 0 || Date.now() - since < still) {
