@@ -1,5 +1,5 @@
-import { graduateFilters, labourFilters } from '@observatorio/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { codeList, type FilterDefinition, labourFilters } from '@observatorio/contract';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bindAddress } from './bind-address';
 import { filters } from './groups';
 
@@ -54,21 +54,50 @@ it('does not add a history entry for a restored state', async () => {
   expect(history.length).toBe(entries);
 });
 
-it('keeps the filters of two families of the group', async () => {
-  start('?modalidade=1&setor=3&uf=35');
-  filters('bound', 'graduate');
-  const unbindSecond = bindAddress(group, graduateFilters);
-  const restored = { modalidade: ['1'], setor: ['3'], uf: ['35'] };
-  expect(group.get()).toEqual(restored);
-  expect(location.search).toBe('?modalidade=1&setor=3&uf=35');
+describe('two families of a group', () => {
+  const mixed = filters('mixed', 'labour');
+  const place = [{ ...labourFilters[2], name: 'lugar', pageName: 'lugar' }];
+  const level = (...codes: string[]) => [
+    codeList(
+      'nivel',
+      'Nível',
+      codes.map((code) => ({ code, label: code })),
+    ),
+  ];
+  const narrow = [...level('Superior'), ...labourFilters];
+  const wide = [...level('Superior', 'Todos'), ...place];
+  const bind = (search: string, ...lists: (readonly FilterDefinition[])[]) => {
+    history.replaceState(null, '', location.pathname + search);
+    const ends = lists.map((each) => bindAddress(mixed, each));
+    onTestFinished(() => {
+      for (const end of ends) end();
+    });
+  };
 
-  const entries = history.length;
-  group.set('uf', '33');
-  await expect.poll(() => location.search).toBe('?modalidade=1&setor=3&uf=33');
-  expect(history.length).toBe(entries + 1);
-  history.back();
-  await expect.poll(() => group.get()).toEqual(restored);
-  unbindSecond();
+  it.each([
+    ['narrow', [narrow, wide]],
+    ['wide', [wide, narrow]],
+  ])('keep values that only one accepts, with the %s one first', (_, lists) => {
+    bind('?nivel=Todos&uf=35&lugar=33', ...lists);
+    expect(mixed.get()).toEqual({ nivel: ['Todos'], uf: ['35'], lugar: ['33'] });
+  });
+
+  it('create one history entry for a choice, and restore all filters of one', async () => {
+    bind('?uf=35&lugar=33', narrow, wide);
+    const entries = history.length;
+    mixed.set('uf', '31');
+    await expect.poll(() => location.search).toContain('uf=31');
+    mixed.set('lugar', '29');
+    await expect.poll(() => location.search).toContain('lugar=29');
+    mixed.clear();
+    await expect.poll(() => location.search).toBe('');
+    expect(history.length).toBe(entries + 3);
+    history.go(-3);
+    await expect.poll(() => mixed.get()).toEqual({ uf: ['35'], lugar: ['33'] });
+    expect(new URLSearchParams(location.search).get('lugar')).toBe('33');
+    history.go(3);
+    await expect.poll(() => mixed.get()).toEqual({});
+  });
 });
 
 it('stops when unbound', async () => {

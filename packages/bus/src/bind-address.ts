@@ -3,8 +3,13 @@ import { filtersFromSearch, filtersToSearch } from './address';
 import { type FilterChange, without } from './group-rule';
 import type { FilterGroup } from './groups';
 
-/** Names of the bound groups, one entry per binding. */
-const bound: string[] = [];
+interface Binding {
+  /** Name of the group. */
+  group: string;
+  definitions: readonly FilterDefinition[];
+}
+
+const bound: Binding[] = [];
 
 /** Warns that a second group is bound to the URL, since parameters do not identify their group. */
 function warnAboutSecond(group: string, first: string): void {
@@ -14,37 +19,38 @@ function warnAboutSecond(group: string, first: string): void {
   );
 }
 
-const sorted = (search: string): string => search.slice(1).split('&').toSorted().join('&');
-
 /** Returns whether a group is synchronised with the page's URL. */
-export const isBound = (group: string): boolean => bound.includes(group);
+export const isBound = (group: string): boolean => bound.some((binding) => binding.group === group);
 
 /**
  * Keeps a group and the page's URL in sync until the returned function is called. The group is
  * initialised from the URL. User writes in the same task create one history entry; restored states
- * create none. Back and forward navigation restores the filters. The URL omits defaults. Filters of
- * the group that are not in `definitions` are left to the binding of another family.
+ * create none. Back and forward navigation restores the filters. The URL omits defaults. Several
+ * bindings of a group, one per family, act as one.
  */
 export function bindAddress(
   group: FilterGroup,
   definitions: readonly FilterDefinition[],
 ): () => void {
   const { pathname } = location;
-  const names = definitions.map(({ name }) => name);
+  const binding = { group: group.name, definitions };
   let scheduled = false;
   let isActive = true;
   let isChoice = false;
 
-  const fromAddress = () => filtersFromSearch(location.search, definitions);
+  const definitionsOfAll = () =>
+    bound.filter((each) => each.group === group.name).map((each) => each.definitions);
 
   function flush(): void {
     scheduled = false;
     const write = isChoice ? 'pushState' : 'replaceState';
     isChoice = false;
     if (!isActive || location.pathname !== pathname) return;
-    const search = filtersToSearch(group.chosen(), definitions, location.search);
-    // Bindings of two families would otherwise reorder each other's parameters.
-    if (sorted(search) === sorted(location.search)) return;
+    const search = definitionsOfAll().reduce(
+      (written, each) => filtersToSearch(group.chosen(), each, written),
+      location.search,
+    );
+    if (search === location.search) return;
     history[write](history.state, '', location.pathname + search + location.hash);
   }
 
@@ -57,18 +63,21 @@ export function bindAddress(
 
   function restore(): void {
     if (location.pathname !== pathname) return;
-    group.replace({ ...without(group.chosen(), names), ...fromAddress() });
+    const all = definitionsOfAll();
+    const names = all.flat().map(({ name }) => name);
+    const found = all.map((each) => filtersFromSearch(location.search, each));
+    group.replace(Object.assign({}, without(group.chosen(), names), ...found));
   }
 
-  const other = bound.find((name) => name !== group.name);
-  if (other !== undefined) warnAboutSecond(group.name, other);
-  bound.push(group.name);
+  const other = bound.find((each) => each.group !== group.name);
+  if (other) warnAboutSecond(group.name, other.group);
+  bound.push(binding);
   restore();
   const unsubscribe = group.subscribe(schedule);
   addEventListener('popstate', restore);
   return () => {
     isActive = false;
-    bound.splice(bound.indexOf(group.name), 1);
+    bound.splice(bound.indexOf(binding), 1);
     unsubscribe();
     removeEventListener('popstate', restore);
   };

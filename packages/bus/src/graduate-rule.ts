@@ -47,6 +47,6 @@ export const graduateRule: GroupRule = (next, change) => {
  */
 export const graduateDefaults = {
   filters: { dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
-  /** Delay after the group is created, in ms. */
+  /** Delay after the family joins a group, in ms. */
   delay: 1500,
 };

@@ -63,7 +63,7 @@ export interface FilterGroup extends FilterWrites {
   subscribe(listener: FilterListener): () => void;
 }
 
-/** Defaults that take effect `delay` milliseconds after a group is created. */
+/** Defaults that take effect `delay` milliseconds after the family joins a group. */
 export interface DelayedDefaults {
   filters: Filters;
   delay: number;
@@ -156,7 +156,7 @@ export function defineFilters(
   }
 }
 
-/** Sets the delayed defaults for a family's future groups. Omitting `defaults` removes them. */
+/** Sets the delayed defaults for groups that the family joins later. Omitting `defaults` removes them. */
 export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults): void {
   if (defaults) registry().delayedDefaults.set(family, defaults);
   else registry().delayedDefaults.delete(family);

@@ -55,9 +55,9 @@ export function useCard(area: Area, props: CommonProps): Card {
     [area, shared, fixed, ignored],
   );
   const locked = useMemo(() => {
-    const names = Object.keys(group.fixed()).filter((each) => !ignored.has(each));
+    const names = Object.keys(group.fixed()).filter((each) => filters[each]);
     return { ...Object.fromEntries(names.map((each) => [each, shared[each] ?? []])), ...fixed };
-  }, [group, shared, fixed, ignored]);
+  }, [group, shared, fixed, filters]);
   useEffect(
     () => (props.address ? bindAddress(group, area.filters) : undefined),
     [props.address, group, area],
