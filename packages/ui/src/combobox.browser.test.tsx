@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Combobox } from './combobox';
 import { firstMatches } from './match-options';
@@ -225,6 +225,21 @@ it('scrolls a container that would cut the list off', async () => {
     .poll(() => edges(page.getByRole('listbox')).bottom)
     .toBeLessThanOrEqual(container.bottom);
   expect(edges(field()).top).toBeGreaterThanOrEqual(container.top);
+});
+
+it('scrolls the page to the list even if the page cuts off what is too wide', async () => {
+  document.documentElement.style.overflowX = 'hidden';
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('overflow-x');
+  });
+  mountInShadow(
+    <div style={{ paddingTop: innerHeight - 80, paddingBottom: innerHeight }}>
+      <City />
+    </div>,
+  );
+  await field().click();
+  const bottom = () => page.getByRole('listbox').element().getBoundingClientRect().bottom;
+  await expect.poll(bottom).toBeLessThanOrEqual(innerHeight);
 });
 
 it.each(['hidden', 'clip'])(

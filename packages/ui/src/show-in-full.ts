@@ -3,7 +3,7 @@ function clippingAncestors(element: Element): Element[] {
   const found: Element[] = [];
   let node: Node | null = element.parentNode;
   while (node) {
-    if (node instanceof Element && /hidden|clip/.test(getComputedStyle(node).overflow)) {
+    if (node instanceof Element && /hidden|clip/.test(getComputedStyle(node).overflowY)) {
       found.push(node);
     }
     node = node instanceof ShadowRoot ? node.host : node.parentNode;
@@ -27,8 +27,8 @@ export function showInFull(popup: HTMLElement): () => void {
     popup.popover = 'manual';
     popup.showPopover();
     // The on-screen keyboard covers a part of the window.
-    const visible = visualViewport?.height ?? innerHeight;
-    scrollBy(0, Math.max(0, popup.getBoundingClientRect().bottom - visible));
+    const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
+    scrollBy(0, Math.max(0, popup.getBoundingClientRect().bottom - height - offsetTop));
   } else {
     const tops = clipping.map(({ scrollTop }) => scrollTop);
     popup.scrollIntoView({ block: 'nearest' });
