@@ -119,9 +119,13 @@ describe('/busca-curso', () => {
       if (request.url().includes('/buscar?')) requests.push(request.url());
     });
     await bar().getByLabel('Curso ou instituição').focus();
-    // A busy machine could pause between real keys for longer than the debounce.
-    await page.evaluate(() => {
-      for (const letter of 'radiologia') document.execCommand('insertText', false, letter);
+    // Typed within the page: between keys sent to it, a busy machine could pause for longer than the
+    // debounce.
+    await page.evaluate(async () => {
+      for (const letter of 'radiologia') {
+        document.execCommand('insertText', false, letter);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     });
     await expect.poll(() => firstTitle().innerText()).toBe('Radiologia');
     expect(requests).toHaveLength(1);
