@@ -1,4 +1,9 @@
-import { codeList, type FilterDefinition, labourFilters } from '@observatorio/contract';
+import {
+  courseFilters,
+  type FilterDefinition,
+  graduateFilters,
+  labourFilters,
+} from '@observatorio/contract';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bindAddress } from './bind-address';
 import { filters } from './groups';
@@ -56,16 +61,6 @@ it('does not add a history entry for a restored state', async () => {
 
 describe('two families of a group', () => {
   const mixed = filters('mixed', 'labour');
-  const place = [{ ...labourFilters[2], name: 'lugar', pageName: 'lugar' }];
-  const level = (...codes: string[]) => [
-    codeList(
-      'nivel',
-      'Nível',
-      codes.map((code) => ({ code, label: code })),
-    ),
-  ];
-  const narrow = [...level('Superior'), ...labourFilters];
-  const wide = [...level('Superior', 'Todos'), ...place];
   const bind = (search: string, ...lists: (readonly FilterDefinition[])[]) => {
     history.replaceState(null, '', location.pathname + search);
     const ends = lists.map((each) => bindAddress(mixed, each));
@@ -75,26 +70,31 @@ describe('two families of a group', () => {
   };
 
   it.each([
-    ['narrow', [narrow, wide]],
-    ['wide', [wide, narrow]],
-  ])('keep values that only one accepts, with the %s one first', (_, lists) => {
-    bind('?nivel=Todos&uf=35&lugar=33', ...lists);
-    expect(mixed.get()).toEqual({ nivel: ['Todos'], uf: ['35'], lugar: ['33'] });
+    ['other', [graduateFilters, courseFilters]],
+    ['accepting', [courseFilters, graduateFilters]],
+  ])('keep a value that only one accepts, with the %s one first', (_, lists) => {
+    bind('?eixo_tecnologico=2&modalidade=1&nivel_ensino=Todos', ...lists);
+    expect(mixed.get()).toEqual({
+      eixo_tecnologico: ['2'],
+      modalidade: ['1'],
+      nivel_ensino: ['Todos'],
+    });
   });
 
   it('create one history entry for a choice, and restore all filters of one', async () => {
-    bind('?uf=35&lugar=33', narrow, wide);
+    bind('?eixo_tecnologico=2&modalidade=1', graduateFilters, courseFilters);
     const entries = history.length;
-    mixed.set('uf', '31');
-    await expect.poll(() => location.search).toContain('uf=31');
-    mixed.set('lugar', '29');
-    await expect.poll(() => location.search).toContain('lugar=29');
+    mixed.set('modalidade', '2');
+    await expect.poll(() => location.search).toContain('modalidade=2');
+    mixed.set('eixo_tecnologico', '3');
+    await expect.poll(() => location.search).toContain('eixo_tecnologico=3');
     mixed.clear();
     await expect.poll(() => location.search).toBe('');
     expect(history.length).toBe(entries + 3);
     history.go(-3);
-    await expect.poll(() => mixed.get()).toEqual({ uf: ['35'], lugar: ['33'] });
-    expect(new URLSearchParams(location.search).get('lugar')).toBe('33');
+    const first = { eixo_tecnologico: ['2'], modalidade: ['1'] };
+    await expect.poll(() => mixed.get()).toEqual(first);
+    expect(new URLSearchParams(location.search).get('eixo_tecnologico')).toBe('2');
     history.go(3);
     await expect.poll(() => mixed.get()).toEqual({});
   });

@@ -6,6 +6,14 @@ import { defineDelayedDefaults, defineFilters, filters, filtersSignal } from './
 let count = 0;
 const newGroup = (family?: string) => filters(`group-${++count}`, family);
 
+/** Creates a filter with these codes. */
+const list = (name: string, ...codes: string[]) =>
+  codeList(
+    name,
+    name,
+    codes.map((code) => ({ code, label: code })),
+  );
+
 describe('a filter group', () => {
   it('is shared by calls with the same name', () => {
     filters('shared').set('uf', '35');
@@ -98,12 +106,6 @@ describe('a filter group', () => {
   });
 
   it('accepts the filters of all its families, and follows the rules of each', () => {
-    const list = (name: string, ...codes: string[]) =>
-      codeList(
-        name,
-        name,
-        codes.map((code) => ({ code, label: code })),
-      );
     defineFilters('first-family', [list('genero', '1', '2')], true);
     defineFilters('second-family', [list('rede', '1'), list('uf', '35', '41')], true);
     const group = newGroup('first-family');
@@ -119,14 +121,8 @@ describe('a filter group', () => {
   });
 
   it('accepts the values of either family in a filter of both', () => {
-    const level = (...codes: string[]) =>
-      codeList(
-        'nivel',
-        'Nível',
-        codes.map((code) => ({ code, label: code })),
-      );
-    defineFilters('narrow-family', [level('Superior')], true);
-    defineFilters('wide-family', [level('Superior', 'Todos')], true);
+    defineFilters('narrow-family', [list('nivel', 'Superior')], true);
+    defineFilters('wide-family', [list('nivel', 'Superior', 'Todos')], true);
     const group = newGroup('narrow-family');
     filters(group.name, 'wide-family');
     group.set('nivel', 'todos');

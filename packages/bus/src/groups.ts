@@ -156,7 +156,10 @@ export function defineFilters(
   }
 }
 
-/** Sets the delayed defaults for groups that the family joins later. Omitting `defaults` removes them. */
+/**
+ * Sets the delayed defaults for groups that the family joins later. Omitting `defaults` removes
+ * them.
+ */
 export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults): void {
   if (defaults) registry().delayedDefaults.set(family, defaults);
   else registry().delayedDefaults.delete(family);
