@@ -1,19 +1,10 @@
-import type { AreaName } from '@observatorio/contract';
 import type { StorybookConfig } from '@storybook/react-vite';
-
-/** Story globs by area, in sidebar order. */
-const areaStories = {
-  labour: '../stories/labour-*.stories.tsx',
-  graduate: '../stories/graduate-*.stories.tsx',
-  occupation: '../stories/occupation-*.stories.tsx',
-  profile: '../stories/profile-*.stories.tsx',
-  course: '../stories/{course,home}-*.stories.tsx',
-  imbalance: '../stories/imbalance-*.stories.tsx',
-} satisfies Record<AreaName, string>;
+import { generateStories } from './generate-stories.ts';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', ...Object.values(areaStories)],
+  // The sidebar shows them in this order.
+  stories: ['../stories/introducao.mdx', '../stories/guias/*.mdx', ...(await generateStories())],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'Documentação' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

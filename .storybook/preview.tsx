@@ -42,20 +42,6 @@ export default {
       ),
     },
     viewport: { options: viewports },
-    options: {
-      storySort: {
-        order: [
-          'Introdução',
-          'Guias',
-          'Mercado de trabalho',
-          'Formação',
-          'Busca de profissões',
-          'Perfil da ocupação',
-          'Cursos',
-          'Desequilíbrio',
-        ],
-      },
-    },
   },
   globalTypes: {
     theme: {

@@ -129,26 +129,25 @@ const guidance = {
 
 type Kind = keyof typeof guidance;
 
-/** Kind of each element. */
-const kinds = {
+/** Tags whose last word is not a kind, as it is in `labour-map`. */
+type UnnamedTag = Exclude<CatalogueTag, `${string}-${Kind}`>;
+
+/** Kind of each element whose tag does not name it. */
+const kinds: Readonly<Record<UnnamedTag, Kind> & Partial<Record<CatalogueTag, Kind>>> = {
   'labour-summary': 'figures',
-  'labour-filters': 'filters',
   'labour-macro-sectors': 'bars',
   'labour-sectors': 'table',
   'labour-occupations': 'treemap',
   'labour-salary': 'curve',
   'labour-wage-bands': 'ordered',
-  'labour-map': 'map',
   'labour-establishment-size': 'ordered',
   'labour-schooling': 'ordered',
   'labour-age-gender': 'stacked',
   'labour-gender': 'ring',
-  'graduate-filters': 'filters',
   'graduate-summary': 'figures',
   'graduate-degree-types': 'bars',
   'graduate-categories': 'ring',
   'graduate-category-detail': 'rose',
-  'graduate-map': 'map',
   'graduate-funding': 'ring',
   'graduate-modality': 'ring',
   'graduate-axes': 'stacked',
@@ -163,29 +162,23 @@ const kinds = {
   'occupation-pay': 'figures',
   'occupation-schooling': 'ordered',
   'occupation-age': 'stacked',
-  'occupation-map': 'map',
   'occupation-courses': 'coursesToOccupation',
   'occupation-compare': 'comparison',
-  'profile-filters': 'filters',
   'profile-occupation': 'name',
   'profile-knowledge': 'radar',
   'profile-skills': 'radar',
   'profile-attitudes': 'radar',
-  'profile-map': 'map',
   'profile-sex': 'ring',
   'profile-salary': 'figures',
   'profile-growth': 'scale',
   'profile-automation': 'scale',
   'profile-schooling': 'ordered',
-  'course-filters': 'filters',
-  'course-offers': 'offers',
   'course-detail': 'course',
   'course-search': 'courseSearch',
   'home-search': 'homeSearch',
-  'imbalance-filters': 'filters',
   'imbalance-panel': 'promising',
-  'imbalance-ranking': 'ranking',
-} as const satisfies Record<CatalogueTag, Kind>;
+};
 
 /** Returns the guidance for a tag; the type check fails if a tag has no kind. */
-export const guidanceFor = (tag: CatalogueTag): Guidance => guidance[kinds[tag]];
+export const guidanceFor = (tag: CatalogueTag): Guidance =>
+  guidance[kinds[tag] ?? (tag.slice(tag.lastIndexOf('-') + 1) as Kind)];

@@ -31,6 +31,7 @@ import { type CatalogueTag, declarationOf } from './declaration-of';
 import { paste, type StoryConditions } from './paste';
 import { Pasted } from './pasted';
 import { someFilters } from './some-filters';
+import type { StateName } from './story-files';
 import type { Attributes } from './tag-html';
 
 type Story = StoryObj<Attributes>;
@@ -80,7 +81,7 @@ const argsWithFilters: Readonly<Partial<Record<CatalogueTag, Attributes>>> = {
 };
 
 /** Returns the meta of an element's stories and one story per state, for named exports. */
-export function elementStates(tag: CatalogueTag) {
+export function elementStates(tag: CatalogueTag): { meta: Meta } & Record<StateName, Story> {
   const declaration = declarationOf(tag);
   const { family } = declaration.area;
 

@@ -1,16 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type Declaration } from '@observatorio/widgets';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { shotsOf, storedFiles } from '../visual/pictures';
+import type { StoryEntry } from '../visual/story-browser';
 
 const stories = join(import.meta.dirname, '../../stories');
+
+/** Written by `.storybook/main.ts`, which every start of Vitest loads. */
+const generated = join(stories, 'generated');
 
 const statesOfAll = ['rows', 'filtered', 'dark', 'contrast', 'narrow'];
 const statesOfCards = ['loading', 'empty', 'failure', 'stale'];
 
 const statesOf = ({ kind }: Declaration): readonly string[] =>
   kind === 'filters' ? statesOfAll : [...statesOfAll, ...statesOfCards];
+
+const sourceOf = ({ tag, area }: Declaration): string =>
+  readFileSync(join(generated, area.family, `${tag}.stories.ts`), 'utf8');
+
+/** Returns the stories of a tag as Storybook indexes them. */
+function indexed(declaration: Declaration): StoryEntry[] {
+  const options = { makeTitle: (title: string) => title };
+  const { meta, stories: found } = loadCsf(sourceOf(declaration), options).parse();
+  return found.map(({ id, name = '' }) => ({ type: 'story', id, name, title: meta.title ?? '' }));
+}
+
+const stateOf = ({ id }: StoryEntry): string => id.slice(id.lastIndexOf('--') + 2);
 
 const picturesOf = (tag: string): string[] =>
   storedFiles().filter((file) => file.startsWith(`${tag}/`));
@@ -27,20 +44,28 @@ it('lists every declared element in the catalogue', () => {
   expect(new Set(catalogue.map(({ tag }): string => tag))).toEqual(new Set(declared));
 });
 
-it('has stories for every element', () => {
-  const files = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'));
-  expect(files.toSorted()).toEqual(catalogue.map(({ tag }) => `${tag}.stories.tsx`).toSorted());
+it('has stories for every element, and for no other', () => {
+  const files = readdirSync(generated, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'));
+  const expected = catalogue.map(({ tag, area }) => `${area.family}/${tag}.stories.ts`);
+  expect(files.toSorted()).toEqual(expected.toSorted());
+});
+
+it.each<Declaration>([...catalogue])('shows all states of <$tag> in its stories', (declaration) => {
+  const shown = indexed(declaration);
+  const used = [...sourceOf(declaration).matchAll(/\.\.\.states\.(\w+)/g)].map(
+    ([, state]) => state,
+  );
+  expect(used).toEqual(shown.map(stateOf));
+  expect(new Set(used)).toEqual(new Set(statesOf(declaration)));
+  expect(new Set(shown.map(({ name }) => name)).size).toBe(shown.length);
+  for (const { title } of shown) expect(title.split('/').at(-1)).toBe(declaration.tag);
 });
 
 it.each<Declaration>([...catalogue])('has a picture of each state of <$tag>', (declaration) => {
   const { tag } = declaration;
-  const shown = statesOf(declaration).map((state) => ({
-    type: 'story' as const,
-    id: `${tag}--${state}`,
-    title: tag,
-    name: state,
-  }));
-  const expected = shotsOf(shown).map(({ file }) => file);
+  const expected = shotsOf(indexed(declaration)).map(({ file }) => file);
   const command = `npm run test:visual -- ${tag} --update`;
   expect(picturesOf(tag).toSorted(), `execute ${command}`).toEqual(expected.toSorted());
 });
@@ -52,13 +77,4 @@ it('has a different picture for each of an element’s stories', () => {
     return files.filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index);
   });
   expect(alike).toEqual([]);
-});
-
-it.each<Declaration>([...catalogue])('shows all states of <$tag> in its stories', (declaration) => {
-  const { tag } = declaration;
-  const source = readFileSync(join(stories, `${tag}.stories.tsx`), 'utf8');
-  const shown = [...source.matchAll(/\.\.\.states\.(\w+)/g)].map(([, state]) => state);
-  const states = statesOf(declaration);
-  expect(new Set(shown)).toEqual(new Set(['meta', ...states]));
-  expect(shown).toHaveLength(states.length + 1);
 });
