@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 
 const SCOPE = '@observatorio/';
-const results = ['portal/dist/index.html', 'packages/widgets/dist', 'packages/pictures/dist'];
+const results = ['portal/dist/index.html', 'packages/widgets/dist'];
 
 /**
  * Matches names to exclude from the search for the newest file: folders without sources, and tests.
@@ -28,7 +28,7 @@ function newest(path: string): number {
 
 /** Lists the built folders and all packages that they depend on, relative to the repository. */
 function sourceFolders(root: string): Set<string> {
-  const folders = new Set(['portal', 'packages/pictures']);
+  const folders = new Set(['portal']);
   for (const folder of folders) {
     const manifest = join(root, folder, 'package.json');
     const { dependencies = {} } = existsSync(manifest)

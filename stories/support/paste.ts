@@ -1,5 +1,5 @@
+import type { TagName } from '@observatorio/cards';
 import type { Filters } from '@observatorio/contract';
-import type { TagName } from '@observatorio/widgets';
 import { filters } from '@observatorio/widgets/bus';
 import { drawing, type FixtureMode, probeOf } from '@observatorio/widgets/fixtures';
 import { type FixtureApi, newFixtureApi } from '@observatorio/widgets/fixtures/api';

@@ -23,7 +23,6 @@ export interface RealServer {
 export const folders = {
   portal: join(root, 'portal/dist'),
   widgets: join(root, 'packages/widgets/dist/cdn'),
-  pictures: join(root, 'packages/pictures/dist/pictures.mjs'),
 };
 
 /** Settings of the tests' servers: they reject no request, however busy the machine is. */

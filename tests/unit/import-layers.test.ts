@@ -13,6 +13,7 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   charts: { layer: 1, imports: ['domain'] },
   ui: { layer: 1, imports: ['domain'] },
   search: { layer: 1, imports: ['domain'] },
+  cards: { layer: 2, imports: ['contract', 'charts', 'domain'] },
   bus: { layer: 2, imports: ['contract', 'domain'] },
   client: { layer: 2, imports: ['contract', 'domain'] },
   store: { layer: 2, imports: ['contract', 'search', 'domain'] },
@@ -21,15 +22,15 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   accounts: { layer: 3, imports: ['domain'] },
   widgets: {
     layer: 4,
-    imports: ['bus', 'client', 'charts', 'ui', 'search', 'contract', 'domain'],
+    imports: ['cards', 'bus', 'client', 'charts', 'ui', 'search', 'contract', 'domain'],
   },
-  server: { layer: 4, imports: ['accounts', 'sample', 'store', 'contract', 'domain'] },
-  pictures: {
-    layer: 5,
-    imports: ['widgets', 'bus', 'client', 'charts', 'ui', 'contract', 'domain'],
+  pictures: { layer: 3, imports: ['cards', 'charts', 'ui', 'contract', 'domain'] },
+  server: {
+    layer: 4,
+    imports: ['pictures', 'cards', 'accounts', 'sample', 'store', 'contract', 'domain'],
   },
-  portal: { layer: 5, imports: ['widgets', 'client', 'search', 'contract', 'domain'] },
-  stories: { layer: 5, imports: ['widgets', 'bus', 'ui', 'contract', 'domain'] },
+  portal: { layer: 5, imports: ['widgets', 'cards', 'client', 'search', 'contract', 'domain'] },
+  stories: { layer: 5, imports: ['widgets', 'cards', 'bus', 'ui', 'contract', 'domain'] },
 };
 
 /** Folder with the tests outside the packages, which may import any workspace. */

@@ -32,12 +32,12 @@ const stateOf = ({ id }: StoryEntry): string => id.slice(id.lastIndexOf('--') + 
 const picturesOf = (tag: string): string[] =>
   storedFiles().filter((file) => file.startsWith(`${tag}/`));
 
-const families = join(import.meta.dirname, '../../packages/widgets/src/families');
+const cards = join(import.meta.dirname, '../../packages/cards/src');
 
 it('lists every declared element in the catalogue', () => {
-  const sources = readdirSync(families, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(cards, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(join(families, file), 'utf8'));
+    .map((file) => readFileSync(join(cards, file), 'utf8'));
   const declared = sources.flatMap((source) =>
     [...source.matchAll(/\btag(?::| =) '([a-z]+-[a-z-]+)'/g)].map(([, tag]) => tag),
   );

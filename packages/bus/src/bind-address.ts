@@ -1,6 +1,11 @@
-import type { FilterDefinition, Filters } from '@observatorio/contract';
-import { filtersFromSearch, filtersToSearch } from './address';
-import { type FilterChange, without } from './group-rule';
+import {
+  type FilterChange,
+  type FilterDefinition,
+  type Filters,
+  filtersFromSearch,
+  filtersToSearch,
+  without,
+} from '@observatorio/contract';
 import type { FilterGroup } from './groups';
 
 interface Binding {

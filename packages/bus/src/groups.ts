@@ -1,9 +1,14 @@
 import {
-  type AreaName,
+  areaRules,
   canonical,
+  type FilterChange,
   type FilterDefinition,
   type Filters,
   formatFilters,
+  type GroupRule,
+  graduateDefaults,
+  placeFilters,
+  toggled,
 } from '@observatorio/contract';
 import {
   acceptedFilter,
@@ -12,12 +17,6 @@ import {
   textsOf,
   type Values,
 } from './accepted-filters';
-import { courseRule } from './course-rule';
-import { graduateDefaults, graduateRule } from './graduate-rule';
-import { type FilterChange, type GroupRule, toggled } from './group-rule';
-import { labourRule } from './labour-rule';
-import { placeFilters, placeRule } from './place-rule';
-import { profileRule } from './profile-rule';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
 
@@ -80,16 +79,6 @@ interface Registry {
   /** Family → delayed defaults of its groups. */
   delayedDefaults: Map<string, DelayedDefaults>;
 }
-
-/** Rule of each area, applied to every write to its family's groups. */
-const areaRules = {
-  labour: labourRule,
-  graduate: graduateRule,
-  occupation: (next) => next,
-  profile: profileRule,
-  course: courseRule,
-  imbalance: placeRule,
-} satisfies Record<AreaName, GroupRule>;
 
 /**
  * Registry key. Copies of the library on one page do not share modules, but they share this key;

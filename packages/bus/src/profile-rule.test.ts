@@ -1,6 +1,6 @@
-import { profileFilters } from '@observatorio/contract';
+import { filtersToSearch, profileFilters } from '@observatorio/contract';
 import { expect, it } from 'vitest';
-import { filters, filtersToSearch, initProfile } from './index';
+import { filters, initProfile } from './index';
 
 const option = (filter: string, code: string) => ({ filter, code, label: code });
 

@@ -1,6 +1,6 @@
 import { type CountRow, totalOf } from '@observatorio/domain';
-import { isCategory } from './frame/chart-props';
-import { fitLines, type Measure } from './frame/text-fit';
+import { fitLines, type Measure } from './canvas/text-fit';
+import { isCategory } from './specs/categories';
 
 /**
  * Sorts the rows for bars: largest first, or in their original order if `ordered`. "Outras" and

@@ -1,15 +1,15 @@
 import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
-import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
-import { barValueLabels, valueRoom } from './frame/bar-value-labels';
-import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
-import { highest, isCategory } from './frame/chart-props';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { hueOf, neutralOf } from './frame/chart-theme';
-import { hiddenAxis } from './frame/hidden-axis';
-import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
-import { valueSentence } from './frame/value-text';
+import { barValueLabels, valueRoom } from './painters/bar-value-labels';
+import { categoryAxis, countAxis, indexAt, rowAxis } from './specs/bar-axes';
+import { baseOptions, sentenceTooltip, titleAbove } from './specs/base-options';
+import { highest, isCategory } from './specs/categories';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { hueOf, neutralOf } from './specs/chart-theme';
+import { hiddenAxis } from './specs/hidden-axis';
+import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './specs/mark-style';
+import { valueSentence } from './specs/value-text';
 
 export interface BarSpecOptions {
   bars: readonly CountRow[];

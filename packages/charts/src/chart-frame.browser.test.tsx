@@ -1,15 +1,13 @@
 import { createRef } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { BarChart } from './bar-chart';
-import { chartToPng } from './chart-to-png';
-import { StateMap } from './state-map';
+import { barChart } from './bar-chart';
+import { ChartFrame } from './frame/chart-frame';
+import { chartToPng } from './picture/chart-to-png';
+import { stateMap } from './state-map';
 import { chartOf, colorsOn, mount, unmountAll } from './testing/mount';
 
 afterEach(unmountAll);
 
-const themed = (themeKey: string) => <BarChart rows={rows} label="Faixas" themeKey={themeKey} />;
-const chosen = (selected: string[]) => <BarChart rows={rows} label="Faixas" selected={selected} />;
-const map = (uf?: string) => <StateMap rows={[]} uf={uf} label="Mapa" />;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const rows = ['Até 0,5', '0,5 a 1', '1 a 1,5', '1,5 a 2'].map((label, index) => ({
@@ -17,7 +15,13 @@ const rows = ['Até 0,5', '0,5 a 1', '1 a 1,5', '1,5 a 2'].map((label, index) =>
   label,
   count: 100 - index,
 }));
-const columns = <BarChart rows={rows} label="Faixas" direction="columns" ordered />;
+const bars = barChart({ rows });
+const columns = (
+  <ChartFrame chart={barChart({ rows, direction: 'columns', ordered: true })} label="Faixas" />
+);
+const themed = (themeKey: string) => <ChartFrame chart={bars} label="Faixas" themeKey={themeKey} />;
+const labelled = (label: string) => <ChartFrame chart={bars} label={label} />;
+const map = (uf?: string) => <ChartFrame chart={stateMap({ rows: [], uf })} label="Mapa" />;
 
 test('switches from columns to bars in a narrow box, and back', async () => {
   const { host, canvas } = await mount(columns, { width: 480 });
@@ -34,7 +38,7 @@ test('finds the bar under the pointer, and stays sharp, on a zoomed page', async
   document.documentElement.style.setProperty('zoom', '1.5');
   onTestFinished(() => void document.documentElement.style.removeProperty('zoom'));
   const onSelect = vi.fn();
-  const { canvas } = await mount(<BarChart rows={rows} label="Faixas" onSelect={onSelect} />);
+  const { canvas } = await mount(<ChartFrame chart={bars} label="Faixas" onSelect={onSelect} />);
   const chart = chartOf(canvas);
   expect(canvas.width).toBeGreaterThanOrEqual(Math.floor(480 * 1.5 * devicePixelRatio));
   const { left, top } = canvas.getBoundingClientRect();
@@ -63,9 +67,9 @@ test('draws an initially hidden chart once it is shown', async () => {
 test('draws a chart when it approaches the viewport', async () => {
   const { shadow } = await mount(
     <>
-      <BarChart rows={rows} label="perto" />
+      <ChartFrame chart={bars} label="perto" />
       <div style={{ position: 'absolute', top: '9000px', width: '480px' }}>
-        <BarChart rows={rows} label="longe" />
+        <ChartFrame chart={bars} label="longe" />
       </div>
     </>,
   );
@@ -88,10 +92,11 @@ test('redraws with a new theme', async () => {
   await expect.poll(() => fill()).toContain('#3E966A');
 });
 
-test('does not redraw for equal rows or an equal selection', async () => {
-  const { canvas, rerender } = await mount(chosen(['1']));
+test('does not redraw the same chart with another label', async () => {
+  const { canvas, rerender } = await mount(labelled('Faixas'));
   const update = vi.spyOn(chartOf(canvas), 'update');
-  rerender(chosen(['1']));
+  rerender(labelled('Faixas de 2019'));
+  await expect.poll(() => canvas.getAttribute('aria-label')).toBe('Faixas de 2019');
   await nextFrame();
   expect(update).not.toHaveBeenCalled();
 });
@@ -107,14 +112,17 @@ test('replaces the states with the municipalities of a state', async () => {
 });
 
 test('reports a failure to load the shapes of a map', async () => {
-  const { shadow, rerender } = await mount(<StateMap rows={[]} label="Mapa" />);
-  rerender(<StateMap rows={[]} uf="99" label="Mapa" />);
+  const { shadow, rerender } = await mount(map());
+  rerender(map('99'));
   await expect.poll(() => shadow.textContent).toContain('Não foi possível carregar o mapa');
 });
 
 test('adds title, legend, source and badge to the exported canvas', async () => {
   const { canvas } = await mount(
-    <StateMap rows={[{ key: '35', label: 'São Paulo', count: 7 }]} label="Mapa" />,
+    <ChartFrame
+      chart={stateMap({ rows: [{ key: '35', label: 'São Paulo', count: 7 }] })}
+      label="Mapa"
+    />,
   );
   const blob = await chartToPng(canvas, {
     title: 'Vínculos por estado',

@@ -1,19 +1,20 @@
 import { PAY_STEPS, payStepBound, states } from '@observatorio/domain';
 import { Chart } from 'chart.js';
-import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { BarChart } from './bar-chart';
-import { CurveChart } from './curve-chart';
-import { LineChart } from './line-chart';
-import { PieChart } from './pie-chart';
-import { RadarChart } from './radar-chart';
-import { StackedBarChart } from './stacked-bar-chart';
-import { StateMap } from './state-map';
-import { SunburstChart } from './sunburst-chart';
+import { barChart } from './bar-chart';
+import { curveChart } from './curve-chart';
+import { ChartFrame } from './frame/chart-frame';
+import { lineChart } from './line-chart';
+import { pieChart } from './pie-chart';
+import { radarChart } from './radar-chart';
+import type { Chart as AnyChart } from './specs/chart';
+import { stackedBarChart } from './stacked-bar-chart';
+import { stateMap } from './state-map';
+import { sunburstChart } from './sunburst-chart';
 import { centreOf, chartOf, colorsOn, mount, unmountAll } from './testing/mount';
-import { TreemapChart } from './treemap-chart';
-import { VariablePieChart } from './variable-pie-chart';
+import { treemapChart } from './treemap-chart';
+import { variablePieChart } from './variable-pie-chart';
 
 afterEach(unmountAll);
 
@@ -46,21 +47,19 @@ const pay = Array.from({ length: PAY_STEPS }, (_, step) => ({
 }));
 const marks = [{ caption: 'Média: R$ 3.156,02', value: 3156.02 }];
 const scores = ['Biologia', 'Física', 'Química'].map((label) => ({ key: null, label, score: 3 }));
-const depth = { scale: { min: 0, max: 7 }, axisTitle: 'Profundidade', label: 'Conhecimentos' };
+const depth = { scale: { min: 0, max: 7 }, axisTitle: 'Profundidade' };
 const years = [
   { year: 2014, links: 120_000 },
   { year: 2016, links: 124_780 },
   { year: 2017, links: 128_523 },
 ];
 
-interface Variant {
-  selected?: readonly string[];
-  onSelect?: (key: string) => void;
-}
+type Selected = readonly string[];
 
 interface Case {
   name: string;
-  render: (variant: Variant) => ReactElement;
+  label: string;
+  chart: (selected?: Selected) => AnyChart;
   /** Index of a mark and the key reported when it is clicked. */
   mark?: { index: number; key: string };
   /** Index of a mark that cannot be selected. */
@@ -70,90 +69,112 @@ interface Case {
 const cases: Case[] = [
   {
     name: 'bars',
-    render: (variant) => <BarChart rows={rows} label="Setores" {...variant} />,
+    label: 'Setores',
+    chart: (selected) => barChart({ rows, selected }),
     mark: { index: 0, key: '4' },
     fixed: 2,
   },
   {
     name: 'columns',
-    render: (variant) => (
-      <BarChart rows={rows} label="Setores" direction="columns" ordered {...variant} />
-    ),
+    label: 'Setores',
+    chart: (selected) => barChart({ rows, selected, direction: 'columns', ordered: true }),
     mark: { index: 0, key: '1' },
     fixed: 3,
   },
   {
     name: 'stacks',
-    render: (variant) => <StackedBarChart rows={ages} series={parts} label="Idade" {...variant} />,
+    label: 'Idade',
+    chart: (selected) => stackedBarChart({ rows: ages, series: parts, selected }),
     mark: { index: 1, key: '4' },
     fixed: 3,
   },
   {
     name: 'stacked bars',
-    render: (variant) => (
-      <StackedBarChart rows={ages} series={parts} direction="bars" label="Idade" {...variant} />
-    ),
+    label: 'Idade',
+    chart: (selected) =>
+      stackedBarChart({ rows: ages, series: parts, selected, direction: 'bars' }),
     mark: { index: 1, key: '4' },
     fixed: 3,
   },
   {
     name: 'ring',
-    render: (variant) => <PieChart rows={rows} label="Gênero" {...variant} />,
+    label: 'Gênero',
+    chart: (selected) => pieChart({ rows, selected }),
     mark: { index: 0, key: '4' },
     fixed: 2,
   },
   {
     name: 'half ring',
-    render: (variant) => <PieChart rows={rows} half label="Gênero" {...variant} />,
+    label: 'Gênero',
+    chart: (selected) => pieChart({ rows, selected, half: true }),
     mark: { index: 0, key: '4' },
     fixed: 2,
   },
   {
     name: 'variable pie',
-    render: (variant) => <VariablePieChart rows={rows} label="Redes" {...variant} />,
+    label: 'Redes',
+    chart: (selected) => variablePieChart({ rows, selected }),
     mark: { index: 0, key: '4' },
     fixed: 2,
   },
   {
     name: 'sunburst',
-    render: (variant) => (
-      <SunburstChart rows={areas} hues={{ '04': 1, '01': 4 }} label="Áreas" {...variant} />
-    ),
+    label: 'Áreas',
+    chart: (selected) => sunburstChart({ rows: areas, hues: { '04': 1, '01': 4 }, selected }),
     mark: { index: 0, key: '042' },
     fixed: 2,
   },
   {
     name: 'tiles',
-    render: (variant) => <TreemapChart rows={rows} label="Ocupações" {...variant} />,
+    label: 'Ocupações',
+    chart: (selected) => treemapChart({ rows, selected }),
     mark: { index: 0, key: '4' },
   },
   {
     name: 'states',
-    render: (variant) => <StateMap rows={byState} label="Estados" {...variant} />,
+    label: 'Estados',
+    chart: (selected) => stateMap({ rows: byState, selected }),
     mark: { index: 0, key: '28' },
   },
-  { name: 'curve', render: () => <CurveChart rows={pay} marks={marks} label="Remuneração" /> },
-  { name: 'figure of scores', render: () => <RadarChart rows={scores} {...depth} /> },
-  { name: 'bars of scores', render: () => <RadarChart rows={scores.slice(1)} {...depth} /> },
-  { name: 'years', render: () => <LineChart rows={years} label="Evolução" /> },
-  { name: 'one year', render: () => <LineChart rows={years.slice(0, 1)} label="Evolução" /> },
+  { name: 'curve', label: 'Remuneração', chart: () => curveChart({ rows: pay, marks }) },
+  {
+    name: 'figure of scores',
+    label: 'Conhecimentos',
+    chart: () => radarChart({ rows: scores, ...depth }),
+  },
+  {
+    name: 'bars of scores',
+    label: 'Conhecimentos',
+    chart: () => radarChart({ rows: scores.slice(1), ...depth }),
+  },
+  { name: 'years', label: 'Evolução', chart: () => lineChart({ rows: years }) },
+  { name: 'one year', label: 'Evolução', chart: () => lineChart({ rows: years.slice(0, 1) }) },
 ];
+
+interface Variant {
+  selected?: Selected;
+  onSelect?: (key: string) => void;
+}
+
+const framed = ({ chart, label }: Pick<Case, 'chart' | 'label'>, variant: Variant = {}) => (
+  <ChartFrame chart={chart(variant.selected)} label={label} onSelect={variant.onSelect} />
+);
 
 const selectable = cases.flatMap(({ mark, ...rest }) => (mark ? [{ ...rest, mark }] : []));
 const withFixed = cases.flatMap(({ fixed, ...rest }) =>
   fixed === undefined ? [] : [{ ...rest, fixed }],
 );
 
-test.for(cases)('$name: draws in a shadow root, with an accessible name', async ({ render }) => {
-  const { canvas } = await mount(render({}));
+test.for(cases)('$name: draws in a shadow root, with an accessible name', async (shown) => {
+  const { canvas } = await mount(framed(shown));
   await expect.poll(() => colorsOn(canvas)).toBeGreaterThan(8);
   expect(canvas.getAttribute('role')).toBe('img');
   expect(canvas.getAttribute('aria-label')).toBeTruthy();
 });
 
-test.for(selectable)('$name: reports the key of a clicked mark', async ({ render, mark }) => {
+test.for(selectable)('$name: reports the key of a clicked mark', async ({ mark, ...shown }) => {
   const onSelect = vi.fn();
-  const { canvas } = await mount(render({ onSelect }));
+  const { canvas } = await mount(framed(shown, { onSelect }));
   await userEvent.click(canvas, { position: centreOf(canvas, mark.index) });
   expect(onSelect.mock.calls).toEqual([[mark.key]]);
   expect(canvas.style.cursor).toBe('pointer');
@@ -161,39 +182,44 @@ test.for(selectable)('$name: reports the key of a clicked mark', async ({ render
 
 test.for(withFixed)(
   '$name: does not select a sum or an unknown category',
-  async ({ render, fixed }) => {
+  async ({ fixed, ...shown }) => {
     const onSelect = vi.fn();
-    const { canvas } = await mount(render({ onSelect }));
+    const { canvas } = await mount(framed(shown, { onSelect }));
     await userEvent.click(canvas, { position: centreOf(canvas, fixed) });
     expect(onSelect).not.toHaveBeenCalled();
     expect(canvas.style.cursor).not.toBe('pointer');
   },
 );
 
-test.for(selectable)('$name: marks the selection on the same canvas', async ({ render, mark }) => {
-  const { canvas, shadow, rerender } = await mount(render({}));
-  const chart = chartOf(canvas);
-  const before = canvas.toDataURL();
-  rerender(render({ selected: [mark.key] }));
-  await expect.poll(() => canvas.toDataURL()).not.toBe(before);
-  expect(shadow.querySelector('canvas')).toBe(canvas);
-  expect(chartOf(canvas)).toBe(chart);
-});
+test.for(selectable)(
+  '$name: marks the selection on the same canvas',
+  async ({ mark, ...shown }) => {
+    const { canvas, shadow, rerender } = await mount(framed(shown));
+    const chart = chartOf(canvas);
+    const before = canvas.toDataURL();
+    rerender(framed(shown, { selected: [mark.key] }));
+    await expect.poll(() => canvas.toDataURL()).not.toBe(before);
+    expect(shadow.querySelector('canvas')).toBe(canvas);
+    expect(chartOf(canvas)).toBe(chart);
+  },
+);
 
-test.for(cases)('$name: cleans up on unmount', async ({ render }) => {
-  const { unmount } = await mount(render({}));
+test.for(cases)('$name: cleans up on unmount', async (shown) => {
+  const { unmount } = await mount(framed(shown));
   unmount();
   expect(Object.values(Chart.instances)).toEqual([]);
 });
 
-test.for(cases)('$name: fits on a narrow phone', async ({ render }) => {
-  const { host, canvas } = await mount(render({}), { width: 280 });
+test.for(cases)('$name: fits on a narrow phone', async (shown) => {
+  const { host, canvas } = await mount(framed(shown), { width: 280 });
   expect(host.scrollWidth).toBe(280);
   expect(canvas.clientWidth).toBe(280);
 });
 
 test('switches from tiles to bars in a narrow box, and back', async () => {
-  const { host, shadow } = await mount(<TreemapChart rows={rows} label="Ocupações" />);
+  const { host, shadow } = await mount(
+    <ChartFrame chart={treemapChart({ rows })} label="Ocupações" />,
+  );
   const shownType = () => {
     const canvas = shadow.querySelector('canvas');
     return canvas && chartOf(canvas).getDatasetMeta(0).type;
@@ -210,7 +236,7 @@ test('switches from tiles to bars in a narrow box, and back', async () => {
 test('shows the sum of the others as a tile that is not selectable', async () => {
   const onSelect = vi.fn();
   const { canvas } = await mount(
-    <TreemapChart rows={rows} label="Ocupações" onSelect={onSelect} />,
+    <ChartFrame chart={treemapChart({ rows })} label="Ocupações" onSelect={onSelect} />,
   );
   await userEvent.click(canvas, { position: centreOf(canvas, 2) });
   expect(onSelect).not.toHaveBeenCalled();
@@ -230,7 +256,7 @@ test.each([
     const stacks = counts.map((count, index) => ({ key: `${index}`, label: 'Até 17', count }));
     const series = [{ label: 'Pessoas', hue: 5, count: ({ count }: { count: number }) => count }];
     const { canvas } = await mount(
-      <StackedBarChart rows={stacks} series={series} label="Idade" />,
+      <ChartFrame chart={stackedBarChart({ rows: stacks, series })} label="Idade" />,
       { width },
     );
     const { options, scales } = chartOf(canvas);

@@ -8,13 +8,13 @@ import {
   placeCaptions,
   trimEmptyClasses,
 } from './curve-data';
-import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { hueOf } from './frame/chart-theme';
-import { hiddenAxis } from './frame/hidden-axis';
-import { tickAxis } from './frame/tick-axis';
-import { valueSentence } from './frame/value-text';
 import { CAPTION_GAP, CAPTION_ROW, type PayMarksOptions, payMarks } from './pay-marks';
+import { baseOptions, sentenceTooltip } from './specs/base-options';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { hueOf } from './specs/chart-theme';
+import { hiddenAxis } from './specs/hidden-axis';
+import { tickAxis } from './specs/tick-axis';
+import { valueSentence } from './specs/value-text';
 
 /** A marked value, such as the mean, in reais. */
 export interface PayMark {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { LineChart } from './line-chart';
+import { ChartFrame } from './frame/chart-frame';
+import { lineChart } from './line-chart';
 import { mount, tooltipOn, unmountAll } from './testing/mount';
 
 afterEach(unmountAll);
@@ -10,6 +11,6 @@ test('shows the change from the previous year in the tooltip, even after a gap',
     { year: 2016, links: 124_780 },
     { year: 2017, links: 128_523 },
   ];
-  const { canvas } = await mount(<LineChart rows={rows} label="Evolução" />);
+  const { canvas } = await mount(<ChartFrame chart={lineChart({ rows })} label="Evolução" />);
   expect(await tooltipOn(canvas, 3)).toBe('2017: 128.523 vínculos, 3% a mais que em 2016');
 });

@@ -1,6 +1,6 @@
 import type { ChartType, Plugin } from 'chart.js';
-import { FONT_SIZE } from './frame/chart-spec';
-import { writeWithHalo } from './frame/halo-text';
+import { writeWithHalo } from './canvas/halo-text';
+import { FONT_SIZE } from './canvas/text-measure';
 
 export interface LineEndOptions {
   /** Text next to the last point. */

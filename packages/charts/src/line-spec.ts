@@ -1,11 +1,11 @@
 import { formatCompact, type Unit } from '@observatorio/domain';
-import { BOLD, countAxis } from './frame/bar-axes';
-import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { hueOf } from './frame/chart-theme';
-import { tickAxis } from './frame/tick-axis';
 import { isIsolated, type LineYear, yearSentence, yearTicks } from './line-data';
 import { LINE_END_GAP, lineEnd } from './line-end';
+import { BOLD, countAxis } from './specs/bar-axes';
+import { baseOptions, sentenceTooltip } from './specs/base-options';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { hueOf } from './specs/chart-theme';
+import { tickAxis } from './specs/tick-axis';
 
 interface LineSpecOptions {
   years: readonly LineYear[];

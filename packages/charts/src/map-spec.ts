@@ -6,18 +6,17 @@ import {
   withUnit,
 } from '@observatorio/domain';
 import type { Color } from 'chart.js';
-import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { LegendEntry } from './frame/chart-legend';
-import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
-import type { ChartTheme } from './frame/chart-theme';
-import { elementIndexAt } from './frame/element-at';
-import { hatch } from './frame/hatch';
-import { noLabels } from './frame/hidden-axis';
-import { canvasFont } from './frame/text-measure';
-import { valueSentence } from './frame/value-text';
+import { hatch } from './canvas/hatch';
+import { canvasFont, FONT_SIZE } from './canvas/text-measure';
 import type { MapCell, MapData } from './map-data';
 import { mercator } from './maps/mercator';
 import { shapePainter } from './maps/shape-painter';
+import { baseOptions, sentenceTooltip } from './specs/base-options';
+import type { ChartSpec, LegendEntry, RenderTarget } from './specs/chart-spec';
+import type { ChartTheme } from './specs/chart-theme';
+import { elementIndexAt } from './specs/element-at';
+import { noLabels } from './specs/hidden-axis';
+import { valueSentence } from './specs/value-text';
 
 interface MapSpecOptions {
   data: MapData;

@@ -1,7 +1,7 @@
 import type { ChartType, Plugin } from 'chart.js';
+import { writeWithHalo } from './canvas/halo-text';
+import { FONT_SIZE } from './canvas/text-measure';
 import { placeCaptions } from './curve-data';
-import { FONT_SIZE } from './frame/chart-spec';
-import { writeWithHalo } from './frame/halo-text';
 
 export interface PayMarksOptions {
   /** Sorted by value, lowest first. */

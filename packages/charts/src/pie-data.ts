@@ -1,6 +1,6 @@
 import { type CountRow, type Hues, OTHERS, totalOf } from '@observatorio/domain';
-import { isCategory } from './frame/chart-props';
-import { withFreeHues } from './frame/free-hues';
+import { isCategory } from './specs/categories';
+import { withFreeHues } from './specs/free-hues';
 
 /** Maximum number of slices that can be compared by eye. */
 export const MAX_SLICES = 8;

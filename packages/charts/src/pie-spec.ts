@@ -1,13 +1,13 @@
 import { totalOf, type Unit } from '@observatorio/domain';
-import { arcTexts } from './frame/arc-texts';
-import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { elementIndexAt } from './frame/element-at';
-import { markColumns } from './frame/mark-style';
-import { middleText } from './frame/middle-text';
-import { valueSentence } from './frame/value-text';
+import { arcTexts } from './painters/arc-texts';
 import type { Slice } from './pie-data';
 import { sliceMarks } from './slice-marks';
+import { baseOptions, sentenceTooltip } from './specs/base-options';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { elementIndexAt } from './specs/element-at';
+import { markColumns } from './specs/mark-style';
+import { middleText } from './specs/middle-text';
+import { valueSentence } from './specs/value-text';
 
 interface PieSpecOptions {
   slices: readonly Slice[];

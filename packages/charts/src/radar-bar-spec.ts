@@ -1,11 +1,11 @@
 import { formatScore } from '@observatorio/domain';
-import { rowAxis } from './frame/bar-axes';
-import { barValueLabels, valueRoom } from './frame/bar-value-labels';
-import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { hueOf } from './frame/chart-theme';
-import { hiddenAxis } from './frame/hidden-axis';
+import { barValueLabels, valueRoom } from './painters/bar-value-labels';
 import { type RadarSpecOptions, scaleTitle, scoreSentence, unknownNotes } from './radar-spec';
+import { rowAxis } from './specs/bar-axes';
+import { baseOptions, sentenceTooltip, titleAbove } from './specs/base-options';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { hueOf } from './specs/chart-theme';
+import { hiddenAxis } from './specs/hidden-axis';
 
 /** Bars over the full scale, highest score first. */
 export function scoreBars(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'bar'> {

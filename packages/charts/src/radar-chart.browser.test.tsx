@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { RadarChart } from './radar-chart';
-import type { ScoreRow } from './radar-data';
+import { ChartFrame } from './frame/chart-frame';
+import { radarChart, type ScoreRow } from './radar-chart';
 import { chartOf, mount, tooltipOn, unmountAll } from './testing/mount';
 
 afterEach(unmountAll);
@@ -14,13 +14,9 @@ const rows: ScoreRow[] = [
 ];
 const three = rows.slice(0, 3);
 
+const depth = { scale: { min: 0, max: 7 }, axisTitle: 'Profundidade' };
 const chart = (shown: readonly ScoreRow[]) => (
-  <RadarChart
-    rows={shown}
-    scale={{ min: 0, max: 7 }}
-    axisTitle="Profundidade"
-    label="Conhecimentos"
-  />
+  <ChartFrame chart={radarChart({ rows: shown, ...depth })} label="Conhecimentos" />
 );
 const typeOf = (canvas: HTMLCanvasElement) => chartOf(canvas).getDatasetMeta(0).type;
 
@@ -60,13 +56,7 @@ test('switches to bars when too few axes remain', async () => {
 
 test('replaces the radar with bars on demand, highest score first', async () => {
   const { canvas } = await mount(
-    <RadarChart
-      rows={rows.toReversed()}
-      scale={{ min: 0, max: 7 }}
-      axisTitle="Profundidade"
-      label=""
-      bars
-    />,
+    <ChartFrame chart={radarChart({ rows: rows.toReversed(), ...depth, bars: true })} label="" />,
   );
   expect(typeOf(canvas)).toBe('bar');
   expect(chartOf(canvas).data.datasets[0]?.data).toEqual([5.88, 4, 3.12]);

@@ -1,6 +1,6 @@
 import { type ChartType, type Plugin, RadialLinearScale } from 'chart.js';
-import { FONT_SIZE } from './frame/chart-spec';
-import { writeWithHalo } from './frame/halo-text';
+import { writeWithHalo } from './canvas/halo-text';
+import { FONT_SIZE } from './canvas/text-measure';
 
 export interface RadarRingsOptions {
   /** Score and label of each ring. */

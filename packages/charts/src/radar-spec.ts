@@ -1,10 +1,4 @@
 import { formatDecimal, formatScore } from '@observatorio/domain';
-import { gridColor } from './frame/bar-axes';
-import { baseOptions, fontOf, sentenceTooltip, titleAbove } from './frame/base-options';
-import type { LegendEntry } from './frame/chart-legend';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { hueOf } from './frame/chart-theme';
-import { noLabels } from './frame/hidden-axis';
 import {
   type KnownScore,
   MAX_NOTE_NAME,
@@ -15,6 +9,11 @@ import {
   truncate,
 } from './radar-data';
 import { radarRings } from './radar-rings';
+import { gridColor } from './specs/bar-axes';
+import { baseOptions, fontOf, sentenceTooltip, titleAbove } from './specs/base-options';
+import type { ChartSpec, LegendEntry, RenderTarget } from './specs/chart-spec';
+import { hueOf } from './specs/chart-theme';
+import { noLabels } from './specs/hidden-axis';
 
 export interface RadarSpecOptions {
   known: readonly KnownScore[];

@@ -1,9 +1,9 @@
 import { formatPercent } from '@observatorio/domain';
-import type { ArcText } from './frame/arc-texts';
-import type { LegendEntry } from './frame/chart-legend';
-import { type ChartTheme, colorOf } from './frame/chart-theme';
-import { type MarkStyle, markState, markStyle } from './frame/mark-style';
+import type { ArcText } from './painters/arc-texts';
 import type { Slice } from './pie-data';
+import type { LegendEntry } from './specs/chart-spec';
+import { type ChartTheme, colorOf } from './specs/chart-theme';
+import { type MarkStyle, markState, markStyle } from './specs/mark-style';
 
 /** Appearance of the slices, in slice order. */
 interface SliceMarks {

@@ -1,16 +1,16 @@
 import { formatCompact, formatShort, type Unit } from '@observatorio/domain';
 import type { ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
-import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
-import { barValueLabels, valueRoom } from './frame/bar-value-labels';
-import { baseOptions, sentenceTooltip } from './frame/base-options';
-import { highest } from './frame/chart-props';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { type ChartTheme, colorOf } from './frame/chart-theme';
-import { hiddenAxis } from './frame/hidden-axis';
-import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
-import { fitLines, type Measure } from './frame/text-fit';
-import { valueSentence } from './frame/value-text';
+import { fitLines, type Measure } from './canvas/text-fit';
+import { barValueLabels, valueRoom } from './painters/bar-value-labels';
+import { categoryAxis, countAxis, indexAt, rowAxis } from './specs/bar-axes';
+import { baseOptions, sentenceTooltip } from './specs/base-options';
+import { highest } from './specs/categories';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { type ChartTheme, colorOf } from './specs/chart-theme';
+import { hiddenAxis } from './specs/hidden-axis';
+import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './specs/mark-style';
+import { valueSentence } from './specs/value-text';
 import type { StackData } from './stacked-bar-data';
 
 interface StackSpecOptions {

@@ -1,8 +1,9 @@
 import { states } from '@observatorio/domain';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ChartFrame } from './frame/chart-frame';
 import { dotsOf, shapesOn } from './maps/small-shapes';
-import { StateMap } from './state-map';
+import { stateMap } from './state-map';
 import { chartOf, mount, unmountAll } from './testing/mount';
 
 afterEach(unmountAll);
@@ -22,7 +23,9 @@ function clickAt(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }):
 
 test('selects each small municipality by its dot', async () => {
   const onSelect = vi.fn();
-  const { canvas } = await mount(<StateMap rows={[]} uf="35" label="Mapa" onSelect={onSelect} />);
+  const { canvas } = await mount(
+    <ChartFrame chart={stateMap({ rows: [], uf: '35' })} label="Mapa" onSelect={onSelect} />,
+  );
   await expect.poll(() => shapesOn(chartOf(canvas)).length).toBe(645);
   const shapes = shapesOn(chartOf(canvas));
   const dots = dotsOf(shapes);
@@ -36,7 +39,11 @@ test('selects each small municipality by its dot', async () => {
 test('selects every state by its label on a phone, and the Distrito Federal by its dot', async () => {
   const onSelect = vi.fn();
   const { canvas } = await mount(
-    <StateMap rows={byState} label="Mapa" height={280} onSelect={onSelect} />,
+    <ChartFrame
+      chart={stateMap({ rows: byState, height: 280 })}
+      label="Mapa"
+      onSelect={onSelect}
+    />,
     { width: 300 },
   );
   const shapes = shapesOn(chartOf(canvas));
@@ -50,7 +57,7 @@ test('selects every state by its label on a phone, and the Distrito Federal by i
 
 test('keeps the colours of the other states, without hatching, when a region is selected', async () => {
   const { canvas, shadow } = await mount(
-    <StateMap rows={byState} selected={['11', '12', '13']} label="Mapa" />,
+    <ChartFrame chart={stateMap({ rows: byState, selected: ['11', '12', '13'] })} label="Mapa" />,
   );
   const { backgroundColor } = chartOf(canvas).data.datasets[0] ?? {};
   expect(new Set([backgroundColor].flat()).size).toBe(5);
@@ -59,7 +66,9 @@ test('keeps the colours of the other states, without hatching, when a region is 
 });
 
 test('keeps the previous map until the next one has loaded, then redraws once', async () => {
-  const { canvas, shadow, rerender } = await mount(<StateMap rows={byState} label="Mapa" />);
+  const { canvas, shadow, rerender } = await mount(
+    <ChartFrame chart={stateMap({ rows: byState })} label="Mapa" />,
+  );
   const chart = chartOf(canvas);
   const update = vi.spyOn(chart, 'update');
   const texts = new Set<string | null>();
@@ -72,7 +81,7 @@ test('keeps the previous map until the next one has loaded, then redraws once', 
   ] as const) {
     update.mockClear();
     const rows = [{ key, label, count: 7 }];
-    rerender(<StateMap rows={rows} uf={key.slice(0, 2)} label={label} />);
+    rerender(<ChartFrame chart={stateMap({ rows, uf: key.slice(0, 2) })} label={label} />);
     await expect.poll(() => shadow.textContent).toContain(`${label}, `);
     await expect.poll(() => shapesOn(chart)).toHaveLength(municipalities);
     expect(update).toHaveBeenCalledTimes(1);
@@ -84,10 +93,12 @@ test('keeps the previous map until the next one has loaded, then redraws once', 
 test('ignores clicks on the previous map while the next one is loading', async () => {
   const onSelect = vi.fn();
   const { canvas, rerender } = await mount(
-    <StateMap rows={byState} label="Mapa" onSelect={onSelect} />,
+    <ChartFrame chart={stateMap({ rows: byState })} label="Mapa" onSelect={onSelect} />,
   );
   const label = 'Cidades';
-  const cities = <StateMap rows={[]} uf="31" label={label} onSelect={onSelect} />;
+  const cities = (
+    <ChartFrame chart={stateMap({ rows: [], uf: '31' })} label={label} onSelect={onSelect} />
+  );
   flushSync(() => rerender(cities));
   expect(canvas.getAttribute('aria-label')).toBe(label);
   expect(shapesOn(chartOf(canvas))).toHaveLength(states.length);

@@ -1,5 +1,5 @@
 import { type CountRow, type Hues, OTHERS, totalOf } from '@observatorio/domain';
-import { MAX_HUES, withFreeHues } from './frame/free-hues';
+import { MAX_HUES, withFreeHues } from './specs/free-hues';
 
 /** A category or one of its parts. */
 export interface SunburstRow extends CountRow {

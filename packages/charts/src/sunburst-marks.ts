@@ -1,11 +1,11 @@
-import { type ChartTheme, colorOf } from './frame/chart-theme';
+import { type ChartTheme, colorOf } from './specs/chart-theme';
 import {
   hiddenMark,
   type MarkState,
   type MarkStyle,
   markState,
   markStyle,
-} from './frame/mark-style';
+} from './specs/mark-style';
 import type { OuterSector, Sector, SunburstData } from './sunburst-data';
 
 /** A sector and its appearance. */

@@ -1,13 +1,13 @@
 import { formatPercent, type Unit } from '@observatorio/domain';
 import type { Chart } from 'chart.js';
-import { arcLines } from './frame/arc-lines';
-import { arcTexts } from './frame/arc-texts';
-import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { colorOf } from './frame/chart-theme';
-import { markColumns } from './frame/mark-style';
-import { middleText } from './frame/middle-text';
-import { valueSentence } from './frame/value-text';
+import { arcLines } from './painters/arc-lines';
+import { arcTexts } from './painters/arc-texts';
+import { baseOptions, sentenceTooltip } from './specs/base-options';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { colorOf } from './specs/chart-theme';
+import { markColumns } from './specs/mark-style';
+import { middleText } from './specs/middle-text';
+import { valueSentence } from './specs/value-text';
 import type { SunburstData } from './sunburst-data';
 import { type RingMark, ringMarks } from './sunburst-marks';
 

@@ -1,7 +1,7 @@
 import type { CountRow } from '@observatorio/domain';
 import { barRows, restOf } from './bar-data';
-import { isCategory } from './frame/chart-props';
-import { fitLines, type Measure } from './frame/text-fit';
+import { fitLines, type Measure } from './canvas/text-fit';
+import { isCategory } from './specs/categories';
 
 /** Size of a tile and line height of its text, in pixels. */
 export interface TileRoom {

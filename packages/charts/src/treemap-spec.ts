@@ -1,13 +1,14 @@
 import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
 import { horizontalBars } from './bar-spec';
-import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
-import { isCategory } from './frame/chart-props';
-import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
-import { type ChartTheme, hueOf, neutralOf } from './frame/chart-theme';
-import { elementIndexAt } from './frame/element-at';
-import { type MarkStyle, markState, markStyle } from './frame/mark-style';
-import { valueSentence } from './frame/value-text';
+import { FONT_SIZE } from './canvas/text-measure';
+import { baseOptions, fontOf, sentenceTooltip } from './specs/base-options';
+import { isCategory } from './specs/categories';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { type ChartTheme, hueOf, neutralOf } from './specs/chart-theme';
+import { elementIndexAt } from './specs/element-at';
+import { type MarkStyle, markState, markStyle } from './specs/mark-style';
+import { valueSentence } from './specs/value-text';
 import { tileLines, treemapBars, treemapRows } from './treemap-data';
 
 interface TreemapSpecOptions {

@@ -1,14 +1,14 @@
 import type { Unit } from '@observatorio/domain';
 import { totalOf } from '@observatorio/domain';
-import { arcLines } from './frame/arc-lines';
-import { arcTexts } from './frame/arc-texts';
-import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
-import { elementIndexAt } from './frame/element-at';
-import { hiddenAxis } from './frame/hidden-axis';
-import { markColumns } from './frame/mark-style';
-import { valueSentence } from './frame/value-text';
+import { arcLines } from './painters/arc-lines';
+import { arcTexts } from './painters/arc-texts';
 import { sliceMarks } from './slice-marks';
+import { baseOptions, sentenceTooltip } from './specs/base-options';
+import type { ChartSpec, RenderTarget } from './specs/chart-spec';
+import { elementIndexAt } from './specs/element-at';
+import { hiddenAxis } from './specs/hidden-axis';
+import { markColumns } from './specs/mark-style';
+import { valueSentence } from './specs/value-text';
 import type { VariableSlice } from './variable-pie-data';
 
 interface VariablePieSpecOptions {

@@ -1,15 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Filters, labour, type Manifest, type Problem } from '@observatorio/contract';
+import { type Filters, labour, type Problem } from '@observatorio/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createResource,
-  csvUrl,
-  editionFor,
-  editionsFor,
-  loadManifest,
-  type ResourceHandle,
-} from './index';
+import { createResource, csvUrl, loadManifest, type ResourceHandle } from './index';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -405,44 +398,12 @@ describe('resources loaded in the same task', () => {
   });
 });
 
-describe('the manifest', () => {
-  const edition = (conjunto: string, ano: number) => ({ conjunto, ano });
-  const manifest = {
-    conjuntos: [edition('rais', 2018), edition('rais', 2019), edition('inep', 2020)],
-  } as Manifest;
-
-  it('is fetched only once', async () => {
-    answer = (response) => json(response, 200, manifest);
-    const answers = await Promise.all([loadManifest(api), loadManifest(`${api}/`)]);
-    expect(answers).toEqual([manifest, manifest]);
-    expect(requests).toEqual([`/${counter}/api/v1/dados`]);
-  });
-
-  it('yields the edition for a year, or the newest edition', () => {
-    expect(editionFor(manifest, 'rais', '2018')?.ano).toBe(2018);
-    expect(editionFor(manifest, 'rais')?.ano).toBe(2019);
-    expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
-  });
-
-  it('excludes demonstration facts if the list of occupations is official', () => {
-    const editions = (list: 'oficial' | 'demonstracao') =>
-      (
-        [
-          ['cbo', list],
-          ['onet', 'demonstracao'],
-          ['evolucao', 'oficial'],
-          ['rais', 'oficial'],
-        ] as const
-      ).map(([conjunto, tipo]) => ({ conjunto, tipo, ano: 2019 }));
-    const found = (list: 'oficial' | 'demonstracao') =>
-      editionsFor(
-        { conjuntos: editions(list) } as unknown as Manifest,
-        ['rais', 'onet', 'evolucao'],
-        { year: '2018' },
-      ).map(({ conjunto }) => conjunto);
-    expect(found('oficial')).toEqual(['evolucao']);
-    expect(found('demonstracao')).toEqual(['onet', 'evolucao']);
-  });
+it('fetches the manifest only once', async () => {
+  const manifest = { conjuntos: [{ conjunto: 'rais', ano: 2018 }] };
+  answer = (response) => json(response, 200, manifest);
+  const answers = await Promise.all([loadManifest(api), loadManifest(`${api}/`)]);
+  expect(answers).toEqual([manifest, manifest]);
+  expect(requests).toEqual([`/${counter}/api/v1/dados`]);
 });
 
 it('builds the URL of the CSV file', () => {

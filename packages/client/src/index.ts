@@ -1,4 +1,5 @@
 export { csvUrl, dataUrl } from './address';
+export * from './collection';
 export { type Failure, RequestError } from './failure';
 export * from './manifest';
 export { nextFreeTask } from './next-free-task';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { areas } from './areas';
-import type { AnyDataset } from './dataset';
+import type { AnyDataset } from './kit/dataset';
 
 const datasets = Object.entries(areas).flatMap(([area, named]) =>
   Object.entries<AnyDataset>(named).map(([name, dataset]) => ({ id: `${area}.${name}`, dataset })),

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setCanvasFactory } from '@observatorio/charts/specs';
 import { plainColor } from './plain-color';
 
 // Use only this package's fonts, so that text looks the same on every machine.
@@ -34,3 +35,5 @@ function supportColorMix(prototype: object): void {
 }
 
 supportColorMix(Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')));
+
+setCanvasFactory(() => createCanvas(1, 1) as unknown as HTMLCanvasElement);

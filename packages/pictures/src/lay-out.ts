@@ -1,13 +1,15 @@
+import { chartReserve } from '@observatorio/cards';
 import { type Block, PICTURE_MARGIN, pictureOf, textBlock } from '@observatorio/charts/picture';
+import type { Chart } from '@observatorio/charts/specs';
+import {
+  type ChartSpec,
+  type ChartTheme,
+  canvasFont,
+  textMeasure,
+} from '@observatorio/charts/specs';
 import type { PictureRequest } from '@observatorio/contract';
-import type { Declaration } from '@observatorio/widgets';
-import type { ChartSpec } from '../../charts/src/frame/chart-spec';
-import type { ChartTheme } from '../../charts/src/frame/chart-theme';
-import { canvasFont, textMeasure } from '../../charts/src/frame/text-measure';
-import { chartReserve } from '../../widgets/src/base/reserve';
 import { pictureTheme } from './picture-theme';
-import type { ShownCard } from './rendering';
-import { textsOf } from './words';
+import type { ShownCard } from './show-card';
 
 /** Height of a chart and width below which a card is narrow, in px. */
 const CHART_HEIGHT = 320;
@@ -18,7 +20,7 @@ const roundTypes: readonly string[] = ['radar', 'polarArea', 'doughnut'];
 const MIN_HEIGHT = 280;
 
 /** A sized chart with the Chart.js parts that it uses. */
-export interface LaidOutChart extends Pick<NonNullable<ShownCard['chart']>, 'parts'> {
+export interface LaidOutChart extends Pick<Chart, 'parts'> {
   spec: ChartSpec<any>;
   width: number;
   height: number;
@@ -31,7 +33,7 @@ export interface LaidOutPicture extends ReturnType<typeof pictureOf> {
 }
 
 /** Returns the height that a card reserves in addition to the default chart height, in px. */
-function extraHeight({ reserve = chartReserve() }: Declaration, width: number): number {
+function extraHeight({ reserve }: ShownCard, width: number): number {
   const plain = chartReserve().heights;
   const from = width < NARROW ? 0 : Math.max(...Object.keys(plain).map(Number));
   return reserve.hasChart ? (reserve.heights[from] ?? 0) - (plain[from] ?? 0) : 0;
@@ -63,7 +65,7 @@ function messageBlock(
 }
 
 function chartAt(
-  { parts, build, height: own }: NonNullable<ShownCard['chart']>,
+  { parts, build, height: own }: Chart,
   { theme, width, extra }: { theme: ChartTheme; width: number; extra: number },
 ): LaidOutChart {
   const measure = textMeasure(canvasFont(theme.fontFamily));
@@ -77,20 +79,19 @@ function chartAt(
 
 /** Lays out a card as a picture. `drawChart` draws the chart at the origin. */
 export function layOut(
-  declaration: Declaration,
   shown: ShownCard,
   { theme: name, width: whole }: PictureRequest,
   drawChart: (context: CanvasRenderingContext2D, chart: LaidOutChart) => void,
 ): LaidOutPicture {
   const theme = pictureTheme(name);
   const width = whole - 2 * PICTURE_MARGIN;
-  const extra = extraHeight(declaration, width);
+  const extra = extraHeight(shown, width);
   const chart =
     shown.chart && !shown.message ? chartAt(shown.chart, { theme, width, extra }) : undefined;
   const image: Block = chart
     ? { height: chart.height, draw: (context) => drawChart(context, chart) }
     : messageBlock(shown, theme, width);
   const legend = chart?.spec.legend ?? [];
-  const picture = pictureOf({ image, width, theme, legend, texts: textsOf(shown) });
+  const picture = pictureOf({ image, width, theme, legend, texts: shown.texts });
   return { ...picture, ...(chart && { chart }) };
 }

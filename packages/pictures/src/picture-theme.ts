@@ -1,7 +1,7 @@
+import type { ChartTheme } from '@observatorio/charts/specs';
 import type { PictureTheme } from '@observatorio/contract';
 import { chartPalettes } from '@observatorio/domain';
-import { themes } from '@observatorio/ui';
-import type { ChartTheme } from '../../charts/src/frame/chart-theme';
+import { themes } from '@observatorio/ui/tokens';
 import { FONT_FAMILY } from './fonts';
 
 /** Returns the colours and font of a picture, from the same tokens as the elements. */

@@ -1,18 +1,16 @@
 import type { PictureRequest } from '@observatorio/contract';
-import type { Declaration } from '@observatorio/widgets';
 import { createCanvas } from './canvas';
 import { drawChart } from './draw-chart';
 import { layOut } from './lay-out';
-import type { ShownCard } from './rendering';
+import type { ShownCard } from './show-card';
 
 /** Draws a card as a PNG with `scale` image pixels per CSS pixel. */
 export async function writePng(
-  declaration: Declaration,
   shown: ShownCard,
   request: PictureRequest,
   scale: number,
 ): Promise<Buffer> {
-  const picture = layOut(declaration, shown, request, (context, chart) => {
+  const picture = layOut(shown, request, (context, chart) => {
     const canvas = createCanvas(chart.width, chart.height);
     drawChart(canvas, chart, scale);
     const image = canvas as unknown as HTMLCanvasElement;

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PictureRequest } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/domain';
-import type { Declaration } from '@observatorio/widgets';
 import { createCanvas, SvgExportFlag } from './canvas';
 import { drawChart } from './draw-chart';
 import { fontFaces } from './fonts';
 import { joinWords } from './join-words';
 import { layOut } from './lay-out';
-import type { ShownCard } from './rendering';
+import type { ShownCard } from './show-card';
 
 /** Creates a canvas that writes SVG. */
 const svgCanvas = (width: number, height: number) =>
@@ -34,14 +33,13 @@ interface Alternative {
 
 /** Draws a card as a self-contained SVG with real text and embedded fonts. */
 export function writeSvg(
-  declaration: Declaration,
   shown: ShownCard,
   request: PictureRequest,
   { title, description }: Alternative,
 ): string {
   const name = `p${createHash('sha1').update(JSON.stringify(request)).digest('hex').slice(0, 8)}`;
   let chartElement = '';
-  const picture = layOut(declaration, shown, request, (context, chart) => {
+  const picture = layOut(shown, request, (context, chart) => {
     const { width, height } = chart;
     const canvas = svgCanvas(width, height);
     drawChart(canvas, chart, 1);

@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
+import type { Pictures } from '@observatorio/pictures';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import type { DataResponses } from './data-responses';
 import { dataRoutes } from './data-routes';
 import { ALTERNATIVE_HEADER } from './picture-responses';
 import { pictureRoutes } from './picture-routes';
-import type { Pictures } from './picture-worker';
 import { ProblemError, problemOfStatus } from './problem';
 import type { Body } from './public-response';
 import { answerOptions, unrouted } from './refuse';

@@ -1,11 +1,4 @@
-import {
-  type AnyDataset,
-  type AreaName,
-  areas,
-  course,
-  occupation,
-  type RowsRequest,
-} from '@observatorio/contract';
+import { type AnyDataset, type AreaName, areas, course, occupation } from '@observatorio/contract';
 import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import { csvName, toCsv } from './csv';
 import { type PublicResponse, toPublicResponse, type Written } from './public-response';
@@ -30,7 +23,7 @@ export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((data
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.dataset.path, endpoint]));
 
 /** Returns the endpoint at a path. Throws a RangeError if there is none. */
-export function endpointAt({ path }: RowsRequest): Endpoint {
+export function endpointAt({ path }: Pick<AnyDataset, 'path'>): Endpoint {
   const endpoint = byPath.get(path);
   if (!endpoint) throw new RangeError(`There is no endpoint at ${path}.`);
   return endpoint;

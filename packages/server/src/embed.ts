@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import { areaPages, type Problem, QueryError } from '@observatorio/contract';
-import { escapeHtml, pageTitles } from '@observatorio/domain';
+import { escapeHtml, type PagePath, pageTitles } from '@observatorio/domain';
 import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { embedErrorHandler, errorStylesHash } from './embed-error';
@@ -51,7 +51,7 @@ export function discoveryOf(request: FastifyRequest, address: PublicAddress): st
   const [path = ''] = request.url.split('?', 1);
   const area = areaOfPage(path.replace(/\/+$/, ''));
   if (!area || !(address.publicUrl || hasOrigin(request))) return '';
-  const title = pageTitles[areaPages[area]];
+  const title = pageTitles[areaPages[area] as PagePath];
   return discoveryLink(portalAddress(request, address), request.url, title);
 }
 

@@ -37,7 +37,6 @@ async function main(): Promise<void> {
   const folders = {
     portal: `${root}portal/dist`,
     widgets: `${root}packages/widgets/dist/cdn`,
-    pictures: `${root}packages/pictures/dist/pictures.mjs`,
     storybook: `${root}storybook-static`,
     releases: settings.releasesDir,
   };

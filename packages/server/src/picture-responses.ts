@@ -1,18 +1,36 @@
 import {
+  answerCard,
+  type Card,
+  type CardQuery,
+  type CardRequest,
+  cardsAndPanels,
+  effectiveFilters,
+  fileRequest,
+  hasSubject,
+  isCard,
+  isDormant,
+  type Panel,
+  plainQuery,
+  requestsOf,
+} from '@observatorio/cards';
+import {
   type FilterDefinition,
-  type PictureCard,
+  type Filters,
   type PictureFormat,
+  type PictureRequest,
   QueryError,
   type RawQuery,
-  type RowsRequest,
-  type RowsResponse,
 } from '@observatorio/contract';
+import {
+  type PictureOutput,
+  type Pictures,
+  PicturesUnavailableError,
+} from '@observatorio/pictures';
 import { EditionUnavailableError, type Store } from '@observatorio/store';
 import { areaFilters } from './area-filters';
 import { type DataResponses, endpointAt } from './data-responses';
-import { type PictureQuery, readPictureQuery } from './picture-query';
-import type { Pictures } from './picture-worker';
-import { ProblemError, problemOfStatus } from './problem';
+import { readPictureQuery } from './picture-query';
+import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { type PublicResponse, toPublicResponse, type Written } from './public-response';
 import { readRequest } from './read-request';
 import { sourcesHeader } from './sources-header';
@@ -48,6 +66,8 @@ const lacks = {
     `O elemento “${tag}” não existe. Têm ${ability === 'hasCsv' ? 'tabela' : 'imagem'}`,
 };
 
+const crashed = 'O desenho de imagens parou. Tente de novo em instantes.';
+
 const noTable = (tag: string): string =>
   `Sob os filtros deste endereço, o elemento “${tag}” não mostra números, e por isso não tem tabela.`;
 
@@ -63,27 +83,53 @@ export interface PictureAnswersOptions {
   revision: string;
 }
 
+type Entry = Card | Panel;
+
 /** Returns the filters of a card, as defined by its area. */
-function filtersOf({ area, filters }: PictureCard): FilterDefinition[] {
-  const all = areaFilters(area);
-  return filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []);
+function filtersOf({ area }: Entry): FilterDefinition[] {
+  const all = areaFilters(area.family);
+  return area.filters.flatMap(({ name }) => all.find((filter) => filter.name === name) ?? []);
 }
 
-const tagsWith = (cards: readonly PictureCard[], ability: Ability): string[] =>
-  cards.filter((card) => card[ability]).map(({ tag }) => tag);
+/** Query of a card whose filters the address sets; its area's defaults apply to the others. */
+function queryOf({ area }: Entry, fixed: Filters): CardQuery {
+  const filters = effectiveFilters(area, { group: area.defaults ?? {}, fixed });
+  return { ...plainQuery(filters), fixed };
+}
+
+/** Filters that an element requires, with example values. */
+const examples = (entry: Entry): Filters => ({
+  ...(entry.area.requiredFilter && {
+    [entry.area.requiredFilter.filter]: [entry.area.requiredFilter.example].flat(),
+  }),
+  ...('needs' in entry &&
+    Object.fromEntries(Object.entries(entry.needs ?? {}).map(([name, code]) => [name, [code]]))),
+});
+
+/** Output formats of an element when its required filters are set. */
+function abilitiesOf(entry: Entry): Readonly<Record<Ability, boolean>> {
+  if (!isCard(entry)) return { hasChart: false, hasCsv: entry.fileOf !== undefined };
+  const shape = entry.variantOf(queryOf(entry, examples(entry)));
+  return { hasChart: !isDormant(shape) && shape.layout === 'chart', hasCsv: !isDormant(shape) };
+}
+
+const elements = cardsAndPanels.map((entry) => ({ entry, ...abilitiesOf(entry) }));
+
+const tagsWith = (ability: Ability): string[] =>
+  elements.filter((each) => each[ability]).map(({ entry }) => entry.tag);
 
 /**
- * Finds the card at a URL. Throws a ProblemError if there is none, or it does not support the
+ * Finds the element at a URL. Throws a ProblemError if there is none, or it does not support the
  * format.
  */
-function cardAt(cards: readonly PictureCard[], { tag, format }: PictureAddress): PictureCard {
-  const card = cards.find((each) => each.tag === tag);
+function elementAt({ tag, format }: PictureAddress): Entry {
+  const found = elements.find(({ entry }) => entry.tag === tag);
   const ability = format === 'csv' ? 'hasCsv' : 'hasChart';
-  if (!card) throw notFound(lacks.tag(tag, ability), tagsWith(cards, ability));
-  if (!card[ability]) {
-    throw notFound(lacks[format === 'csv' ? 'csv' : 'picture'](tag), tagsWith(cards, ability));
+  if (!found) throw notFound(lacks.tag(tag, ability), tagsWith(ability));
+  if (!found[ability]) {
+    throw notFound(lacks[format === 'csv' ? 'csv' : 'picture'](tag), tagsWith(ability));
   }
-  return card;
+  return found.entry;
 }
 
 /**
@@ -93,45 +139,43 @@ export async function pictureResponse(
   options: PictureAnswersOptions,
   address: PictureAddress,
 ): Promise<PublicResponse> {
-  const { pictures, store, responses } = options;
+  const { store, responses } = options;
   const { tag, format } = address;
-  const cards = await pictures.cards();
-  const filters = filtersOf(cardAt(cards, address));
-  const query = readPictureQuery(address, filters);
+  const entry = elementAt(address);
+  const filters = filtersOf(entry);
+  const { request, scale } = readPictureQuery(address, filters);
   const versions = responses.versions();
-  const plan = await pictures.plan(query.request, store.manifest());
-  const missing = filters.find(({ name }) => name === plan.missing);
-  if (missing) throw missingFilter(missing);
-  if (format !== 'csv') {
-    const cost = DRAWING_COST + Math.max(0, ...plan.requests.map((rows) => costOf(store, rows)));
-    return drawnAnswer(options, { query, format, versions, cost });
+  const query = queryOf(entry, request.filters);
+  const { area } = entry;
+  if (!hasSubject(area, query.filters)) {
+    const missing = filters.find(({ name }) => name === area.requiredFilter?.filter);
+    if (missing) throw missingFilter(missing);
   }
-  if (!plan.csv) throw new ProblemError({ ...problemOfStatus(404), detail: noTable(tag) });
-  const raw = { query: { ...plan.csv.filters, formato: 'csv' } };
-  return responses.read(endpointAt(plan.csv), raw, versions);
+  if (format === 'csv') {
+    const file = isCard(entry) ? fileRequest(entry, query) : entry.fileOf?.(query.filters);
+    if (!file) throw new ProblemError({ ...problemOfStatus(404), detail: noTable(tag) });
+    const raw = { query: { ...followed(file), formato: 'csv' } };
+    return responses.read(endpointAt(file.dataset), raw, versions);
+  }
+  const card = entry as Card;
+  const costs = Object.values(requestsOf(card, query)).map((rows) => costOf(store, rows));
+  return toPublicResponse({
+    key: `${options.revision} ${versions} ${format} ${JSON.stringify({ request, scale })}`,
+    type: types[format],
+    isCompressed: format === 'png',
+    cost: DRAWING_COST + Math.max(0, ...costs),
+    write: (signal) => draw(options, { card, query, request }, { format, scale }, signal),
+  });
 }
+
+/** The filters of a request that its dataset has. */
+const followed = ({ dataset, filters }: CardRequest): Filters =>
+  Object.fromEntries(
+    dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
+  );
 
 const missingFilter = ({ name, label, allowed }: FilterDefinition) =>
   new QueryError(name, '', allowed, `Falta “${name}” (${label}). Aceitos: ${allowed}.`);
-
-interface Planned {
-  query: PictureQuery;
-  format: PictureFormat;
-  versions: string;
-  cost: number;
-}
-
-const drawnAnswer = (
-  { revision, ...drawing }: PictureAnswersOptions,
-  { query, format, versions, cost }: Planned,
-): PublicResponse =>
-  toPublicResponse({
-    key: `${revision} ${versions} ${format} ${JSON.stringify(query)}`,
-    type: types[format],
-    isCompressed: format === 'png',
-    cost,
-    write: (signal) => draw(drawing, query, format, signal),
-  });
 
 /**
  * Whether the card shows an error: it only shows errors caused by the request or by an unavailable
@@ -144,10 +188,10 @@ const isShown = (error: unknown): boolean =>
  * Estimated cost of a request for rows; 0 for an invalid request, which is rejected without a
  * query.
  */
-function costOf(store: Store, { path, filters }: RowsRequest): number {
-  const { dataset } = endpointAt({ path, filters });
+function costOf(store: Store, request: CardRequest): number {
+  const { dataset } = request;
   try {
-    return store.cost(dataset, readRequest(store, dataset, { query: filters }).query);
+    return store.cost(dataset, readRequest(store, dataset, { query: followed(request) }).query);
   } catch (error) {
     if (isShown(error)) return 0;
     throw error;
@@ -158,26 +202,40 @@ function costOf(store: Store, { path, filters }: RowsRequest): number {
 const shortened = (text: string): string =>
   text.slice(0, MAX_ALTERNATIVE).replace(/[\uD800-\uDBFF]$/, '');
 
+/** A card to draw. */
+interface DrawnCard {
+  card: Card;
+  query: CardQuery;
+  request: PictureRequest;
+}
+
 /** Draws a picture from the rows of the store. */
 async function draw(
-  { pictures, store }: Pick<PictureAnswersOptions, 'pictures' | 'store'>,
-  { request, scale }: PictureQuery,
-  format: PictureFormat,
+  { pictures, store }: PictureAnswersOptions,
+  { card, query, request }: DrawnCard,
+  output: PictureOutput,
   signal: AbortSignal,
 ): Promise<Written> {
   const broken: unknown[] = [];
-  const load = async (rows: RowsRequest): Promise<RowsResponse> => {
-    const { dataset } = endpointAt(rows);
-    const { query } = readRequest(store, dataset, { query: rows.filters });
-    return store.answer(dataset, query, signal).catch((error: unknown) => {
+  const load = async (rows: CardRequest) => {
+    const { dataset } = rows;
+    const { query: resolved } = readRequest(store, dataset, { query: followed(rows) });
+    return store.answer(dataset, resolved, signal).catch((error: unknown) => {
       if (!isShown(error)) broken.push(error);
       throw error;
     });
   };
-  const source = { manifest: store.manifest(), load };
-  const { body, alternative, editions } = await pictures.draw(request, source, { format, scale });
+  const manifest = store.manifest();
+  const { editions, ...answers } = await answerCard(card, query, load);
   // A picture that is incomplete because of a server error must not be cached.
   if (broken.length > 0) throw broken[0];
+  const { body, alternative } = await pictures
+    .draw({ request, manifest, ...answers }, output)
+    .catch((error: unknown) => {
+      throw error instanceof PicturesUnavailableError
+        ? new ProblemError(unavailable(crashed))
+        : error;
+    });
   const headers = {
     ...sourcesHeader(editions),
     [ALTERNATIVE_HEADER]: encodeURIComponent(shortened(alternative)),

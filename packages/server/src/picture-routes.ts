@@ -1,10 +1,10 @@
 import type { RawQuery } from '@observatorio/contract';
+import type { Pictures } from '@observatorio/pictures';
 import type { Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { DataResponses } from './data-responses';
 import { type PictureAddress, pictureResponse } from './picture-responses';
-import type { Pictures } from './picture-worker';
 import { type Body, createResponseSender, type PublicResponse } from './public-response';
 import type { Workload } from './workload';
 
@@ -47,9 +47,9 @@ export async function pictureRoutes(
     reply.headers(headers);
   });
   const { send } = createResponseSender(workload, PICTURE_BYTES);
-  // Starts the thread before the first picture is requested, if there is a build.
+  // Starts the thread before the first picture is requested.
   app.addHook('onListen', () =>
-    pictures.cards().then(
+    pictures.start().then(
       () => undefined,
       () => undefined,
     ),

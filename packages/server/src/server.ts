@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { PasswordCost } from '@observatorio/accounts';
+import { picturesOf } from '@observatorio/pictures';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -25,7 +26,6 @@ import { createLog } from './log';
 import { refuseMalformed, respondToMalformed } from './malformed';
 import { Metrics } from './metrics';
 import { metricsRoute } from './metrics-route';
-import { picturesOf } from './picture-worker';
 import type { Body } from './public-response';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
@@ -36,10 +36,7 @@ import { takeTurns } from './turns';
 import { clientOf, Workload } from './workload';
 
 export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
-  folders: SiteFolders & {
-    /** Bundle that draws pictures. Default: none. */
-    pictures?: string;
-  };
+  folders: SiteFolders;
   /** Logger. Default: a new one at the level in the settings. */
   log?: FastifyBaseLogger;
   /** Aborted when the server should receive no new requests, some time before it is closed. */
@@ -164,9 +161,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     workload,
     responses,
     revision,
-    pictures: picturesOf(folders.pictures, (err) =>
-      log.error({ err }, 'o desenho de imagens parou'),
-    ),
+    pictures: picturesOf((err) => log.error({ err }, 'o desenho de imagens parou')),
   });
   app.register(widgetRoutes, folders);
   app.register(embedRoutes, {

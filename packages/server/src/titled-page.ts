@@ -1,6 +1,5 @@
 import {
   type AnyDataset,
-  type AreaPage,
   comparedOccupations,
   course,
   courseFilter,
@@ -216,7 +215,7 @@ function unknownFilter(
 /**
  * Page → the lists against which its filters are checked; undefined if only places are checked.
  */
-const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
+const filterLists: Readonly<Record<string, AnyDataset | undefined>> = {
   '/mapa': labour.options,
   '/formandos': graduate.options,
   '/profissoes': imbalance.options,

@@ -8,8 +8,8 @@ export interface Chip {
   /** Display names, such as `Estado` and `São Paulo`. */
   filterLabel: string;
   valueLabel: string;
-  /** Whether the card fixes the filter, which makes the chip non-removable. Default: false. */
-  fixed?: boolean;
+  /** Whether the reader cannot remove the filter. */
+  fixed: boolean;
 }
 
 interface ChipsProps {

@@ -1,3 +1,4 @@
+import type { Card } from '@observatorio/cards';
 import type { Declaration } from '../src/base/declaration';
 import { failureStyles } from '../src/base/load-failure';
 import { undefinedStyles } from '../src/base/reserve';
@@ -14,8 +15,29 @@ export const componentName = (tag: string): string => camel(`-${tag}`);
 /** Relative path from dist/entries/<build>/ to the sources. */
 const source = '../../../src';
 
-const importOf = ({ tag, area }: Declaration): string =>
-  `import { ${exportName(tag)} } from '${source}/families/${area.family}/${tag}';\n`;
+const importOf = ({ tag }: Declaration): string =>
+  `import { ${exportName(tag)} } from '../elements/${tag}';\n`;
+
+/** Module with the element of a card, and only the views that the card needs. */
+const cardModule = ({ tag, area }: Declaration, { kinds }: Card): string => {
+  const views = kinds.map((kind) => `${kind}: ${kind}View`);
+  return [
+    `import { ${exportName(tag)} as card } from '@observatorio/cards/${area.family}/${tag}';\n`,
+    `import { cardElement } from '${source}/card/card-element';\n`,
+    ...kinds.map(
+      (kind) => `import { ${kind}View } from '${source}/card/contents/${kind}-content';\n`,
+    ),
+    `\nexport const ${exportName(tag)} = /* @__PURE__ */ cardElement(card, { ${views.join(', ')} });\n`,
+  ].join('');
+};
+
+/** Module with one element; importing it has no effect. */
+const elementModule = (declaration: Declaration): string => {
+  const { tag, area, model } = declaration;
+  return model
+    ? cardModule(declaration, model)
+    : `export { ${exportName(tag)} } from '${source}/families/${area.family}/${tag}';\n`;
+};
 
 /** Module of one tag; importing it runs the extra code in `before`, then defines the element. */
 const tagModule = (declaration: Declaration, before = ''): string => `${importOf(declaration)}
@@ -71,6 +93,7 @@ startLoader({
 export function entries(catalogue: readonly Declaration[]): Map<string, string> {
   const families = [...new Set(catalogue.map(({ area }) => area.family))];
   return new Map([
+    ...catalogue.map((entry) => [`elements/${entry.tag}.ts`, elementModule(entry)] as const),
     ...catalogue.map((entry) => [`modules/${entry.tag}.ts`, tagModule(entry)] as const),
     ...catalogue.map((entry) => [`sites/${entry.tag}.ts`, siteModule(entry)] as const),
     ['react/react.ts', reactModule(catalogue)],

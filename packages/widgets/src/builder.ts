@@ -12,6 +12,3 @@ export {
   pictureCode,
 } from './card/embed-code';
 export { newestRelease, type Release } from './card/embed-release';
-export { fallbackTable } from './card/fallback-table';
-export { portalPage } from './card/portal-page';
-export { omittedLists } from './data/omitted-lists';

@@ -1,4 +1,3 @@
-export * from './areas';
 export * from './base/declaration';
 export { defineElement } from './base/element';
 export { useElement } from './base/element-context';

@@ -1,5 +1,4 @@
-import type { Filters } from '@observatorio/contract';
-import type { Area } from '@observatorio/widgets/areas';
+import type { Area, Filters } from '@observatorio/contract';
 import { filters } from '@observatorio/widgets/bus';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Area } from '@observatorio/widgets/areas';
+import type { Area } from '@observatorio/contract';
 import { bindAddress, filters } from '@observatorio/widgets/bus';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';

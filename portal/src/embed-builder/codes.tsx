@@ -1,13 +1,13 @@
+import { fallbackTable } from '@observatorio/cards/model/fallback-table';
+import { portalPage } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 import {
   type EmbeddedTag,
   embedCode,
-  fallbackTable,
   frameCode,
   narrowReserve,
   newestRelease,
   npmCode,
-  portalPage,
   type Release,
 } from '@observatorio/widgets/builder';
 import { Tabs } from '@observatorio/widgets/tabs';

@@ -1,3 +1,4 @@
+import { omittedLists } from '@observatorio/cards';
 import {
   course,
   type FilterOption,
@@ -7,7 +8,7 @@ import {
 } from '@observatorio/contract';
 import { labelOf, stateOfMunicipality, states, withoutCourseKind } from '@observatorio/domain';
 import type { Declaration } from '@observatorio/widgets';
-import { type Option, omittedLists } from '@observatorio/widgets/builder';
+import type { Option } from '@observatorio/widgets/builder';
 import { useEffect, useState } from 'react';
 import { loadRows } from '../base/load-rows';
 

@@ -1,6 +1,5 @@
+import { compareArea, filtersFromSearch, occupationArea } from '@observatorio/contract';
 import { comparisonPageTitle, occupationPageTitles, pageTitles } from '@observatorio/domain';
-import { compareArea, occupationArea } from '@observatorio/widgets/areas';
-import { filtersFromSearch } from '@observatorio/widgets/bus';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useChosen, useLoadedName } from '../base/occupation';

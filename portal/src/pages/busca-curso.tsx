@@ -1,6 +1,6 @@
 import type { Filters, SourceName } from '@observatorio/contract';
+import { courseArea } from '@observatorio/contract';
 import { coursePageTitle, pageTitles } from '@observatorio/domain';
-import { courseArea } from '@observatorio/widgets/areas';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';

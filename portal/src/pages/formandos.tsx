@@ -1,6 +1,5 @@
-import { type Filters, graduate } from '@observatorio/contract';
+import { type Filters, graduate, graduateArea } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
-import { graduateArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
 import { registerElements } from '../base/register-elements';
 import { FirstFigures } from '../base/server-text';

@@ -1,6 +1,5 @@
-import { labour } from '@observatorio/contract';
+import { labour, labourArea } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
-import { labourArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
 import { registerElements } from '../base/register-elements';
 import { FirstFigures } from '../base/server-text';

@@ -1,5 +1,5 @@
+import { profileArea } from '@observatorio/contract';
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
-import { profileArea } from '@observatorio/widgets/areas';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { FirstFigures, serverText } from '../base/server-text';

@@ -1,6 +1,6 @@
 import type { SourceName } from '@observatorio/contract';
+import { imbalanceArea } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
-import { imbalanceArea } from '@observatorio/widgets/areas';
 import { registerElements } from '../base/register-elements';
 import { FirstFigures } from '../base/server-text';
 import { useElements } from '../base/use-elements';

@@ -1,11 +1,11 @@
-import { editionsFor } from '@observatorio/client';
+import type { Area } from '@observatorio/contract';
 import {
   editionName,
+  editionsFor,
   type Filters,
   occupationSources,
   type SourceName,
 } from '@observatorio/contract';
-import type { Area } from '@observatorio/widgets/areas';
 import { Link } from 'react-router';
 import { coverageText } from '../base/edition-texts';
 import { useGroupFilters } from '../base/occupation';

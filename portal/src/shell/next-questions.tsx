@@ -1,29 +1,28 @@
-import type { AreaPage, Filters } from '@observatorio/contract';
-import type { Area } from '@observatorio/widgets/areas';
+import type { Area, Filters } from '@observatorio/contract';
 import {
   courseArea,
+  filtersToSearch,
   graduateArea,
   imbalanceArea,
   labourArea,
   occupationArea,
   profileArea,
-} from '@observatorio/widgets/areas';
-import { filtersToSearch } from '@observatorio/widgets/bus';
+} from '@observatorio/contract';
 import { Link } from 'react-router';
 import { useGroupFilters } from '../base/occupation';
 
 /** Pages that a question may link to → the areas whose filters their URLs contain. */
-const areas = {
+const areas: Readonly<Record<string, Area>> = {
   '/mapa': labourArea,
   '/formandos': graduateArea,
   '/profissoes': imbalanceArea,
   '/busca-curso': courseArea,
   '/busca-cargo': occupationArea,
   '/perfil': profileArea,
-} satisfies Record<AreaPage, Area>;
+};
 
 /** Names of the occupation filter on each page. */
-const occupationNames: Readonly<Partial<Record<AreaPage, string>>> = {
+const occupationNames: Readonly<Partial<Record<string, string>>> = {
   '/mapa': 'occupation',
   '/busca-cargo': 'cod_cbo',
   '/perfil': 'codigoBrasileiroOcupacao',
@@ -34,7 +33,7 @@ const common = ['regiao', 'uf', 'municipio', 'nivel_ensino'];
 
 /** A question that another page answers. */
 export interface NextQuestion {
-  to: AreaPage;
+  to: string;
   question: string;
   /** The answer in one sentence. */
   answer: string;
@@ -43,10 +42,12 @@ export interface NextQuestion {
 }
 
 /** Returns the filters that the page `to` also has, under that page's names. */
-function carriedTo(to: AreaPage, filters: Filters): Filters {
-  const occupation = Object.values(occupationNames).flatMap((name) => filters[name] ?? []);
+function carriedTo(to: string, filters: Filters): Filters {
+  const occupation = Object.values(occupationNames).flatMap(
+    (name) => (name && filters[name]) || [],
+  );
   const name = occupationNames[to];
-  const accepted = new Set(areas[to].filters.map((filter): string => filter.name));
+  const accepted = new Set((areas[to]?.filters ?? []).map((filter): string => filter.name));
   const kept = Object.entries(filters).filter(
     ([shared, codes]) => common.includes(shared) && accepted.has(shared) && codes.length === 1,
   );
@@ -57,7 +58,7 @@ function carriedTo(to: AreaPage, filters: Filters): Filters {
 }
 
 const addressOf = ({ to, search }: NextQuestion, filters: Filters): string =>
-  to + (search ?? filtersToSearch(carriedTo(to, filters), areas[to].filters));
+  to + (search ?? filtersToSearch(carriedTo(to, filters), areas[to]?.filters ?? []));
 
 interface NextQuestionsProps {
   area: Area;

@@ -1,5 +1,4 @@
-import type { Filters } from '@observatorio/contract';
-import type { Area } from '@observatorio/widgets/areas';
+import type { Area, Filters } from '@observatorio/contract';
 import { filters } from '@observatorio/widgets/bus';
 import { pageEmbedCode } from '@observatorio/widgets/embed';
 import { useState } from 'react';

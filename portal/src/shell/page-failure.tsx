@@ -1,6 +1,5 @@
-import type { Filters } from '@observatorio/contract';
+import type { Area, Filters } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
-import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { retryAll } from '@observatorio/widgets/retry';
 import { useEffect, useReducer } from 'react';

@@ -1,4 +1,4 @@
-import type { Area } from '@observatorio/widgets/areas';
+import type { Area } from '@observatorio/contract';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../base/page-title';
 import { Breadcrumbs } from './breadcrumbs';

@@ -1,4 +1,4 @@
-import type { LegendEntry } from './chart-legend';
+import type { LegendEntry } from '../specs/chart-spec';
 
 const legends = new WeakMap<HTMLCanvasElement, readonly LegendEntry[]>();
 

@@ -1,15 +1,4 @@
-/** An entry in a chart's legend. */
-export interface LegendEntry {
-  label: string;
-  /** CSS colour of the swatch. Default: no swatch. */
-  color?: string;
-  /** Border of the swatch. Default: `color`. */
-  outline?: string;
-  /** Draws the swatch with stripes, for missing data. Default: false. */
-  hatched?: boolean;
-  /** Full label, if `label` is shortened. Default: none. */
-  title?: string;
-}
+import type { LegendEntry } from '../specs/chart-spec';
 
 const stripes = (color: string) =>
   `repeating-linear-gradient(135deg, ${color} 0 1.5px, transparent 1.5px 5px)`;

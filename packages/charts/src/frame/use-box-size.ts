@@ -1,13 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { BoxSize } from '../specs/chart-spec';
 import { zoomOf } from './page-zoom';
-
-/** Size of a box, in pixels. */
-export interface BoxSize {
-  width: number;
-  height: number;
-  /** Canvas pixels per CSS pixel. Default: the device pixel ratio. */
-  ratio?: number;
-}
 
 /** Granularity of reported sizes, in pixels, to avoid a new layout for every pixel of a drag. */
 const STEP = 24;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type ChartTheme, readChartTheme } from './chart-theme';
+import type { ChartTheme } from '../specs/chart-theme';
+import { readChartTheme } from './read-chart-theme';
 
 const systemQueries = [
   '(prefers-color-scheme: dark)',

@@ -1,9 +1,9 @@
-import type { ChartType, Color, Plugin } from 'chart.js';
+import { type ChartType, type Color, Interaction, type Plugin } from 'chart.js';
 import { GeoFeature } from 'chartjs-chart-geo';
-import { writeWithHalo } from '../frame/halo-text';
-import type { Measure } from '../frame/text-fit';
+import { writeWithHalo } from '../canvas/halo-text';
+import type { Measure } from '../canvas/text-fit';
 import { pathOf } from './shape-path';
-import { DOT_RADIUS, dotsOf } from './small-shapes';
+import { DOT_RADIUS, dotsOf, placeMode } from './small-shapes';
 import { stateLabels } from './state-labels';
 
 export interface ShapePainterOptions {
@@ -89,6 +89,8 @@ function drawLabels(
  */
 export const shapePainter: Plugin<'choropleth', ShapePainterOptions> = {
   id: 'shapePainter',
+  // Not on import, so that bundlers can drop it from pages without a map.
+  install: () => void Object.assign(Interaction.modes, { place: placeMode }),
   beforeDatasetDraw({ ctx }, { meta }, options) {
     const shapes = meta.data.filter((shape) => shape instanceof GeoFeature);
     const dots = new Map(dotsOf(shapes).map(({ index, x, y }) => [index, dotPath(x, y)]));

@@ -1,5 +1,5 @@
 import type { GeoFeature } from 'chartjs-chart-geo';
-import type { Measure } from '../frame/text-fit';
+import type { Measure } from '../canvas/text-fit';
 import { pathOf } from './shape-path';
 import type { ShapeProperties } from './shapes';
 

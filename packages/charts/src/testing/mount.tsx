@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import chartStyles from '../frame/chart-frame.css?inline';
-import radarStyles from '../radar-chart.css?inline';
+import radarStyles from '../frame/radar.css?inline';
 
 /** Limit of waits, in ms. The default of `vi.waitFor`, one second, is too short under load. */
 const PATIENCE = 10_000;

@@ -1,19 +1,20 @@
-import { type AreaName, areaNames, areas } from '../areas';
-import type { AnyDataset } from '../dataset';
-import type { JoinedEndpoint } from '../joined';
-import { courseDocumentation } from './course';
-import { graduateDocumentation } from './graduate';
-import { imbalanceDocumentation } from './imbalance';
+import { areaNames, areas } from '../areas';
+import { courseDocumentation } from '../course/course-documentation';
+import { graduateDocumentation } from '../graduate/graduate-documentation';
+import { imbalanceDocumentation } from '../imbalance/imbalance-documentation';
+import type { AreaName } from '../kit/area-name';
+import type { AnyDataset } from '../kit/dataset';
+import type { JoinedEndpoint } from '../kit/joined';
+import type { Documentation, JsonSchema } from '../kit/schema';
+import { labourDocumentation } from '../labour/labour-documentation';
+import { occupationDocumentation } from '../occupation/occupation-documentation';
+import { profileDocumentation } from '../profile/profile-documentation';
 import { joinedSchemaWith } from './joined-schema';
-import { labourDocumentation } from './labour';
-import { occupationDocumentation } from './occupation';
 import { problemSchema } from './problem-schema';
-import { profileDocumentation } from './profile';
-import type { Documentation, JsonSchema } from './schema';
 
-export { manifestSchema } from './manifest-schema';
+export type { Documentation, JsonSchema } from '../kit/schema';
+export { manifestSchema } from '../manifest/manifest-schema';
 export { problemSchema } from './problem-schema';
-export type { Documentation, JsonSchema } from './schema';
 
 /** Documentation of every area. A missing area is a compile error. */
 const documentation = {

@@ -1,5 +1,5 @@
-import type { JoinedEndpoint } from '../joined';
-import { type JsonSchema, objectSchema, text } from './schema';
+import type { JoinedEndpoint } from '../kit/joined';
+import { type JsonSchema, objectSchema, text } from '../kit/schema';
 
 /**
  * Builds the response schema of a joined endpoint; `schemaOf` returns the schema of each dataset.

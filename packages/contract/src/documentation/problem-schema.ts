@@ -1,4 +1,4 @@
-import { integer, type JsonSchema, listSchema, objectSchema, text } from './schema';
+import { integer, type JsonSchema, listSchema, objectSchema, text } from '../kit/schema';
 
 const parametro = text('parâmetro em causa; o primeiro, se há vários');
 const valor = text('valor recebido');

@@ -10,7 +10,7 @@ export const slimDescriptions = (): Plugin => ({
   name: 'slim-descriptions',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/widgets\/src\/(?:base|card|families)\// },
+    filter: { id: /\/(?:cards|widgets)\/src\// },
     handler: (code) => code.replace(DESCRIPTION, "description: ''"),
   },
 });

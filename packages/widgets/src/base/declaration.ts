@@ -1,7 +1,7 @@
-import type { FilterDefinition, Filters } from '@observatorio/contract';
+import type { Card, Reserve, TagName } from '@observatorio/cards';
+import type { Area, FilterDefinition, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import { apiRule } from './api-rule';
-import type { Area } from './area';
 import type { EventName } from './event-details';
 import type { Part } from './parts';
 
@@ -62,21 +62,6 @@ export interface CommonProps {
   chips?: 'all' | 'none';
 }
 
-/** Space reserved for an element before it renders, to prevent layout shift. */
-export interface Reserve {
-  /** Minimum element width in px, starting at 0 → height in px, including the chart. */
-  heights: Readonly<Record<number, number>>;
-  /** Whether the height includes a chart; `--obs-chart-height` overrides the chart's height. */
-  hasChart?: boolean;
-  /** Height of the summary and the filters on a phone-width card, in px. Default: 95. */
-  context?: number;
-  /** Alternative space for elements that match `attributes`, a CSS selector. */
-  variant?: { attributes: string; reserve: Reserve };
-}
-
-/** A valid custom element name. */
-export type TagName = `${string}-${string}`;
-
 /**
  * A card, filter bar or panel. Its custom element, React component, types, manifests and catalogue
  * entry are all derived from the declaration.
@@ -116,6 +101,8 @@ export interface Declaration<
   reserve?: Reserve;
   /** Style sheets specific to this element and a few others. Default: none. */
   styles?: readonly string[];
+  /** The card that the element shows. Default: the element is a panel. */
+  model?: Card;
   /** Receives every property of the element, with defaults applied. */
   Component: ComponentType<any>;
 }

@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from '@observatorio/contract';
 import type { CommonProps, PropType, PropValues } from './declaration';
 
 type OwnValues<D> = D extends { props: infer Own }

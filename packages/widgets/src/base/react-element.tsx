@@ -1,3 +1,4 @@
+import type { TagName } from '@observatorio/cards';
 import {
   type ElementType,
   type ForwardRefExoticComponent,
@@ -8,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { attributeOf, type Declaration, propertyOf, propsOf, type TagName } from './declaration';
+import { attributeOf, type Declaration, propertyOf, propsOf } from './declaration';
 import { defineElement } from './element';
 import type { EventName } from './event-details';
 import type { PropsOf } from './props-of';

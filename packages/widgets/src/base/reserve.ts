@@ -1,65 +1,12 @@
-import type { Declaration, Reserve } from './declaration';
+import { CHART_HEIGHT, chartReserve, PHONE_WIDTH, type Reserve } from '@observatorio/cards';
+import type { Declaration } from './declaration';
 
-/** Default height of a chart, in px; lower in phone-width windows. */
-const CHART_HEIGHT = 320;
+/** Default height of a chart in phone-width windows, in px. */
 const PHONE_CHART_HEIGHT = 280;
-
-/** Breakpoints of the card width, in px, at which its text wraps to fewer lines. */
-const SMALL = 174;
-const PHONE = 254;
-const MEDIUM = 474;
-const WIDE = 754;
-
-/** Heights of a card that may be narrower than a phone, such as one of two in a row, in px. */
-const heightsBelowPhone = (px: number) => ({ 0: px + 287, [SMALL]: px + 121, [PHONE]: px });
 
 /** Height saved by a card without chips or without a title, in px. */
 const CHIPS = 32;
 const TITLE = 40;
-
-/** Height of a line of text, in px. */
-const LINE = 21;
-
-/**
- * Reserved height for a chart card, with `extra` px added to the chart's height; `titleLines` and
- * `lines` are the line counts of the title and the summary on a phone.
- */
-export const chartReserve = (
-  extra = 0,
-  narrowExtra = extra,
-  { titleLines = 1, lines = 3 } = {},
-): Reserve => ({
-  heights: {
-    ...heightsBelowPhone(CHART_HEIGHT + 229 + narrowExtra + LINE * (titleLines + lines - 4)),
-    [MEDIUM]: CHART_HEIGHT + 200 + extra,
-    [WIDE]: CHART_HEIGHT + 179 + extra,
-  },
-  hasChart: true,
-  context: 32 + LINE * lines,
-});
-
-/**
- * Reserved height for a card with a two-line summary on a phone and a message instead of a chart.
- */
-export const messageReserve: Reserve = {
-  heights: { 0: 360, [SMALL]: 290, [PHONE]: 219, [MEDIUM]: 177, [WIDE]: 156 },
-  context: 74,
-};
-
-/** Reserved height for a table card, with `extra` px added to the table's height. */
-export const tableReserve = (extra = 0, narrowExtra = extra): Reserve => ({
-  heights: { ...heightsBelowPhone(601 + narrowExtra), [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
-});
-
-/** Reserved height for a card with four figures, with `extra` px added to their height. */
-export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
-  heights: {
-    ...heightsBelowPhone(389 + narrowExtra),
-    [MEDIUM]: 316 + narrowExtra,
-    674: 260 + extra,
-    [WIDE]: 239 + extra,
-  },
-});
 
 const defaults: Record<NonNullable<Declaration['kind']>, Reserve> = {
   card: chartReserve(),
@@ -74,7 +21,7 @@ const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reser
 export function narrowReserve(declaration: Reserved): { height: number; hasChart: boolean } {
   const { variant } = reserveOf(declaration);
   const { heights, hasChart = false } = variant?.reserve ?? reserveOf(declaration);
-  return { height: heights[PHONE] ?? heights[0] ?? CHART_HEIGHT, hasChart };
+  return { height: heights[PHONE_WIDTH] ?? heights[0] ?? CHART_HEIGHT, hasChart };
 }
 
 const height = (px: number, { hasChart }: Reserve): string =>

@@ -1,8 +1,7 @@
+import { type Chip, chipTitle } from '@observatorio/cards';
 import type { Failure, Resource } from '@observatorio/client';
-import { YEAR_UNAVAILABLE } from '@observatorio/contract';
+import { type Message, YEAR_UNAVAILABLE } from '@observatorio/contract';
 import {
-  type Chip,
-  chipTitle,
   EmptyNotice,
   ErrorNotice,
   Notice,
@@ -12,14 +11,15 @@ import {
   YearNotice,
 } from '@observatorio/ui';
 import type { ReactNode } from 'react';
-import type { Message } from '../base/area';
 import type { Card } from '../data/use-card';
 import { removeChip } from './card-chips';
 
-/** Props shared with the card body that `packages/pictures` draws instead. */
-export interface CardBodyProps {
+interface CardBodyProps {
   card: Card;
-  resource: Resource<unknown>;
+  status: Resource<unknown>['status'];
+  failure: Failure | undefined;
+  /** Whether there are rows, possibly of earlier filters. */
+  hasRows: boolean;
   retry: () => void;
   chips: readonly Chip[];
   /** Requested filters that the rows do not reflect yet, in words. */
@@ -36,8 +36,10 @@ export interface CardBodyProps {
  * Whether the API rejected a filter value, which makes a retry pointless. Rows for the previous
  * filters are then hidden.
  */
-export const isRefused = (resource: Resource<unknown>): boolean =>
-  resource.status === 'error' && resource.failure.problem?.parametro !== undefined;
+export const isRefused = (
+  status: Resource<unknown>['status'],
+  failure: Failure | undefined,
+): boolean => status === 'error' && failure?.problem?.parametro !== undefined;
 
 const lacksYear = ({ problem }: Failure): boolean =>
   Boolean(problem?.type.endsWith(YEAR_UNAVAILABLE));
@@ -48,10 +50,12 @@ function refusedInWords({ area }: Card, { message, problem }: Failure): string {
   return filter ? message.replaceAll(`“${filter.name}”`, `“${filter.label}”`) : message;
 }
 
-/** Shows the idle, loading, empty, error or ready state of a resource. */
+/** Shows the idle, loading, empty, error or ready state of a card's data. */
 export function CardBody({
   card,
-  resource,
+  status,
+  failure,
+  hasRows,
   retry,
   chips,
   missing,
@@ -59,7 +63,6 @@ export function CardBody({
   placeholder,
   children,
 }: CardBodyProps) {
-  const failure = resource.status === 'error' ? resource.failure : undefined;
   if (failure && lacksYear(failure)) {
     return (
       <YearNotice
@@ -72,16 +75,15 @@ export function CardBody({
   if (failure && card.refused.length > 0) {
     return <RefusedNotice message={failure.message} removable={[]} />;
   }
-  if (failure && isRefused(resource)) {
+  if (failure && isRefused(status, failure)) {
     const refused = chips.filter(({ filter }) => filter === failure.problem?.parametro);
     return (
       <RefusedNotice message={refusedInWords(card, failure)} removable={removable(card, refused)} />
     );
   }
-  if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
-  if (resource.status === 'idle')
-    return <MessageNotice message={card.area.requiredFilter?.invitation} />;
-  if (!resource.rows) return placeholder;
+  if (failure && !hasRows) return <ErrorNotice message={failure.message} onRetry={retry} />;
+  if (status === 'idle') return <MessageNotice message={card.area.requiredFilter?.invitation} />;
+  if (!hasRows) return placeholder;
   if (empty && card.area.noDataMessage) return <NoDataLine {...card.area.noDataMessage} />;
   if (empty) return <EmptyNotice {...empty} removable={removable(card, chips)} />;
   const shown = chips.map(chipTitle);

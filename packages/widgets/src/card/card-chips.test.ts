@@ -1,23 +1,14 @@
-import { type Filters, labour, labourFilters } from '@observatorio/contract';
-import { LINKS } from '@observatorio/domain';
+import { chipsOf } from '@observatorio/cards';
+import { type Filters, labourArea } from '@observatorio/contract';
 import { expect, it, vi } from 'vitest';
-import type { Area } from '../base/area';
-import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
-
-const area: Area = {
-  family: 'labour',
-  filters: labourFilters,
-  options: labour.options,
-  withoutChips: ['ano'],
-  unitOf: () => LINKS,
-  debounce: 0,
-};
+import { removeAllChips, removeChip } from './card-chips';
 
 const cardWith = (filters: Filters, fixed: Filters = {}) => ({
-  area,
+  area: labourArea,
   props: {},
   api: '',
   group: 'labour',
+  groupFilters: filters,
   filters,
   fixed,
   ownFixed: fixed,
@@ -28,23 +19,6 @@ const cardWith = (filters: Filters, fixed: Filters = {}) => ({
 });
 
 const codes = (_filter: string, code: string) => code;
-
-it('creates one chip per value, widest filter first, except for the year', () => {
-  const card = cardWith({ setor: ['23'], uf: ['33', '35'], ano: ['2019'] }, { setor: ['23'] });
-  expect(chipsOf(card, codes).map(({ filter, value, fixed }) => [filter, value, fixed])).toEqual([
-    ['uf', '33', false],
-    ['uf', '35', false],
-    ['setor', '23', true],
-  ]);
-});
-
-it('creates chips for fixed filters, unless every card lists their values', () => {
-  const card = cardWith({ ano: ['2019'] }, { ano: ['2019'] });
-  expect(chipsOf(card, codes)).toHaveLength(1);
-  const listing = { ...card, area: { ...area, neverChips: ['ano'] } };
-  expect(chipsOf(listing, codes)).toEqual([]);
-  expect(filtersInWords(listing, codes)).toEqual(['Ano: 2019']);
-});
 
 it("removes one value and keeps the filter's other values", () => {
   const card = cardWith({ uf: ['33', '35'] });
@@ -57,14 +31,4 @@ it('clears each filter once, except fixed ones', () => {
   const card = cardWith({ uf: ['33', '35'], genero: ['2'], setor: ['23'] }, { setor: ['23'] });
   removeAllChips(card, chipsOf(card, codes));
   expect(card.clear.mock.calls).toEqual([['uf'], ['genero']]);
-});
-
-it.each<[wanted: Filters, shown: Filters, words: string[]]>([
-  [{ uf: ['33'] }, { uf: ['33'] }, []],
-  [{ uf: ['33'] }, { uf: ['35'] }, ['Estado: 33']],
-  [{ uf: ['33'] }, { uf: ['33', '35'] }, ['sem Estado: 35']],
-  [{ uf: ['33'] }, { genero: ['2'] }, ['Estado: 33', 'sem Gênero: 2']],
-])('describes how filters %j differ from %j', (wanted, shown, words) => {
-  const [wantedChips, shownChips] = [wanted, shown].map((each) => chipsOf(cardWith(each), codes));
-  expect(missingChips(wantedChips ?? [], shownChips ?? [])).toEqual(words);
 });

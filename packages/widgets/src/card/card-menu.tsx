@@ -1,19 +1,18 @@
+import { portalPage } from '@observatorio/contract';
 import { Menu, type MenuEntry, SnippetDialog } from '@observatorio/ui';
 import { type RefObject, useState } from 'react';
 import type { Card } from '../data/use-card';
 import { EmbedDialog } from './embed-dialog';
 import { fileName } from './file-name';
-import { portalPage } from './portal-page';
 
-/** Props of a card's menu. */
-export interface CardMenuProps {
+interface CardMenuProps {
   card: Card;
   /** Name of the card. */
   name: string;
   /** URL of the rows as CSV, if a single file contains them. */
   csv: string | undefined;
   /** Whether the rows come from the page, so the portal cannot show them. Default: false. */
-  isOwn?: boolean;
+  isInline?: boolean;
   /** Element to show full screen. */
   frame: RefObject<HTMLElement | null>;
   /** Entries listed before the common ones. */
@@ -27,7 +26,7 @@ export function CardMenu({
   card,
   name,
   csv,
-  isOwn = false,
+  isInline = false,
   frame,
   extraEntries,
   fallback,
@@ -41,11 +40,11 @@ export function CardMenu({
           {
             label: 'Baixar dados (CSV)',
             href: csv,
-            download: isOwn ? `${fileName(name)}.csv` : true,
+            download: isInline ? `${fileName(name)}.csv` : true,
           },
         ]
       : []),
-    ...(isOwn ? [] : [{ label: 'Link para esta visão', onSelect: () => setDialog('link') }]),
+    ...(isInline ? [] : [{ label: 'Link para esta visão', onSelect: () => setDialog('link') }]),
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
   ];
   if (document.fullscreenEnabled) {
@@ -67,7 +66,7 @@ export function CardMenu({
       {dialog === 'tag' && (
         <EmbedDialog
           card={card}
-          isOwn={isOwn}
+          isInline={isInline}
           content={fallback()}
           onClose={() => setDialog(null)}
         />

@@ -13,15 +13,15 @@ interface EmbedDialogProps {
   /** HTML for readers without scripts. */
   content: string;
   /** Whether the rows come from the page; the code then contains them. */
-  isOwn: boolean;
+  isInline: boolean;
   onClose: () => void;
 }
 
 /** Shows the code that embeds a card in its current state, from the library's newest release. */
-export function EmbedDialog({ card, content, isOwn, onClose }: EmbedDialogProps) {
+export function EmbedDialog({ card, content, isInline, onClose }: EmbedDialogProps) {
   const { filters, props } = card;
   const { declaration, host } = useElement();
-  // A card with own rows has no API.
+  // A card with inline rows has no API.
   const api = card.api || absoluteApi(props.api || defaultApi());
   const library = libraryFolder(api);
   const [loaded, setLoaded] = useState<{ release: Release | undefined }>();
@@ -31,14 +31,15 @@ export function EmbedDialog({ card, content, isOwn, onClose }: EmbedDialogProps)
     { ...commonProps(declaration), ...declaration.props },
     { ...props },
   );
-  const child = isOwn && !attributes.rows ? (host.querySelector(JSON_CHILD)?.outerHTML ?? '') : '';
+  const child =
+    isInline && !attributes.rows ? (host.querySelector(JSON_CHILD)?.outerHTML ?? '') : '';
   const embedded = { tag: declaration.tag, filters, attributes, content: child + content };
   return (
     <SnippetDialog
       title="Incorporar em outro site"
       hint="Cole este código na página em que o cartão deve aparecer."
       text={embedCode([embedded], api, { library, ...loaded })}
-      more={isOwn ? undefined : <a href={builderAddress(embedded, api)}>Mais opções</a>}
+      more={isInline ? undefined : <a href={builderAddress(embedded, api)}>Mais opções</a>}
       onClose={onClose}
     />
   );

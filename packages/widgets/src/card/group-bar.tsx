@@ -1,8 +1,9 @@
+import { chipsOf, isAlwaysSet } from '@observatorio/cards';
 import { Chips, FilterBar, LiveRegion, StaleNotice } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import { type Card, useFixedForGroup } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
-import { chipsOf, isAlwaysSet, removeAllChips, removeChip } from './card-chips';
+import { removeAllChips, removeChip } from './card-chips';
 import { headingLevel } from './heading-level';
 import { useAnnouncement } from './use-announcement';
 import type { FieldOptions } from './use-field-options';

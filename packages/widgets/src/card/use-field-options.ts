@@ -1,5 +1,6 @@
+import { optionsRequest } from '@observatorio/cards';
 import type { Resource } from '@observatorio/client';
-import { canonical, type FilterOption, type Filters, OMITTED } from '@observatorio/contract';
+import type { FilterOption } from '@observatorio/contract';
 import {
   states as allStates,
   type Category,
@@ -10,8 +11,6 @@ import {
 } from '@observatorio/domain';
 import type { Option } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
-import type { Area } from '../base/area';
-import { omittedLists } from '../data/omitted-lists';
 import type { Card } from '../data/use-card';
 import { useRows } from '../data/use-rows';
 
@@ -51,9 +50,6 @@ const cityOption = ({ code, label }: Category): Option => ({
   hint: labelOf(allStates, stateOfMunicipality(code)),
 });
 
-const picked = (filters: Filters, names: readonly string[]): Filters =>
-  canonical(Object.fromEntries(names.map((name) => [name, filters[name] ?? []])));
-
 function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
   const lists: Record<string, Option[]> = {};
   for (const row of rows) {
@@ -71,26 +67,12 @@ const availableYears = (resource: Resource<FilterOption>): Option[] =>
       }))
     : [];
 
-/**
- * Filters of the options request: those that narrow the lists and, until a long list is used, the
- * selected codes of the omitted lists.
- */
-function requestFilters(
-  area: Area,
-  filters: Filters,
-  { narrowing, isWhole }: { narrowing: readonly string[]; isWhole: boolean },
-): Filters {
-  const omitted = isWhole ? [] : omittedLists(area);
-  const chosen = omitted.filter((name) => !area.filters.find((each) => each.name === name)?.isText);
-  return canonical({ ...picked(filters, [...narrowing, ...chosen]), [OMITTED]: omitted });
-}
-
-/** Loads the options of a bar's fields, narrowed by the named filters. */
-export function useFieldOptions(card: Card, narrowing: readonly string[]): FieldOptions {
+/** Loads the options of a bar's fields. */
+export function useFieldOptions(card: Card): FieldOptions {
   const [isWhole, setWhole] = useState(false);
-  const filters = useMemo(
-    () => requestFilters(card.area, card.filters, { narrowing, isWhole }),
-    [card.area, card.filters, narrowing, isWhole],
+  const { filters } = useMemo(
+    () => optionsRequest(card.area, card.filters, isWhole),
+    [card.area, card.filters, isWhole],
   );
   const { resource, editions, retry } = useRows(card, card.area.options, {
     filters,

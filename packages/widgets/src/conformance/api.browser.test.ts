@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { adoptApi } from '../base/default-api';
-import { labourMap } from '../families/labour/labour-map';
+import { labourElements } from '../families/labour/labour-elements';
+import { elementIn } from '../testing/element-in';
 import {
   control,
   guardPage,
@@ -9,6 +10,8 @@ import {
   shows,
   waitUntil,
 } from '../testing/harness';
+
+const labourMap = elementIn(labourElements, 'labour-map');
 
 const console = guardPage();
 

@@ -1,5 +1,6 @@
+import type { TagName } from '@observatorio/cards';
 import { describe, expect, it } from 'vitest';
-import { attributeOf, propsOf, type TagName } from '../base/declaration';
+import { attributeOf, propsOf } from '../base/declaration';
 import { defineElement } from '../base/element';
 import {
   guardPage,

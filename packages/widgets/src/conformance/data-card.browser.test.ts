@@ -1,10 +1,9 @@
-import { graduateDefaults } from '@observatorio/bus';
+import { graduateDefaults } from '@observatorio/contract';
 import { expect, it, vi } from 'vitest';
 import { cardStateOf } from '../card/card-state';
-import { graduateDegreeTypes } from '../families/graduate/graduate-degree-types';
-import { labourGender } from '../families/labour/labour-gender';
-import { labourMap } from '../families/labour/labour-map';
-import { labourSchooling } from '../families/labour/labour-schooling';
+import { graduateElements } from '../families/graduate/graduate-elements';
+import { labourElements } from '../families/labour/labour-elements';
+import { elementIn } from '../testing/element-in';
 import {
   control,
   guardPage,
@@ -15,6 +14,11 @@ import {
   text,
   waitUntil,
 } from '../testing/harness';
+
+const graduateDegreeTypes = elementIn(graduateElements, 'graduate-degree-types');
+const labourGender = elementIn(labourElements, 'labour-gender');
+const labourMap = elementIn(labourElements, 'labour-map');
+const labourSchooling = elementIn(labourElements, 'labour-schooling');
 
 const { errors } = guardPage();
 

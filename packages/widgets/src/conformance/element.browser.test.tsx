@@ -1,9 +1,10 @@
+import type { TagName } from '@observatorio/cards';
+import { labourArea } from '@observatorio/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import type { CommonProps, Declaration, TagName } from '../base/declaration';
+import type { CommonProps, Declaration } from '../base/declaration';
 import { defineElement } from '../base/element';
 import { emit, useElement } from '../base/element-context';
-import { labourArea } from '../families/labour/labour-area';
 import { waitUntil } from '../testing/harness';
 
 interface ProbeProps extends CommonProps {

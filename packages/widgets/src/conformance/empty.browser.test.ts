@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { graduateModality } from '../families/graduate/graduate-modality';
-import { graduateSummary } from '../families/graduate/graduate-summary';
-import { labourGender } from '../families/labour/labour-gender';
+import { graduateElements } from '../families/graduate/graduate-elements';
+import { labourElements } from '../families/labour/labour-elements';
+import { elementIn } from '../testing/element-in';
 import { control, guardPage, mountLoaded, newFixtureApi, shows, text } from '../testing/harness';
+
+const graduateModality = elementIn(graduateElements, 'graduate-modality');
+const graduateSummary = elementIn(graduateElements, 'graduate-summary');
+const labourGender = elementIn(labourElements, 'labour-gender');
 
 guardPage();
 

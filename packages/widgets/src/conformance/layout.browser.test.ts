@@ -1,8 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { undefinedStyles } from '../base/reserve';
-import { labourGender } from '../families/labour/labour-gender';
+import { labourElements } from '../families/labour/labour-elements';
+import { elementIn } from '../testing/element-in';
 import { guardPage, mount, newFixtureApi, waitUntil } from '../testing/harness';
+
+const labourGender = elementIn(labourElements, 'labour-gender');
 
 guardPage();
 

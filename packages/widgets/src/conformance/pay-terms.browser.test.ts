@@ -1,13 +1,12 @@
 import { labour, MANIFEST_PATH, type Manifest, type Problem } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
 import type { Declaration } from '../base/declaration';
-import { labourSalary } from '../families/labour/labour-salary';
-import { labourSummary } from '../families/labour/labour-summary';
-import { labourWageBands } from '../families/labour/labour-wage-bands';
+import { labourElements } from '../families/labour/labour-elements';
 import { occupationCompare } from '../families/occupation/occupation-compare';
-import { occupationPay } from '../families/occupation/occupation-pay';
-import { profileSalary } from '../families/profile/profile-salary';
+import { occupationElements } from '../families/occupation/occupation-elements';
+import { profileElements } from '../families/profile/profile-elements';
 import { fixtureManifest } from '../fixtures';
+import { elementIn } from '../testing/element-in';
 import {
   control,
   guardPage,
@@ -18,6 +17,12 @@ import {
   text,
   waitUntil,
 } from '../testing/harness';
+
+const labourSalary = elementIn(labourElements, 'labour-salary');
+const labourSummary = elementIn(labourElements, 'labour-summary');
+const labourWageBands = elementIn(labourElements, 'labour-wage-bands');
+const occupationPay = elementIn(occupationElements, 'occupation-pay');
+const profileSalary = elementIn(profileElements, 'profile-salary');
 
 const console = guardPage();
 

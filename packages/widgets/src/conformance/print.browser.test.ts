@@ -1,8 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { imbalanceRanking } from '../families/imbalance/imbalance-ranking';
-import { labourSectors } from '../families/labour/labour-sectors';
+import { imbalanceElements } from '../families/imbalance/imbalance-elements';
+import { labourElements } from '../families/labour/labour-elements';
+import { elementIn } from '../testing/element-in';
 import { guardPage, mountLoaded, newFixtureApi } from '../testing/harness';
+
+const imbalanceRanking = elementIn(imbalanceElements, 'imbalance-ranking');
+const labourSectors = elementIn(labourElements, 'labour-sectors');
 
 guardPage();
 

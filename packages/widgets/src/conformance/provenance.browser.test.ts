@@ -1,8 +1,11 @@
 import { labour, MANIFEST_PATH, type Manifest, SOURCES_HEADER } from '@observatorio/contract';
 import { expect, it } from 'vitest';
-import { labourGender } from '../families/labour/labour-gender';
+import { labourElements } from '../families/labour/labour-elements';
 import { fixtureManifest } from '../fixtures';
+import { elementIn } from '../testing/element-in';
 import { guardPage, mount, newFixtureApi, shows, text } from '../testing/harness';
+
+const labourGender = elementIn(labourElements, 'labour-gender');
 
 guardPage();
 

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { type Declaration } from '../base/declaration';
-import { graduateModality } from '../families/graduate/graduate-modality';
+import { graduateElements } from '../families/graduate/graduate-elements';
+import { elementIn } from '../testing/element-in';
 import { guardPage, mount, newFixtureApi, waitUntil } from '../testing/harness';
 import { catalogue } from './catalogue';
+
+const graduateModality = elementIn(graduateElements, 'graduate-modality');
 
 guardPage();
 

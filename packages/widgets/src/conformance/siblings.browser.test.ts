@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf, type Declaration } from '../base/declaration';
-import { labourSchooling } from '../families/labour/labour-schooling';
+import { labourElements } from '../families/labour/labour-elements';
 import type { FixtureApi } from '../fixtures/fixture-api';
+import { elementIn } from '../testing/element-in';
 import {
   guardPage,
   isChosen,
@@ -13,6 +14,8 @@ import {
   waitUntil,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
+
+const labourSchooling = elementIn(labourElements, 'labour-schooling');
 
 guardPage();
 

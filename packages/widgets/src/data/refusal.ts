@@ -1,13 +1,14 @@
-import type { Resource } from '@observatorio/client';
+import type { Failure, Resource } from '@observatorio/client';
 import { type RefusedFilter, refusalInWords } from '../base/use-fixed-filters';
 
 const NO_FIGURES = 'O cartão não mostra números, porque seriam os de outra escolha.';
 
-/**
- * Error state of a card with rejected filters, so that it shows no figures for a different
- * selection.
- */
-export const refusalOf = (refused: readonly RefusedFilter[]): Resource<never> | undefined =>
-  refused.length === 0
-    ? undefined
-    : { status: 'error', failure: { message: `${refusalInWords(refused)} ${NO_FIGURES}` } };
+/** Failure of a card with rejected filters, so that it shows no figures for a different selection. */
+export const refusalOf = (refused: readonly RefusedFilter[]): Failure | undefined =>
+  refused.length === 0 ? undefined : { message: `${refusalInWords(refused)} ${NO_FIGURES}` };
+
+/** State of a resource of such a card. */
+export function refusedResource(refused: readonly RefusedFilter[]): Resource<never> | undefined {
+  const failure = refusalOf(refused);
+  return failure && { status: 'error', failure };
+}

@@ -5,9 +5,10 @@ import {
   filtersSignal,
   filters as groupNamed,
 } from '@observatorio/bus';
-import { canonical, type Filters, spellerFor } from '@observatorio/contract';
+import { effectiveFilters } from '@observatorio/cards';
+import type { Area } from '@observatorio/contract';
+import { type Filters, spellerFor } from '@observatorio/contract';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { Area } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import { absoluteApi, defaultApi } from '../base/default-api';
 import { emit, useElement } from '../base/element-context';
@@ -26,6 +27,8 @@ export interface Card {
   api: string;
   /** Name of the filter group. */
   group: string;
+  /** Filters of the group, whether or not the card follows them. */
+  groupFilters: Filters;
   /** Effective filters: those of the group, except ignored ones, overridden by `fixed`. */
   filters: Filters;
   /** Filters set by the properties of the element or of a filter bar; users cannot change them. */
@@ -51,7 +54,7 @@ export function useCard(area: Area, props: CommonProps): Card {
   const ignore = props.ignore ?? '';
   const ignored = useMemo(() => ignoredFilters(area.filters, ignore), [area, ignore]);
   const filters = useMemo(
-    () => effectiveFilters(area, shared, fixed, ignored),
+    () => effectiveFilters(area, { group: shared, fixed, ignored }),
     [area, shared, fixed, ignored],
   );
   const locked = useMemo(() => {
@@ -74,6 +77,7 @@ export function useCard(area: Area, props: CommonProps): Card {
     props,
     api: absoluteApi(props.api || defaultApi()),
     group: group.name,
+    groupFilters: shared,
     filters,
     fixed: locked,
     ownFixed: fixed,
@@ -89,34 +93,6 @@ export function useFixedForGroup({ group: name, ownFixed }: Card): void {
   // Before the cards that render at the same time request their rows.
   useLayoutEffect(() => group.fix(host, ownFixed), [group, host, ownFixed]);
   useLayoutEffect(() => () => group.fix(host, {}), [group, host]);
-}
-
-/**
- * Merges the group's filters, except ignored ones and the names and values that only other areas
- * define, with the fixed ones. Normalises codes to the spelling used in the rows.
- */
-function effectiveFilters(
-  area: Area,
-  shared: Filters,
-  fixed: Filters,
-  ignored: ReadonlySet<string>,
-): Filters {
-  const followed = area.filters
-    .filter(({ name }) => !ignored.has(name))
-    .map(({ name, parse }) => {
-      const codes = shared[name] ?? [];
-      return [name, codes.filter((code) => parse(code) !== undefined)] as const;
-    });
-  const merged = { ...Object.fromEntries(followed), ...fixed };
-  const spelling = spellerFor(area.filters, merged);
-  return canonical(
-    Object.fromEntries(
-      Object.entries(merged).map(([name, codes]) => [
-        name,
-        codes.map((code) => spelling(name, code)),
-      ]),
-    ),
-  );
 }
 
 /** User actions that change the group; a page can prevent each one. */

@@ -1,5 +1,6 @@
 import { isBound } from '@observatorio/bus';
-import { type CourseRow, course } from '@observatorio/contract';
+import { courseDetailPanel } from '@observatorio/cards/course/course-panels';
+import { type CourseRow, comingSoon, course, courseDetailArea } from '@observatorio/contract';
 import { formatCount, INSTITUTIONS, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
 import {
   Facts,
@@ -10,16 +11,14 @@ import {
   sidePanelStyles,
 } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
-import { DataCard } from '../../card/data-card';
+import { PanelCard } from '../../card/panel-card';
 import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
-import { comingSoon } from '../shared/coming-soon';
-import { courseDetailArea } from './course-area';
 import { Institutions, Occupations, Places } from './detail-sections';
 import { wasOpened } from './opened-courses';
 import { useIsNarrow } from './use-is-narrow';
 
-const title = 'Sobre o curso';
+const { title } = courseDetailPanel;
 
 interface CourseDetailProps extends CommonProps {
   /** Whether a selected course opens as a panel over a narrow window. Default: false. */
@@ -71,26 +70,26 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
   const isPanel =
     panel && (isStacked ?? isNarrow) && code !== undefined && !card.fixed.codigo_curso;
   const detail = (
-    <DataCard
+    <PanelCard
       title={title}
       card={card}
       data={data}
-      content="panel"
+      layout="panel"
       extraHeight={code && !isPanel ? 700 : EMPTY_HEIGHT}
       isEmpty={(rows) => rows.length === 0 || rows[0]?.name === ''}
       summarize={([row]) => (row ? summaryOf(row) : '')}
     >
-      {([row], view) =>
+      {([row], { themeKey }) =>
         row && (
           <div className={isPanel ? undefined : 'fill detail-scroll'} key={row.code}>
             <Facts facts={factsOf(row)} missing={missing} />
             <Occupations card={card} />
-            <Places card={card} view={view} />
+            <Places card={card} themeKey={themeKey} />
             <Institutions key={code} card={card} />
           </div>
         )
       }
-    </DataCard>
+    </PanelCard>
   );
   if (!isPanel) return detail;
   return (
@@ -107,11 +106,7 @@ const detailSources = ([row]: readonly CourseRow[]) =>
 
 /** A course: career prospects, places and institutions that offer it, and related occupations. */
 export const courseDetail = {
-  tag: 'course-detail',
-  title,
-  description:
-    'O curso escolhido: o que se faz depois de formado, onde pode trabalhar, ocupações, mapa e instituições.',
-  area: courseDetailArea,
+  ...courseDetailPanel,
   contentParts: ['chart', 'legend'],
   props: {
     panel: {
@@ -122,6 +117,5 @@ export const courseDetail = {
     },
   },
   styles: [factsStyles, resultListStyles, pagerStyles, sidePanelStyles],
-  reserve: { heights: { 0: 429, 474: 400, 754: 379 } },
   Component: CourseDetail,
 } satisfies Declaration<'course-detail', 'codigo_curso', Props>;

@@ -1,17 +1,14 @@
-import { ALL_LEVELS, type CourseFilter, type Filters } from '@observatorio/contract';
+import { courseFilterBar } from '@observatorio/cards/course/course-panels';
+import { ALL_LEVELS, type CourseFilter, courseArea, type Filters } from '@observatorio/contract';
 import { filterBarStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { GroupBar } from '../../card/group-bar';
 import { useFieldOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
-import { courseArea } from './course-area';
 import { CourseFields, CoursePlaceFields } from './course-fields';
 import { useDelayedFields } from './use-delayed-fields';
 
-const tag = 'course-filters';
-const title = 'Filtros';
-
-const narrowing = ['nivel_ensino', 'regiao', 'uf'];
+const { title } = courseFilterBar;
 
 /** Text when no filter except the education level is set. */
 const noneOf = ({ nivel_ensino: [level = ALL_LEVELS] = [] }: Filters): string =>
@@ -27,7 +24,7 @@ interface CourseFiltersProps extends CommonProps {
 /** Renders the filter bar of the course search. */
 export function CourseFilters({ extraRow = false, ...props }: CourseFiltersProps) {
   const card = useCard(courseArea, props);
-  const options = useFieldOptions(card, narrowing);
+  const options = useFieldOptions(card);
   const delayed = useDelayedFields();
   return (
     <GroupBar title={title} card={card} options={options} none={noneOf(card.filters)}>
@@ -46,12 +43,7 @@ export function CourseFilters({ extraRow = false, ...props }: CourseFiltersProps
 
 /** Filter bar of the course search. */
 export const courseFilters = {
-  tag,
-  title,
-  description:
-    'Barra com os filtros de cursos: nível de ensino, eixo ou área, tipo, nome e, com extra-row, lugar, custeamento e modalidade.',
-  area: courseArea,
-  kind: 'filters',
+  ...courseFilterBar,
   props: {
     extraRow: {
       type: 'boolean',

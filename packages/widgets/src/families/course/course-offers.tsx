@@ -1,5 +1,18 @@
+import { courseOffersPanel } from '@observatorio/cards/course/course-panels';
+import {
+  DEFAULT_RADIUS,
+  radiusOf,
+  requestedOffers,
+} from '@observatorio/cards/course/requested-offers';
 import type { Resource } from '@observatorio/client';
-import { type CourseFilter, course, type OfferRow, PAGE_SIZE } from '@observatorio/contract';
+import type { Area } from '@observatorio/contract';
+import {
+  type CourseFilter,
+  course,
+  courseArea,
+  type OfferRow,
+  PAGE_SIZE,
+} from '@observatorio/contract';
 import { noneOf, OFFERS, offersSentence } from '@observatorio/domain';
 import {
   fieldStyles,
@@ -11,28 +24,19 @@ import {
   Select,
 } from '@observatorio/ui';
 import { useMemo, useRef, useState } from 'react';
-import type { Area } from '../../base/area';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { useElement } from '../../base/element-context';
-import { DataCard } from '../../card/data-card';
 import { headingBelow } from '../../card/heading-level';
+import { PanelCard } from '../../card/panel-card';
 import { pagerState } from '../../card/use-page';
 import { type Card, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';
 import { useRows } from '../../data/use-rows';
-import { courseArea } from './course-area';
-import {
-  DEFAULT_RADIUS,
-  missingLevelNote,
-  radiusOf,
-  requestedFilters,
-  resultOf,
-  sourcesOf,
-} from './offer-results';
+import { missingLevelNote, resultOf, sourcesOf } from './offer-results';
 import { noteOpened } from './opened-courses';
 
-const title = 'Ofertas de cursos';
+const { title } = courseOffersPanel;
 
 const radii = [
   { value: '0', label: 'Só na cidade' },
@@ -50,16 +54,19 @@ interface CourseOffersProps extends CommonProps {
 export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps) {
   const card = useCard(area, props);
   const { host } = useElement();
-  const filters = useMemo(() => requestedFilters(card.filters), [card.filters]);
+  const filters = useMemo(() => requestedOffers(card.filters), [card.filters]);
   const data = useRows<OfferRow, any>(card, course.offers, { filters, sources: sourcesOf });
   const nameOf = useFilterNames(card);
   const [clicked, setClicked] = useState<OfferRow>();
   const list = useRef<HTMLDivElement>(null);
   const requested = Number(card.filters.currentPage?.[0] ?? 1);
-  const pager = pagerState(data, requested, (next) =>
-    card.set('currentPage', next === 1 ? null : String(next)),
+  const { filters: shownFilters, page: answered } = data.resource;
+  const total = answered?.total ?? 0;
+  const pager = pagerState(
+    { shown: Number(shownFilters?.currentPage?.[0] ?? requested), requested, total },
+    data.retry,
+    (next) => card.set('currentPage', next === 1 ? null : String(next)),
   );
-  const { total } = pager;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(pager.page, total > 0 ? pages : Infinity);
   const [code] = card.filters.codigo_curso ?? [];
@@ -86,11 +93,11 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
   };
   return (
     <>
-      <DataCard
+      <PanelCard
         title={title}
         card={card}
         data={data}
-        content="table"
+        layout="table"
         extraHeight={900}
         isEmpty={(rows) => rows.length === 0}
         summarize={() => sentence}
@@ -130,7 +137,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
             />
           </div>
         )}
-      </DataCard>
+      </PanelCard>
       <LiveRegion message={announced(data.resource, { sentence, clicked, code })} />
     </>
   );
@@ -164,13 +171,8 @@ const radiiWith = (km: string | undefined) =>
 
 /** Paginated course offers, ten per page; nearest first if a municipality is selected. */
 export const courseOffers = {
-  tag: 'course-offers',
-  title,
-  description:
-    'Lista das ofertas de cursos que os filtros acham, em páginas de dez; com uma cidade, a mais perto primeiro.',
-  area: courseArea,
+  ...courseOffersPanel,
   contentParts: [],
   styles: [fieldStyles, resultListStyles, pagerStyles],
-  reserve: { heights: { 0: 1890, 400: 1475, 474: 1446, 754: 1425 } },
   Component: CourseOffers,
 } satisfies Declaration<'course-offers', CourseFilter>;

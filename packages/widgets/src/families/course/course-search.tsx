@@ -1,15 +1,16 @@
+import { courseSearchPanel } from '@observatorio/cards/course/course-panels';
 import type { CourseFilter } from '@observatorio/contract';
+import { courseArea } from '@observatorio/contract';
 import { filterBarStyles, searchLayoutStyles } from '@observatorio/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { cardParts } from '../../base/parts';
 import { headingBelow } from '../../card/heading-level';
-import { courseArea } from './course-area';
 import { CourseDetail, courseDetail } from './course-detail';
 import { CourseFilters } from './course-filters';
 import { CourseOffers, courseOffers } from './course-offers';
 
-const title = 'Busca de cursos';
+const { title } = courseSearchPanel;
 
 /** Hides the chips of the offers: the filter bar shows those of all three elements. */
 const withoutChips = { ...courseArea, withoutChips: courseArea.filters.map(({ name }) => name) };
@@ -53,12 +54,7 @@ function CourseSearch(props: CommonProps) {
 
 /** The complete course search: filters, offers and the selected course. */
 export const courseSearch = {
-  tag: 'course-search',
-  title,
-  description:
-    'A busca de cursos inteira, para outros sites: filtros, lista de ofertas e o curso escolhido.',
-  area: courseArea,
-  kind: 'filters',
+  ...courseSearchPanel,
   contentParts: ['field', 'control', 'chart', 'legend', ...cardParts],
   styles: [
     ...new Set([
@@ -68,6 +64,5 @@ export const courseSearch = {
       ...courseDetail.styles,
     ]),
   ],
-  reserve: { heights: { 0: 2430, 400: 2022, 474: 2000, 914: 1582 } },
   Component: CourseSearch,
 } satisfies Declaration<'course-search', CourseFilter>;

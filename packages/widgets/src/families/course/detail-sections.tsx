@@ -1,5 +1,7 @@
 import { filters as filtersOf, filtersSignal } from '@observatorio/bus';
-import { StateMap } from '@observatorio/charts/state-map';
+import { byCount } from '@observatorio/cards/model/arrange';
+import { ChartFrame } from '@observatorio/charts/chart-frame';
+import { stateMap } from '@observatorio/charts/state-map';
 import {
   type CourseInstitutionRow,
   type CourseOccupationRow,
@@ -18,8 +20,6 @@ import {
 } from '@observatorio/domain';
 import { Pager, ResultList } from '@observatorio/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { byCount } from '../../card/arrange';
-import type { ChartView } from '../../card/data-card';
 import { headingBelow } from '../../card/heading-level';
 import { pagerState } from '../../card/use-page';
 import type { Card } from '../../data/use-card';
@@ -51,22 +51,16 @@ export function Occupations({ card }: { card: Card }) {
 }
 
 /** Map of the course's offers by state. */
-export function Places({ card, view }: { card: Card; view: ChartView }) {
+export function Places({ card, themeKey }: { card: Card; themeKey: string }) {
   const { resource } = useRows(card, course.byState);
   const rows = useMemo(() => byCount(resource.rows ?? []), [resource.rows]);
+  const chart = useMemo(() => stateMap({ rows, unit: OFFERS, height: 280 }), [rows]);
   if (rows.length === 0) return null;
   const sentence = placeSentence(rows, [], OFFERS);
   return (
     <Section card={card} name="Onde é oferecido">
       <p>{sentence}</p>
-      <StateMap
-        rows={rows}
-        selected={[]}
-        unit={OFFERS}
-        label={`Onde é oferecido. ${sentence}`}
-        themeKey={view.themeKey}
-        height={280}
-      />
+      <ChartFrame chart={chart} label={`Onde é oferecido. ${sentence}`} themeKey={themeKey} />
     </Section>
   );
 }
@@ -102,7 +96,15 @@ export function Institutions({ card }: { card: Card }) {
   );
   const data = useRows<CourseInstitutionRow, any>(card, course.institutions, { filters });
   const { resource } = data;
-  const pager = pagerState(data, page, setPage);
+  const pager = pagerState(
+    {
+      shown: Number(resource.filters?.currentPage?.[0] ?? page),
+      requested: page,
+      total: resource.page?.total ?? 0,
+    },
+    data.retry,
+    setPage,
+  );
   if (!resource.rows?.length) return null;
   return (
     <Section card={card} name={placeTitle(resource.rows[0], { city, state })}>

@@ -1,23 +1,22 @@
-import { filtersToSearch } from '@observatorio/bus';
+import { homeSearchPanel } from '@observatorio/cards/course/course-panels';
 import {
   type CourseFilter,
   coursePageFilters,
   type Filters,
+  filtersToSearch,
   occupationFilters,
 } from '@observatorio/contract';
 import { fieldStyles, Tabs, tabsStyles } from '@observatorio/ui';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import type { Area } from '../../base/area';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { emit, useElement } from '../../base/element-context';
 import { headingLevel } from '../../card/heading-level';
 import { type FieldOptions, useFieldOptions } from '../../card/use-field-options';
 import { type Card, useCard } from '../../data/use-card';
 import { OccupationField } from '../shared/occupation-field';
-import { courseArea } from './course-area';
 import { CourseFields } from './course-fields';
 
-const title = 'O que você procura?';
+const { title } = homeSearchPanel;
 
 const tabs = {
   profissao: 'Selecione a sua profissão',
@@ -31,13 +30,7 @@ interface HomeSearchProps extends CommonProps {
   tab?: Tab;
 }
 
-/** Area of the course search without chips, because the fields already show the filters. */
-const area: Area<CourseFilter> = {
-  ...courseArea,
-  withoutChips: courseArea.filters.map(({ name }) => name),
-};
-
-const narrowing = ['nivel_ensino', 'regiao', 'uf'];
+const { area } = homeSearchPanel;
 
 /**
  * Navigates to a page of the portal, unless the embedding page cancels `search-submit` to show the
@@ -126,7 +119,7 @@ function HomeSearch({ tab = 'profissao', ...props }: HomeSearchProps) {
   const Heading = `h${headingLevel(props)}` as const;
   const go = (href: string) => leave(host, href);
   const own = useOwnFilters(card);
-  const options = useFieldOptions({ ...card, filters: own.filters }, narrowing);
+  const options = useFieldOptions({ ...card, filters: own.filters });
   return (
     <search className="tabs-frame" part="card" aria-label={title}>
       {heading && (
@@ -147,12 +140,7 @@ function HomeSearch({ tab = 'profissao', ...props }: HomeSearchProps) {
 
 /** Search of the home page, with one tab for occupations and one for courses. */
 export const homeSearch = {
-  tag: 'home-search',
-  title,
-  description:
-    'Abas para buscar uma profissão ou um curso; o botão leva à página da busca, com os filtros.',
-  area,
-  kind: 'filters',
+  ...homeSearchPanel,
   contentParts: ['field', 'control', 'button'],
   props: {
     tab: {
@@ -167,6 +155,5 @@ export const homeSearch = {
       'A busca vai abrir uma página do portal. Detalhe: href. Com preventDefault, a página fica.',
   },
   styles: [fieldStyles, tabsStyles],
-  reserve: { heights: { 0: 210, 474: 145 } },
   Component: HomeSearch,
 } satisfies Declaration<'home-search', CourseFilter, Props>;

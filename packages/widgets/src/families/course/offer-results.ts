@@ -1,35 +1,16 @@
-import { filtersToSearch } from '@observatorio/bus';
 import {
   ALL_LEVELS,
   coursePageFilters,
   type Edition,
   type Filters,
+  filtersToSearch,
   type OfferRow,
   type SourceName,
 } from '@observatorio/contract';
 import { distanceInWords, measureUnit, stateAbbreviation, withUnit } from '@observatorio/domain';
 import type { Result } from '@observatorio/ui';
 
-/** Default search radius around a selected municipality, in km. */
-export const DEFAULT_RADIUS = '50';
-
 const ENROLMENTS = measureUnit('Matrículas');
-
-/** Effective radius, in km; undefined if only the selected places themselves count. */
-export function radiusOf({ municipio, raio_km: radius }: Filters): string | undefined {
-  if (!municipio?.length) return undefined;
-  const [km = DEFAULT_RADIUS] = radius ?? [];
-  return km === '0' ? undefined : km;
-}
-
-/** Filters of the request. A radius search drops state and region, which would limit it. */
-export function requestedFilters(filters: Filters): Filters {
-  const { codigo_curso: _, raio_km: __, ...selected } = filters;
-  const radius = radiusOf(filters);
-  if (!radius) return selected;
-  const { regiao: ___, uf: ____, ...around } = selected;
-  return { ...around, raio_km: [radius] };
-}
 
 const placeOf = ({ municipality, state, distance }: OfferRow): string =>
   [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { elementIn } from '../../testing/element-in';
 import {
   control,
   guardPage,
@@ -8,7 +9,9 @@ import {
   shows,
   waitUntil,
 } from '../../testing/harness';
-import { graduateCourses } from './graduate-courses';
+import { graduateElements } from './graduate-elements';
+
+const graduateCourses = elementIn(graduateElements, 'graduate-courses');
 
 const { errors } = guardPage();
 

@@ -1,25 +1,13 @@
+import { graduateCards } from '@observatorio/cards/graduate/graduate-cards';
 import type { Declaration } from '../../base/declaration';
-import { graduateAxes } from './graduate-axes';
-import { graduateCategories } from './graduate-categories';
-import { graduateCategoryDetail } from './graduate-category-detail';
-import { graduateCourses } from './graduate-courses';
-import { graduateDegreeTypes } from './graduate-degree-types';
+import { cardElements } from '../../card/card-element';
+import { chartView } from '../../card/contents/chart-content';
+import { figuresView } from '../../card/contents/figures-content';
+import { pagedView } from '../../card/contents/paged-content';
 import { graduateFilters } from './graduate-filters';
-import { graduateFunding } from './graduate-funding';
-import { graduateMap } from './graduate-map';
-import { graduateModality } from './graduate-modality';
-import { graduateSummary } from './graduate-summary';
 
-/** Declarations of the graduates and enrolments family, in catalogue order. */
+/** Elements of the graduates and enrolments family, in catalogue order. */
 export const graduateElements = [
   graduateFilters,
-  graduateSummary,
-  graduateDegreeTypes,
-  graduateCategories,
-  graduateCategoryDetail,
-  graduateMap,
-  graduateFunding,
-  graduateModality,
-  graduateAxes,
-  graduateCourses,
+  ...cardElements(graduateCards, { chart: chartView, figures: figuresView, paged: pagedView }),
 ] as const satisfies readonly Declaration[];

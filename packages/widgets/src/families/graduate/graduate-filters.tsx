@@ -1,4 +1,5 @@
-import { isHigher } from '@observatorio/contract';
+import { graduateFilterBar } from '@observatorio/cards/graduate/graduate-panels';
+import { graduateArea, graduateTitles, isHigher } from '@observatorio/contract';
 import { academicLevels, educationLevels, measuresOf } from '@observatorio/domain';
 import { filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -6,17 +7,12 @@ import { GroupBar } from '../../card/group-bar';
 import { PlaceFields } from '../../card/place-fields';
 import { toOption, useFieldOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
-import { graduateArea } from './graduate-area';
-import { graduateTitles } from './graduate-titles';
 
-const tag = 'graduate-filters';
-const title = 'Filtros';
-
-const narrowing = ['nivel_ensino', 'ano', 'regiao', 'uf'];
+const { title } = graduateFilterBar;
 
 function GraduateFilters(props: CommonProps) {
   const card = useCard(graduateArea, props);
-  const options = useFieldOptions(card, narrowing);
+  const options = useFieldOptions(card);
   const level = isHigher(card.filters) ? 'Superior' : 'Técnico';
   return (
     <GroupBar
@@ -61,13 +57,7 @@ function GraduateFilters(props: CommonProps) {
 
 /** Filter bar of graduates and enrolments: level, year, measure, region, state and municipality. */
 export const graduateFilters = {
-  tag,
-  title,
-  description:
-    'Barra com os filtros de nível de ensino, ano, dados, região, estado e município, e os filtros em vigor do grupo.',
-  area: graduateArea,
-  kind: 'filters',
+  ...graduateFilterBar,
   styles: [filterBarStyles],
-  reserve: { heights: { 0: 86, 632: 194, 900: 120 } },
   Component: GraduateFilters,
 } satisfies Declaration;

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { elementIn } from '../../testing/element-in';
 import { control, guardPage, mount, newFixtureApi, shows } from '../../testing/harness';
-import { graduateFunding } from './graduate-funding';
+import { graduateElements } from './graduate-elements';
+
+const graduateFunding = elementIn(graduateElements, 'graduate-funding');
 
 guardPage();
 

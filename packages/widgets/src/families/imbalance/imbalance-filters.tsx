@@ -1,18 +1,17 @@
+import { imbalanceFilterBar } from '@observatorio/cards/imbalance/imbalance-panels';
 import type { ImbalanceFilter } from '@observatorio/contract';
+import { imbalanceArea } from '@observatorio/contract';
 import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { GroupBar } from '../../card/group-bar';
 import { useFieldOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
-import { imbalanceArea } from './imbalance-area';
 
-const title = 'Filtros';
-
-const narrowing = ['uf'];
+const { title } = imbalanceFilterBar;
 
 function ImbalanceFilters(props: CommonProps) {
   const card = useCard(imbalanceArea, props);
-  const options = useFieldOptions(card, narrowing);
+  const options = useFieldOptions(card);
   const { states, listed, longList } = options;
   return (
     <GroupBar title={title} card={card} options={options} none="Nenhum filtro: o país inteiro.">
@@ -34,11 +33,7 @@ function ImbalanceFilters(props: CommonProps) {
 
 /** Filter bar of the imbalance panel: state and municipality. */
 export const imbalanceFilters = {
-  tag: 'imbalance-filters',
-  title,
-  description: 'Barra com os filtros de estado e cidade do painel de desequilíbrio.',
-  area: imbalanceArea,
-  kind: 'filters',
+  ...imbalanceFilterBar,
   styles: [filterBarStyles],
   Component: ImbalanceFilters,
 } satisfies Declaration<'imbalance-filters', ImbalanceFilter>;

@@ -1,6 +1,7 @@
 import { type ImbalanceRow, type ImbalanceSummaryRow, imbalance } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { imbalanceFixtures } from '../../fixtures/imbalance-fixtures';
+import { elementIn } from '../../testing/element-in';
 import {
   drawing,
   guardPage,
@@ -13,8 +14,10 @@ import {
   text,
   waitUntil,
 } from '../../testing/harness';
-import { imbalancePanel } from './imbalance-panel';
-import { imbalanceRanking } from './imbalance-ranking';
+import { imbalanceElements } from './imbalance-elements';
+
+const imbalancePanel = elementIn(imbalanceElements, 'imbalance-panel');
+const imbalanceRanking = elementIn(imbalanceElements, 'imbalance-ranking');
 
 const page = guardPage();
 

@@ -1,29 +1,17 @@
+import { labourCards } from '@observatorio/cards/labour/labour-cards';
 import type { Declaration } from '../../base/declaration';
-import { labourAgeGender } from './labour-age-gender';
-import { labourEstablishmentSize } from './labour-establishment-size';
+import { cardElements } from '../../card/card-element';
+import { chartView } from '../../card/contents/chart-content';
+import { figuresView } from '../../card/contents/figures-content';
+import { selectableView } from '../../card/contents/selectable-content';
 import { labourFilters } from './labour-filters';
-import { labourGender } from './labour-gender';
-import { labourMacroSectors } from './labour-macro-sectors';
-import { labourMap } from './labour-map';
-import { labourOccupations } from './labour-occupations';
-import { labourSalary } from './labour-salary';
-import { labourSchooling } from './labour-schooling';
-import { labourSectors } from './labour-sectors';
-import { labourSummary } from './labour-summary';
-import { labourWageBands } from './labour-wage-bands';
 
-/** Declarations of the labour market family, in catalogue order. */
+/** Elements of the labour market family, in catalogue order. */
 export const labourElements = [
-  labourSummary,
   labourFilters,
-  labourMacroSectors,
-  labourSectors,
-  labourOccupations,
-  labourSalary,
-  labourWageBands,
-  labourMap,
-  labourEstablishmentSize,
-  labourSchooling,
-  labourAgeGender,
-  labourGender,
+  ...cardElements(labourCards, {
+    chart: chartView,
+    figures: figuresView,
+    selectable: selectableView,
+  }),
 ] as const satisfies readonly Declaration[];

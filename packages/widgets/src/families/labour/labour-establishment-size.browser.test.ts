@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { elementIn } from '../../testing/element-in';
 import {
   control,
   guardPage,
@@ -8,7 +9,9 @@ import {
   shows,
   waitUntil,
 } from '../../testing/harness';
-import { labourEstablishmentSize } from './labour-establishment-size';
+import { labourElements } from './labour-elements';
+
+const labourEstablishmentSize = elementIn(labourElements, 'labour-establishment-size');
 
 guardPage();
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { elementIn } from '../../testing/element-in';
 import {
   control,
   guardPage,
@@ -8,8 +9,10 @@ import {
   shows,
   waitUntil,
 } from '../../testing/harness';
+import { labourElements } from './labour-elements';
 import { labourFilters } from './labour-filters';
-import { labourGender } from './labour-gender';
+
+const labourGender = elementIn(labourElements, 'labour-gender');
 
 guardPage();
 

@@ -1,25 +1,23 @@
+import { labourFilterBar } from '@observatorio/cards/labour/labour-panels';
 import type { LabourFilter } from '@observatorio/contract';
+import { labourArea } from '@observatorio/contract';
 import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { GroupBar } from '../../card/group-bar';
 import { PlaceFields } from '../../card/place-fields';
 import { useFieldOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
-import { labourArea } from './labour-area';
 
-const tag = 'labour-filters';
-const title = 'Filtros';
+const { title } = labourFilterBar;
 
 interface LabourFiltersProps extends CommonProps {
   /** Whether to show the occupation field. Default: false. */
   showOccupation?: boolean;
 }
 
-const narrowing = ['ano', 'regiao', 'uf'];
-
 function LabourFilters(props: LabourFiltersProps) {
   const card = useCard(labourArea, props);
-  const options = useFieldOptions(card, narrowing);
+  const options = useFieldOptions(card);
   const { year, years, listed, longList } = options;
   return (
     <GroupBar title={title} card={card} options={options} none="Nenhum filtro: todos os vínculos.">
@@ -48,12 +46,7 @@ function LabourFilters(props: LabourFiltersProps) {
 
 /** Filter bar of the labour market: year, region, state and municipality. */
 export const labourFilters = {
-  tag,
-  title,
-  description:
-    'Barra com os filtros de ano, região, estado e cidade, e os filtros em vigor do grupo.',
-  area: labourArea,
-  kind: 'filters',
+  ...labourFilterBar,
   props: {
     showOccupation: {
       type: 'boolean',
@@ -63,4 +56,4 @@ export const labourFilters = {
   },
   styles: [filterBarStyles],
   Component: LabourFilters,
-} satisfies Declaration<typeof tag, LabourFilter, Props>;
+} satisfies Declaration<'labour-filters', LabourFilter, Props>;

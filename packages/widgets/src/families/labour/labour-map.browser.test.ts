@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FixtureApi } from '../../fixtures/fixture-api';
+import { elementIn } from '../../testing/element-in';
 import {
   control,
   guardPage,
@@ -10,8 +11,11 @@ import {
   shows,
   waitUntil,
 } from '../../testing/harness';
-import { graduateMap } from '../graduate/graduate-map';
-import { labourMap } from './labour-map';
+import { graduateElements } from '../graduate/graduate-elements';
+import { labourElements } from './labour-elements';
+
+const graduateMap = elementIn(graduateElements, 'graduate-map');
+const labourMap = elementIn(labourElements, 'labour-map');
 
 guardPage();
 

@@ -1,8 +1,11 @@
 import { labour } from '@observatorio/contract';
 import { it } from 'vitest';
 import { labourFixtures } from '../../fixtures/labour-fixtures';
+import { elementIn } from '../../testing/element-in';
 import { guardPage, mountLoaded, newFixtureApi, shows } from '../../testing/harness';
-import { labourSummary } from './labour-summary';
+import { labourElements } from './labour-elements';
+
+const labourSummary = elementIn(labourElements, 'labour-summary');
 
 guardPage();
 

@@ -1,21 +1,26 @@
-import { type ComparedOccupation, comparedOccupations } from '@observatorio/contract';
+import { occupationComparePanel } from '@observatorio/cards/occupation/occupation-panels';
+import { seriesIn, seriesNote } from '@observatorio/cards/occupation/series-note';
+import {
+  type ComparedOccupation,
+  compareArea,
+  comparedOccupations,
+  MAX_COMPARED,
+  occupationInfoArea,
+  portalPage,
+} from '@observatorio/contract';
 import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { DataCard } from '../../card/data-card';
-import { portalPage } from '../../card/portal-page';
+import { PanelCard } from '../../card/panel-card';
 import { useAnnouncement } from '../../card/use-announcement';
 import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
-import { compareArea, MAX_COMPARED } from './compare/compare-area';
 import { CompareTables } from './compare/compare-tables';
 import { surplusNote, unknownNote } from './compare/comparison-notes';
 import { OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
-import { occupationInfoArea } from './occupation-info-area';
-import { seriesIn, seriesNote } from './series-note';
 
-const title = 'Comparação de profissões';
+const { title } = occupationComparePanel;
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map((figures) => ({ ...figures, pay: figures.meanPay })));
@@ -53,11 +58,11 @@ function OccupationCompare(props: CommonProps) {
     rows ? sentenceOf(rows) : invitation.title,
   );
   return (
-    <DataCard
+    <PanelCard
       title={title}
       card={card}
       data={data}
-      content="panel"
+      layout="panel"
       isEmpty={(occupations) =>
         occupations.every(({ isListed, links }) => !isListed && links === 0)
       }
@@ -84,19 +89,14 @@ function OccupationCompare(props: CommonProps) {
           onSearch={(code) => card.set('cod_cbo', code)}
         />
       )}
-    </DataCard>
+    </PanelCard>
   );
 }
 
 /** Compares two to four occupations: pay, schooling, workers, automation, growth and demands. */
 export const occupationCompare = {
-  tag: 'occupation-compare',
-  title,
-  description:
-    'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',
-  area: compareArea,
+  ...occupationComparePanel,
   contentParts: ['field', 'control', 'table'],
   styles: [comparisonStyles],
-  reserve: { heights: { 0: 549, 474: 518 } },
   Component: OccupationCompare,
 } satisfies Declaration;

@@ -1,31 +1,27 @@
+import { occupationCards } from '@observatorio/cards/occupation/occupation-cards';
 import type { Declaration } from '../../base/declaration';
-import { occupationAge } from './occupation-age';
-import { occupationAttitudes } from './occupation-attitudes';
+import { cardElements } from '../../card/card-element';
+import { chartView } from '../../card/contents/chart-content';
+import { factsView } from '../../card/contents/facts-content';
+import { figuresView } from '../../card/contents/figures-content';
+import { flipView } from '../../card/contents/flip-content';
+import { gendersView } from '../../card/contents/genders-content';
+import { resultsView } from '../../card/contents/results-content';
+import { starView } from '../../card/contents/star-content';
 import { occupationCompare } from './occupation-compare';
-import { occupationCourses } from './occupation-courses';
-import { occupationGender } from './occupation-gender';
-import { occupationInfo } from './occupation-info';
-import { occupationKnowledge } from './occupation-knowledge';
-import { occupationMap } from './occupation-map';
-import { occupationPay } from './occupation-pay';
-import { occupationRelated } from './occupation-related';
-import { occupationSchooling } from './occupation-schooling';
 import { occupationSearch } from './occupation-search';
-import { occupationSkills } from './occupation-skills';
 
-/** Declarations of the occupation search family, in catalogue order. */
+/** Elements of the occupation search family, in catalogue order. */
 export const occupationElements = [
   occupationSearch,
-  occupationKnowledge,
-  occupationSkills,
-  occupationAttitudes,
-  occupationInfo,
-  occupationRelated,
-  occupationGender,
-  occupationPay,
-  occupationSchooling,
-  occupationAge,
-  occupationMap,
-  occupationCourses,
+  ...cardElements(occupationCards, {
+    chart: chartView,
+    facts: factsView,
+    figures: figuresView,
+    flip: flipView,
+    genders: gendersView,
+    results: resultsView,
+    star: starView,
+  }),
   occupationCompare,
 ] as const satisfies readonly Declaration[];

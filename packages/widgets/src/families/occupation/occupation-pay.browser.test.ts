@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { elementIn } from '../../testing/element-in';
 import { guardPage, mount, newFixtureApi, waitUntil } from '../../testing/harness';
-import { occupationPay } from './occupation-pay';
+import { occupationElements } from './occupation-elements';
+
+const occupationPay = elementIn(occupationElements, 'occupation-pay');
 
 guardPage();
 

@@ -1,18 +1,19 @@
+import { chipsOf } from '@observatorio/cards';
+import { occupationSearchPanel } from '@observatorio/cards/occupation/occupation-panels';
+import { occupationArea } from '@observatorio/contract';
 import { Chips, LiveRegion, SearchPanel, Select, searchPanelStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { ignoredFilters } from '../../base/ignored-filters';
-import { chipsOf, removeChip } from '../../card/card-chips';
+import { removeChip } from '../../card/card-chips';
 import { headingLevel } from '../../card/heading-level';
 import { useAnnouncement } from '../../card/use-announcement';
 import { stateOptions } from '../../card/use-field-options';
 import { useCard, useFixedForGroup } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { OccupationField } from '../shared/occupation-field';
-import { occupationArea } from './occupation-area';
 
-const tag = 'occupation-search';
-const title = 'Busca de profissões';
+const { title } = occupationSearchPanel;
 
 function OccupationSearch(props: CommonProps) {
   const card = useCard(occupationArea, props);
@@ -76,14 +77,8 @@ function OccupationSearch(props: CommonProps) {
 
 /** A field to find an occupation, and a button that sets it for all cards of the group. */
 export const occupationSearch = {
-  tag,
-  title,
-  description:
-    'Campo que encontra uma profissão por nome, sinônimo ou código, o estado, e o botão que busca os dados dela.',
-  area: occupationArea,
-  kind: 'filters',
+  ...occupationSearchPanel,
   contentParts: ['field', 'control', 'button', 'chips', 'chip'],
   styles: [searchPanelStyles],
-  reserve: { heights: { 0: 158, 474: 88 } },
   Component: OccupationSearch,
 } satisfies Declaration;

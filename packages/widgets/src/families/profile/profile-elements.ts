@@ -1,27 +1,21 @@
+import { profileCards } from '@observatorio/cards/profile/profile-cards';
 import type { Declaration } from '../../base/declaration';
-import { profileAttitudes } from './profile-attitudes';
-import { profileAutomation } from './profile-automation';
+import { cardElements } from '../../card/card-element';
+import { chartView } from '../../card/contents/chart-content';
+import { factsView } from '../../card/contents/facts-content';
+import { levelView } from '../../card/contents/level-content';
+import { rangeView } from '../../card/contents/range-content';
+import { ratingsView } from '../../card/contents/ratings-content';
 import { profileFilters } from './profile-filters';
-import { profileGrowth } from './profile-growth';
-import { profileKnowledge } from './profile-knowledge';
-import { profileMap } from './profile-map';
-import { profileOccupation } from './profile-occupation';
-import { profileSalary } from './profile-salary';
-import { profileSchooling } from './profile-schooling';
-import { profileSex } from './profile-sex';
-import { profileSkills } from './profile-skills';
 
-/** Declarations of the occupation profile family, in catalogue order. */
+/** Elements of the occupation profile family, in catalogue order. */
 export const profileElements = [
   profileFilters,
-  profileOccupation,
-  profileKnowledge,
-  profileSkills,
-  profileAttitudes,
-  profileMap,
-  profileSex,
-  profileSalary,
-  profileGrowth,
-  profileAutomation,
-  profileSchooling,
+  ...cardElements(profileCards, {
+    chart: chartView,
+    facts: factsView,
+    level: levelView,
+    range: rangeView,
+    ratings: ratingsView,
+  }),
 ] as const satisfies readonly Declaration[];

@@ -1,5 +1,7 @@
 import { filters, initProfile } from '@observatorio/bus';
+import { profileFilterBar } from '@observatorio/cards/profile/profile-panels';
 import type { ProfileFilter } from '@observatorio/contract';
+import { profileArea } from '@observatorio/contract';
 import { filterBarStyles, Select } from '@observatorio/ui';
 import { useEffect, useRef } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -7,16 +9,12 @@ import { GroupBar } from '../../card/group-bar';
 import { useFieldOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
 import { OccupationField } from '../shared/occupation-field';
-import { profileArea } from './profile-area';
 
-const tag = 'profile-filters';
-const title = 'Filtros do perfil';
-
-const narrowing = ['codigoBrasileiroOcupacao', 'ano'];
+const { title } = profileFilterBar;
 
 function ProfileFilters(props: CommonProps) {
   const card = useCard(profileArea, props);
-  const options = useFieldOptions(card, narrowing);
+  const options = useFieldOptions(card);
   const { rows, year, years, listed } = options;
   const hasBegun = useRef(false);
 
@@ -57,13 +55,7 @@ function ProfileFilters(props: CommonProps) {
 
 /** Filter bar of the occupation profile: occupation, year and sector. */
 export const profileFilters = {
-  tag,
-  title,
-  description:
-    'Barra com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
-  area: profileArea,
-  kind: 'filters',
+  ...profileFilterBar,
   styles: [filterBarStyles],
-  reserve: { heights: { 0: 172, 632: 120 } },
   Component: ProfileFilters,
-} satisfies Declaration<typeof tag, ProfileFilter>;
+} satisfies Declaration<'profile-filters', ProfileFilter>;

@@ -4,10 +4,10 @@ import {
   comparedOccupation,
   type Dataset,
   labour,
+  MIN_COMPARED,
   occupation,
 } from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { MIN_COMPARED } from './compare-area';
 import { unknownNote } from './comparison-notes';
 
 /** Codes of the compared occupations and the API URL. */

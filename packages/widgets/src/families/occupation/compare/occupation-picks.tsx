@@ -1,8 +1,7 @@
-import { comparedOccupations } from '@observatorio/contract';
+import { comparedOccupations, MAX_COMPARED } from '@observatorio/contract';
 import { PickList } from '@observatorio/ui';
 import type { Card } from '../../../data/use-card';
 import { OccupationField } from '../../shared/occupation-field';
-import { MAX_COMPARED } from './compare-area';
 
 interface OccupationPicksProps {
   card: Card;

@@ -1,17 +1,18 @@
 import { csvUrl } from '@observatorio/client';
 import {
   type ComparedOccupation,
+  MIN_COMPARED,
   occupation,
   occupationSources,
   type SourceName,
 } from '@observatorio/contract';
 import { useLayoutEffect, useMemo } from 'react';
-import { refusalOf } from '../../../data/refusal';
+import { refusedResource } from '../../../data/refusal';
+import { outcomeOf, useResourceEvents } from '../../../data/resource-events';
 import type { Card } from '../../../data/use-card';
 import { useProvenance } from '../../../data/use-provenance';
-import { idle, type Rows, useResourceEvents, withRefusal } from '../../../data/use-rows';
+import { idle, type Rows, withRefusal } from '../../../data/use-rows';
 import { useSignalValue } from '../../../data/use-signal-value';
-import { MIN_COMPARED } from './compare-area';
 import { createComparison } from './comparison-resource';
 
 /** Sources of a comparison. */
@@ -22,7 +23,7 @@ export function useComparison(
   { api, refused }: Card,
   codes: readonly string[],
 ): Rows<ComparedOccupation> {
-  const refusal = useMemo(() => refusalOf(refused), [refused]);
+  const refusal = useMemo(() => refusedResource(refused), [refused]);
   const comparison = useMemo(() => createComparison(), []);
   // A string key, so equal lists do not repeat the request.
   const key = refusal || codes.length < MIN_COMPARED ? '' : codes.join();
@@ -33,7 +34,7 @@ export function useComparison(
   useLayoutEffect(() => () => comparison.dispose(), [comparison]);
 
   const loaded = useSignalValue(comparison.state);
-  useResourceEvents(occupation.comparison.id, refusal ?? loaded);
+  useResourceEvents([outcomeOf(occupation.comparison.id, refusal ?? loaded)]);
   const found = {
     resource: key ? loaded : idle,
     retry: comparison.retry,

@@ -1,9 +1,0 @@
-import { macroSectorOf } from '@observatorio/domain';
-import type { GroupRule } from './group-rule';
-import { nestingRule } from './nesting';
-import { placeRule } from './place-rule';
-
-const nestSectors = nestingRule([{ outer: 'grandeSetor', inner: 'setor', outerOf: macroSectorOf }]);
-
-/** In the labour overview, place and sector filters are hierarchical. */
-export const labourRule: GroupRule = (next, change) => nestSectors(placeRule(next, change), change);

@@ -1,0 +1,42 @@
+import type { AreaName } from '@observatorio/contract';
+import {
+  courseDetailPanel,
+  courseFilterBar,
+  courseOffersPanel,
+  courseSearchPanel,
+  homeSearchPanel,
+} from './course/course-panels';
+import { graduateCards } from './graduate/graduate-cards';
+import { graduateFilterBar } from './graduate/graduate-panels';
+import { imbalanceCards } from './imbalance/imbalance-cards';
+import { imbalanceFilterBar } from './imbalance/imbalance-panels';
+import { labourCards } from './labour/labour-cards';
+import { labourFilterBar } from './labour/labour-panels';
+import type { Card } from './model/card';
+import type { Panel } from './model/panel';
+import { occupationCards } from './occupation/occupation-cards';
+import { occupationComparePanel, occupationSearchPanel } from './occupation/occupation-panels';
+import { profileCards } from './profile/profile-cards';
+import { profileFilterBar } from './profile/profile-panels';
+
+/** Cards and panels by area, in catalogue order. */
+const entries = {
+  labour: [labourFilterBar, ...labourCards],
+  graduate: [graduateFilterBar, ...graduateCards],
+  occupation: [occupationSearchPanel, ...occupationCards, occupationComparePanel],
+  profile: [profileFilterBar, ...profileCards],
+  course: [
+    courseFilterBar,
+    courseOffersPanel,
+    courseDetailPanel,
+    courseSearchPanel,
+    homeSearchPanel,
+  ],
+  imbalance: [imbalanceFilterBar, ...imbalanceCards],
+} satisfies Readonly<Record<AreaName, readonly (Card | Panel)[]>>;
+
+/** Every card and panel, in catalogue order. */
+export const cardsAndPanels: readonly (Card | Panel)[] = Object.values(entries).flat();
+
+/** Whether an entry of the catalogue is a card, which shows itself without a browser. */
+export const isCard = (entry: Card | Panel): entry is Card => 'variantOf' in entry;

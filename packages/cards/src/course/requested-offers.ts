@@ -1,0 +1,20 @@
+import type { Filters } from '@observatorio/contract';
+
+/** Default search radius around a selected municipality, in km. */
+export const DEFAULT_RADIUS = '50';
+
+/** Effective radius, in km; undefined if only the selected places themselves count. */
+export function radiusOf({ municipio, raio_km: radius }: Filters): string | undefined {
+  if (!municipio?.length) return undefined;
+  const [km = DEFAULT_RADIUS] = radius ?? [];
+  return km === '0' ? undefined : km;
+}
+
+/** Filters of the request. A radius search drops state and region, which would limit it. */
+export function requestedOffers(filters: Filters): Filters {
+  const { codigo_curso: _, raio_km: __, ...selected } = filters;
+  const radius = radiusOf(filters);
+  if (!radius) return selected;
+  const { regiao: ___, uf: ____, ...around } = selected;
+  return { ...around, raio_km: [radius] };
+}

@@ -1,0 +1,85 @@
+import {
+  coursePage,
+  type Filters,
+  type ImbalanceRow,
+  occupationPage,
+  portalPage,
+} from '@observatorio/contract';
+import {
+  entrantParts,
+  formatCount,
+  formatIndex,
+  formatMoney,
+  imbalanceSentence,
+  imbalanceSteps,
+  openingParts,
+  type PayTerms,
+  payPeriod,
+  payWithheld,
+} from '@observatorio/domain';
+import type { Profession } from '../model/content';
+import { WITHHELD } from '../model/table-view';
+
+/** Maximum number of courses on a card; the occupation page lists all of them. */
+const COURSES = 2;
+
+const figuresOf = (row: ImbalanceRow, pay: PayTerms): Profession['figures'] => [
+  { name: 'Vagas de emprego por pessoa formada', value: formatIndex(row.index) },
+  {
+    name: 'Vagas de emprego que se abrem por ano',
+    value: formatCount(row.openings),
+    detail: openingParts(row),
+  },
+  {
+    name: 'Pessoas formadas por ano',
+    value: formatCount(row.entrants),
+    detail: entrantParts(row),
+  },
+  { name: 'Vínculos', value: formatCount(row.links) },
+  row.medianPay === null
+    ? { name: 'Remuneração mediana', value: WITHHELD, detail: payWithheld(pay) }
+    : { name: 'Remuneração mediana', value: formatMoney(row.medianPay), detail: payPeriod(pay) },
+];
+
+/** Link targets of a card. */
+export interface LinkOptions {
+  /** URL of the API, which is also that of the portal. */
+  api: string;
+  /** Filters of the place that the figures refer to. */
+  place: Filters;
+}
+
+const courseLinks = ({ courses }: ImbalanceRow, { api, place }: LinkOptions): Profession['links'] =>
+  courses.slice(0, COURSES).map(({ course, name, level }) => ({
+    key: `${level} ${name}`,
+    label: `${name} (${level.toLowerCase()})`,
+    href: course ? portalPage(api, coursePage, { ...place, codigo_curso: [course] }) : undefined,
+  }));
+
+/** Link such as `e mais 2 cursos` to the occupation page, which lists all courses. */
+function moreCourses(api: string, { code, courses }: ImbalanceRow): Profession['links'] {
+  const more = courses.length - COURSES;
+  if (more <= 0) return [];
+  return [
+    {
+      key: 'more',
+      label: `e mais ${formatCount(more)} ${more === 1 ? 'curso' : 'cursos'}`,
+      href: portalPage(api, occupationPage, { cod_cbo: [code] }),
+    },
+  ];
+}
+
+/** Converts a ranking row to a profession of the panel, with its figures and courses. */
+export const professionOf = (
+  row: ImbalanceRow,
+  options: LinkOptions,
+  pay: PayTerms,
+): Profession => ({
+  key: row.code,
+  title: row.title,
+  href: portalPage(options.api, occupationPage, { cod_cbo: [row.code] }),
+  level: imbalanceSteps[row.level - 1],
+  sentence: imbalanceSentence(row),
+  figures: figuresOf(row, pay),
+  links: [...courseLinks(row, options), ...moreCourses(options.api, row)],
+});

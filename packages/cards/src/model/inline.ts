@@ -1,0 +1,86 @@
+import type { Area, Column, Message } from '@observatorio/contract';
+import { capitalized, formatPercent, totalOf, type Unit, withUnit } from '@observatorio/domain';
+import { type InlineRows, plainQuery, variant } from './card';
+import type { Figures } from './present';
+
+/** Attribution for rows that the page provides. */
+export const INLINE_SOURCE = 'Dados de quem publica esta página';
+
+/** Message of a card whose page provides no rows that it can show. */
+export const NO_INLINE_ROWS: Message = {
+  title: 'Sem dados',
+  text: 'Esta página não forneceu dados que o cartão possa mostrar.',
+};
+
+interface Counted {
+  label: string;
+  count: number;
+}
+
+const isCounted = (row: object): row is Counted => 'count' in row && 'label' in row;
+
+/** Names the row with the highest count; empty if there is a tie or a row without a count. */
+function leader(rows: readonly object[], unit: Unit): string {
+  const counted = rows.filter(isCounted).toSorted((a, b) => b.count - a.count);
+  const [first, second] = counted;
+  const total = totalOf(counted);
+  if (!first || counted.length < rows.length || first.count === second?.count) return '';
+  const share = total > 0 ? `, ${formatPercent(first.count / total)} do total` : '';
+  return `O maior valor é o de ${first.label}: ${withUnit(first.count, unit)}${share}.`;
+}
+
+/** Parses a unit such as `servidor, servidores`. */
+export function inlineUnit(text = 'registro, registros'): Unit {
+  const [one = '', many = one] = text.split(',').map((word) => word.trim());
+  return { one, many };
+}
+
+/** Columns of the table, labelled with the page's unit. */
+const columnsIn = (columns: readonly Column<any>[], { many }: Unit): readonly Column<any>[] =>
+  columns.map((column) => {
+    if (column.key === 'label') return { ...column, label: 'Categoria' };
+    return column.key === 'count' ? { ...column, label: capitalized(many) } : column;
+  });
+
+/** An area whose cards show rows of the page: without filters or requests, in the page's unit. */
+export function inlineArea<Filter extends string>(area: Area<Filter>, unit: Unit): Area<Filter> {
+  const { requiredFilter: _, ...rest } = area;
+  return { ...rest, noDataMessage: NO_INLINE_ROWS, unitOf: () => unit };
+}
+
+/** Returns the figures of a card for rows that the page provides. */
+export function inlineFigures(
+  inline: InlineRows,
+  { title, rows, unit }: { title: string; rows: readonly object[]; unit: Unit },
+): Figures {
+  const { columns, draw, extraHeight, narrowExtraHeight } = inline;
+  const shape = variant({
+    title,
+    rows: undefined as never,
+    columns: columnsIn(columns, unit),
+    extraHeight,
+    narrowExtraHeight,
+    summarize: (shown: readonly object[]) => leader(shown, unit),
+    isEmpty: (shown) => shown.length === 0,
+    draw,
+  });
+  const none = { filters: {}, pay: {}, editions: [], links: undefined };
+  return {
+    ...none,
+    variant: shape,
+    query: plainQuery(),
+    rows,
+    unit,
+    keysIn: () => [],
+    contextWith: (selected) => ({
+      ...none,
+      selected,
+      unit,
+      parts: {},
+      page: { number: 1, total: rows.length },
+      api: '',
+      groupFilters: {},
+      hrefOf: () => '',
+    }),
+  };
+}

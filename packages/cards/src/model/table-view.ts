@@ -1,0 +1,60 @@
+import type { Column, ColumnKind } from '@observatorio/contract';
+import {
+  formatCount,
+  formatDecimal,
+  formatIndex,
+  formatMoney,
+  formatPercent,
+  formatScore,
+  NOT_INFORMED,
+} from '@observatorio/domain';
+
+/** A column of a table. */
+export interface TableColumn {
+  label: string;
+  /** Whether to right-align the column, with tabular figures. */
+  numeric?: boolean;
+}
+
+/** A row: the key of its category and its formatted cells. */
+export interface TableRow {
+  /** Key of the row's category; null or empty if the row is not selectable. */
+  key: string | null;
+  cells: readonly string[];
+  /** URL of the row's subject. Default: none. */
+  href?: string;
+}
+
+/** Text of a withheld figure. */
+export const WITHHELD = 'sigilo';
+
+const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) => string>> = {
+  count: formatCount,
+  money: formatMoney,
+  share: formatPercent,
+  score: formatScore,
+  figure: formatDecimal,
+  ratio: formatIndex,
+};
+
+/** Formats a cell. A null score or figure was not reported; any other null is withheld. */
+export function formatCell(kind: ColumnKind, value: unknown): string {
+  if (kind === 'category') return typeof value === 'string' ? value : '';
+  if (value === null || value === undefined)
+    return kind === 'score' || kind === 'figure' ? NOT_INFORMED : WITHHELD;
+  return formats[kind](Number(value));
+}
+
+/** Formats rows as a table, according to their column definitions. */
+export function tableView<Row extends object>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): { columns: TableColumn[]; rows: TableRow[] } {
+  return {
+    columns: columns.map(({ label, kind }) => ({ label, numeric: kind !== 'category' })),
+    rows: rows.map((row) => ({
+      key: 'key' in row && typeof row.key === 'string' ? row.key : null,
+      cells: columns.map(({ key, kind }) => formatCell(kind, row[key])),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Card } from '../model/card';
+import { occupationAge } from './occupation-age';
+import { occupationAttitudes } from './occupation-attitudes';
+import { occupationCourses } from './occupation-courses';
+import { occupationGender } from './occupation-gender';
+import { occupationInfo } from './occupation-info';
+import { occupationKnowledge } from './occupation-knowledge';
+import { occupationMap } from './occupation-map';
+import { occupationPay } from './occupation-pay';
+import { occupationRelated } from './occupation-related';
+import { occupationSchooling } from './occupation-schooling';
+import { occupationSkills } from './occupation-skills';
+
+/** Cards of the occupation search, in catalogue order. */
+export const occupationCards = [
+  occupationKnowledge,
+  occupationSkills,
+  occupationAttitudes,
+  occupationInfo,
+  occupationRelated,
+  occupationGender,
+  occupationPay,
+  occupationSchooling,
+  occupationAge,
+  occupationMap,
+  occupationCourses,
+] as const satisfies readonly Card[];

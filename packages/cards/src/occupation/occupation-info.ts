@@ -1,0 +1,113 @@
+import { lineChart } from '@observatorio/charts/line-chart';
+import {
+  comingSoon,
+  namedOccupationArea,
+  type OccupationInfoRow,
+  occupation,
+} from '@observatorio/contract';
+import {
+  automationSentence,
+  competencyTags,
+  economy40Term,
+  evolutionSentence,
+  formatDecimal,
+  formatPercent,
+  qualificationDescription,
+  qualificationLevel,
+  qualificationPercent,
+} from '@observatorio/domain';
+import { card } from '../model/card';
+import type { Fact, FactContent } from '../model/content';
+import { seriesIn, seriesNote } from './series-note';
+
+const textFact = (text: string | null): FactContent | undefined =>
+  text ? { kind: 'text', text } : undefined;
+
+function qualificationFact(level: number): FactContent {
+  const percent = qualificationPercent(level);
+  return {
+    kind: 'share',
+    share: {
+      label: qualificationLevel(level),
+      value: percent,
+      text: `${formatDecimal(percent)}%`,
+      note: qualificationDescription(level),
+    },
+  };
+}
+
+const automationFact = (probability: number): FactContent => ({
+  kind: 'share',
+  share: {
+    label: 'De 0% a 100%',
+    value: probability * 100,
+    text: formatPercent(probability),
+    note: automationSentence(probability),
+  },
+});
+
+const evolutionFact = (rows: OccupationInfoRow['evolution'], note: string): FactContent => ({
+  kind: 'series',
+  sentence: evolutionSentence(rows),
+  note,
+  rows,
+  chart: lineChart({ rows, height: 180 }),
+});
+
+const economyWords = (isEconomy40: boolean): string =>
+  isEconomy40
+    ? 'Sim: faz parte das ocupações da Economia 4.0.'
+    : 'Não faz parte das ocupações da Economia 4.0.';
+
+/** Facts about an occupation; `note` warns about the coverage of its series. */
+function factsOf(info: OccupationInfoRow, note: string): Fact[] {
+  const { description, conditions, qualification, automation, evolution, isEconomy40 } = info;
+  const tags = competencyTags(info.competencies);
+  return [
+    { name: 'Descrição', content: textFact(description) },
+    { name: 'Condições gerais', content: textFact(conditions) },
+    {
+      name: 'Qualificação',
+      content: qualification === null ? undefined : qualificationFact(qualification),
+    },
+    {
+      name: 'Probabilidade de automação',
+      content: automation === null ? undefined : automationFact(automation),
+    },
+    {
+      name: 'Evolução das vagas',
+      content: evolution.length > 0 ? evolutionFact(evolution, note) : undefined,
+    },
+    {
+      name: 'Economia 4.0',
+      content: isEconomy40 === null ? undefined : textFact(economyWords(isEconomy40)),
+    },
+    {
+      name: 'Competências da Economia 4.0',
+      content: tags.length > 0 ? { kind: 'tags', tags } : undefined,
+    },
+  ];
+}
+
+/** Description, conditions, qualification, automation, growth and Economy 4.0 of an occupation. */
+export const occupationInfo = card({
+  tag: 'occupation-info',
+  title: 'Sobre a ocupação',
+  description:
+    'Painel com descrição, condições gerais, qualificação, automação, evolução das vagas e Economia 4.0.',
+  area: namedOccupationArea,
+  hasLegend: false,
+  rows: occupation.info,
+  sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
+  kinds: ['facts'],
+  layout: 'panel',
+  summarize: ([info]) => (info ? `${info.title}: o que faz, o que pede e como evolui.` : ''),
+  term: economy40Term,
+  extraHeight: 480,
+  narrowExtraHeight: 680,
+  draw: ([info], { editions, links }) => ({
+    kind: 'facts',
+    facts: info ? factsOf(info, seriesNote(seriesIn(editions), links)) : [],
+    missing: comingSoon,
+  }),
+});

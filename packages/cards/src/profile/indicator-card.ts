@@ -1,0 +1,56 @@
+import {
+  comingSoon,
+  type MarketRow,
+  type ProfileFilter,
+  profile,
+  profileArea,
+  type SourceName,
+} from '@observatorio/contract';
+import { type LevelStep, levelSentence, meanLevel } from '@observatorio/domain';
+import { type Card, card, type TagName } from '../model/card';
+import type { Content } from '../model/content';
+
+interface IndicatorCardOptions<Tag extends TagName> {
+  tag: Tag;
+  title: string;
+  /** One sentence in Portuguese. */
+  description: string;
+  /** Masculine Portuguese noun that agrees with the words of the scale. */
+  measure: string;
+  /** Definition of the scale, in Portuguese. */
+  definition: string;
+  indicator: 'growth' | 'automation';
+  /** Source of the levels. */
+  source: SourceName;
+  steps: readonly LevelStep[];
+}
+
+/** Declares a card that shows the mean level of the market rows on a scale of 1 to 5. */
+export function indicatorCard<Tag extends TagName>({
+  indicator,
+  source,
+  steps,
+  measure,
+  definition,
+  ...declared
+}: IndicatorCardOptions<Tag>): Card<Tag, ProfileFilter, 'level'> {
+  const levelOf = (rows: readonly MarketRow[]) => meanLevel(rows.map((row) => row[indicator]));
+  return card({
+    ...declared,
+    area: profileArea,
+    kinds: ['level'],
+    rows: profile.market,
+    sources: [source],
+    layout: 'figures',
+    extraHeight: 28,
+    narrowExtraHeight: 0,
+    summarize: (rows) => levelSentence(measure, steps, levelOf(rows) ?? 0),
+    term: { name: declared.title.toLowerCase(), definition },
+    draw: (rows): Content<'level'> => {
+      const level = levelOf(rows);
+      return level === undefined
+        ? { kind: 'notice', ...comingSoon }
+        : { kind: 'level', steps, level };
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { profileArea } from '@observatorio/contract';
+import { panel } from '../model/panel';
+
+/** Filter bar of the occupation profile: occupation, year and sector. */
+export const profileFilterBar = panel({
+  tag: 'profile-filters',
+  title: 'Filtros do perfil',
+  description:
+    'Barra com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
+  area: profileArea,
+  kind: 'filters',
+  reserve: { heights: { 0: 172, 632: 120 } },
+});

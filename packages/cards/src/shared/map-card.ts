@@ -1,0 +1,125 @@
+import { stateMap } from '@observatorio/charts/state-map';
+import {
+  type Area,
+  type CountRow,
+  type Dataset,
+  type Filters,
+  placeFilters,
+} from '@observatorio/contract';
+import { citiesSentence, placeSentence, regionOfState, regionSentence } from '@observatorio/domain';
+import { map } from '../drawings/map';
+import { byCount } from '../model/arrange';
+import {
+  type Card,
+  type CardQuery,
+  type CardTerm,
+  type Control,
+  type TagName,
+  variant,
+  variantCard,
+} from '../model/card';
+import { chartReserve } from '../model/reserve';
+import type { Title } from '../model/title';
+
+/** Combined height of the line above the map and the legend below it, in px. */
+const extraHeight = 48;
+
+interface MapCardOptions<Tag extends TagName, Filter extends string> {
+  tag: Tag;
+  /** Titles of the map by state and by municipality. */
+  title: { byState: Title; byMunicipality: Title };
+  /** One sentence in Portuguese. */
+  description: string;
+  area: Area<Filter | 'uf'>;
+  byState: Dataset<CountRow, any>;
+  byMunicipality: Dataset<CountRow, any>;
+  term: CardTerm;
+}
+
+/** The query's filters without places that the reader chose, so that all states keep their rows. */
+const filtersOfBrazil = ({ filters, fixed }: CardQuery): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).filter(([name]) => name in fixed || !placeFilters.includes(name)),
+  );
+
+/** Codes of the rows' states that belong to the selected regions. */
+const statesOfRegions = (rows: readonly CountRow[], { regiao = [] }: Filters): string[] =>
+  rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
+
+const isFixedPlace = ({ fixed }: CardQuery): boolean => 'uf' in fixed;
+
+/** The state whose municipalities are shown; undefined if none or several are selected. */
+function zoomedState({ filters }: CardQuery): string | undefined {
+  const [uf, ...others] = filters.uf ?? [];
+  return others.length === 0 ? uf : undefined;
+}
+
+/** Declares a map of Brazil by state; selecting a single state shows its municipalities. */
+export function mapCard<Tag extends TagName, Filter extends string>({
+  title,
+  byState,
+  byMunicipality,
+  term,
+  ...declared
+}: MapCardOptions<Tag, Filter>): Card<Tag, Filter | 'uf', 'chart'> {
+  const shared = { term, extraHeight, arrange: byCount<CountRow> };
+  const hint: Control = {
+    kind: 'hint',
+    text: 'Escolha um estado no mapa ou na tabela para ver as cidades.',
+  };
+  const states = variant({
+    ...shared,
+    title: title.byState,
+    rows: byState,
+    selects: 'uf',
+    filtersOf: filtersOfBrazil,
+    // Compares the states of the selected regions if no state is selected, and nothing if the
+    // counts cover only selected municipalities.
+    summarize: (rows, selected, unit, { filters: { uf = [], regiao = [], municipio = [] } }) => {
+      if (municipio.length > 0) return citiesSentence(rows, municipio.length, unit);
+      return regiao.length > 0 && uf.length === 0
+        ? regionSentence(rows, regiao, unit)
+        : placeSentence(rows, selected, unit);
+    },
+    controls: (query) => (isFixedPlace(query) ? [] : [hint]),
+    draw: (rows, { selected, unit, filters }) => ({
+      kind: 'chart',
+      chart: stateMap({
+        rows,
+        selected: selected.length > 0 ? selected : statesOfRegions(rows, filters),
+        unit,
+      }),
+    }),
+  });
+  const back: Control = {
+    kind: 'filters',
+    label: 'Voltar ao Brasil',
+    filters: { uf: null },
+    isBack: true,
+  };
+  const municipalitiesOf = (uf: string) =>
+    variant({
+      ...shared,
+      title: title.byMunicipality,
+      rows: byMunicipality,
+      // Keeps the other municipalities on the map when one is selected.
+      selects: 'municipio',
+      summarize: placeSentence,
+      controls: (query) => (isFixedPlace(query) ? [] : [back]),
+      draw: (rows, { selected, unit }) => ({
+        kind: 'chart',
+        chart: stateMap({ rows, selected, unit, uf }),
+      }),
+    });
+  return variantCard({
+    ...declared,
+    title: title.byState,
+    selects: 'uf' as const,
+    reserve: chartReserve(extraHeight),
+    inlineRows: { columns: byState.columns, isMap: true, extraHeight, draw: map },
+    variantOf: (query) => {
+      const uf = zoomedState(query);
+      return uf === undefined ? states : municipalitiesOf(uf);
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { formatCompact } from '@observatorio/domain';
+import type { Chart, Scale } from 'chart.js';
+import { getRelativePosition } from 'chart.js/helpers';
+import { fitLines } from '../canvas/text-fit';
+import { FONT_SIZE } from '../canvas/text-measure';
+import { fontOf } from './base-options';
+import type { RenderTarget } from './chart-spec';
+import type { ChartTheme } from './chart-theme';
+import type { MarkState } from './mark-style';
+
+interface CategoryAxisOptions {
+  labels: readonly string[];
+  states: readonly MarkState[];
+  /** Maximum width of a label, in pixels. */
+  room: number;
+  maxLines: number;
+  /** Stacks the categories vertically, with left-aligned labels. */
+  vertical: boolean;
+  /** Title of the axis. Default: none. */
+  title?: string | undefined;
+}
+
+/** Width of bold text relative to normal text. */
+export const BOLD = 1.06;
+/** Gap between a label and its bar, in pixels. */
+const LABEL_GAP = 10;
+const LINE_HEIGHT = FONT_SIZE * 1.25;
+
+/** Number of lines of text that fit in a height; at least one. */
+const linesIn = (height: number): number => Math.max(1, Math.floor(height / LINE_HEIGHT));
+
+/** Category axis with labels that wrap or end with "…"; selected categories are bold. */
+export function categoryAxis(
+  target: RenderTarget,
+  { labels, states, room, maxLines, vertical, title }: CategoryAxisOptions,
+) {
+  const { theme, measure } = target;
+  const lines = labels.map((label, index) =>
+    fitLines(label, states[index] === 'chosen' ? room / BOLD : room, maxLines, measure),
+  );
+  return {
+    grid: { display: false },
+    border: { display: !vertical, color: theme.line },
+    title: {
+      display: title !== undefined,
+      text: title ?? '',
+      color: theme.quiet,
+      font: fontOf(target),
+    },
+    afterFit: (axis: Scale) => {
+      // Chart.js limits an axis to half the chart, which would cut off the labels.
+      const widest = Math.max(0, ...lines.flat().map(measure));
+      if (vertical) axis.width = Math.min(room, widest * BOLD) + LABEL_GAP;
+    },
+    ticks: {
+      autoSkip: false,
+      maxRotation: 0,
+      crossAlign: vertical ? ('far' as const) : ('near' as const),
+      color: theme.text,
+      font: ({ index }: { index: number }) => ({
+        ...fontOf(target),
+        weight: states[index] === 'chosen' ? 600 : 400,
+      }),
+      callback: (_: unknown, index: number) => lines[index] ?? '',
+    },
+  };
+}
+
+interface RowAxisOptions extends Pick<CategoryAxisOptions, 'labels' | 'states'> {
+  /** Space for the values at the ends of the bars, in pixels. */
+  valueWidth: number;
+}
+
+/** Category axis of horizontal bars. */
+export const rowAxis = (target: RenderTarget, { labels, states, valueWidth }: RowAxisOptions) =>
+  categoryAxis(target, {
+    labels,
+    states,
+    room: Math.min(220, (target.width - valueWidth) * 0.6),
+    maxLines: Math.min(2, linesIn(target.height / Math.max(1, labels.length))),
+    vertical: true,
+  });
+
+/** Colour of grid lines. */
+export const gridColor = ({ line }: ChartTheme): string =>
+  `color-mix(in srgb, ${line} 60%, transparent)`;
+
+/** Unobtrusive axis with a few integer ticks in compact notation. */
+export function countAxis(target: RenderTarget) {
+  return {
+    beginAtZero: true,
+    border: { display: false },
+    grid: { color: gridColor(target.theme) },
+    ticks: {
+      maxTicksLimit: 5,
+      precision: 0,
+      color: target.theme.quiet,
+      font: fontOf(target),
+      callback: (value: string | number) => formatCompact(Number(value)),
+    },
+  };
+}
+
+/**
+ * Returns the index of the category whose bar or label is at the pointer; −1 or past the end if
+ * there is none.
+ */
+export function indexAt(chart: Chart<'bar'>, event: MouseEvent): number {
+  const { x, y } = getRelativePosition(event, chart);
+  const scale = chart.options.indexAxis === 'y' ? chart.scales.y : chart.scales.x;
+  return scale?.getValueForPixel(scale.isHorizontal() ? x : y) ?? -1;
+}

@@ -1,0 +1,32 @@
+import { OFFERS } from '@observatorio/domain';
+import type { Area } from '../kit/area';
+import { course } from './course';
+import { type CourseFilter, courseFilter } from './course-filters';
+import { coursePage } from './course-page';
+
+/** Area of the course search, which lists course offers. */
+export const courseArea: Area<CourseFilter> = {
+  family: 'course',
+  ...coursePage,
+  options: course.options,
+  narrowing: ['nivel_ensino', 'regiao', 'uf'],
+  withoutChips: ['raio_km', 'codigo_curso', 'currentPage'],
+  unitOf: () => OFFERS,
+  debounce: 0,
+};
+
+/** Area of a single course, regardless of where it is offered. */
+export const courseDetailArea: Area<'codigo_curso'> = {
+  ...courseArea,
+  filters: [courseFilter],
+  narrowing: [],
+  requiredFilter: {
+    filter: 'codigo_curso',
+    example: 'tecnico-1006',
+    invitation: {
+      title: 'Sem curso',
+      text: 'Escolha um curso na lista para ver o que se faz depois de formado, onde ele é oferecido e a que ocupações leva.',
+    },
+  },
+  withoutChips: ['codigo_curso'],
+};

@@ -1,0 +1,113 @@
+import {
+  academicDegrees,
+  academicLevels,
+  educationLevels,
+  fundings,
+  generalAreas,
+  modalities,
+  regions,
+  technicalForms,
+  technologicalAxes,
+} from '@observatorio/domain';
+import { codeList, municipality, ONE_OCCUPATION, occupation, state } from '../kit/common-filters';
+import type { FilterDefinition, Filters } from '../kit/filter';
+import { pageParameter } from '../kit/paging';
+
+/** Value of `nivel_ensino` for courses of all levels. */
+export const ALL_LEVELS = 'Todos';
+
+/** Levels of education, plus the option for all of them. */
+export const courseLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
+
+/** Maximum length of the search text, in characters. */
+const MAX_TEXT = 100;
+
+const text: FilterDefinition<'nome_curso'> = {
+  name: 'nome_curso',
+  label: 'Nome do curso',
+  parse: (typed) => {
+    const words = typed.trim().replace(/\s+/g, ' ');
+    return words.length <= MAX_TEXT ? words : undefined;
+  },
+  allowed: `nome ou parte do nome de um curso ou de uma instituição, ou a sigla dela, de até ${MAX_TEXT} letras`,
+  example: 'enfermagem',
+  isText: true,
+  single: 'um nome só',
+  labelOf: (code) => code,
+};
+
+/** Filters of the course search, in display order. */
+export const courseFilters = [
+  { ...codeList('nivel_ensino', 'Nível de ensino', courseLevels), single: 'um nível de ensino só' },
+  codeList('eixo_tecnologico', 'Eixo tecnológico', technologicalAxes),
+  codeList('area_geral', 'Área do curso', generalAreas),
+  {
+    ...codeList('nivel_academico', 'Nível acadêmico', [...academicLevels, ...technicalForms]),
+    dependsOn: 'nivel_ensino',
+  },
+  codeList('grauAcademico', 'Grau acadêmico', academicDegrees),
+  text,
+  codeList('regiao', 'Região', regions),
+  state,
+  municipality,
+  codeList('custeamento', 'Custeamento', fundings),
+  codeList('mediacao_didatico_pedagogica', 'Modalidade', modalities),
+] as const;
+
+const MAX_RADIUS = 500;
+
+/** Maximum distance of matching offers from the chosen cities, in km. */
+export const radius: FilterDefinition<'raio_km'> = {
+  name: 'raio_km',
+  label: 'Distância',
+  parse: (typed) =>
+    /^\d{1,3}$/.test(typed) && Number(typed) <= MAX_RADIUS ? String(Number(typed)) : undefined,
+  allowed: `quilômetros em torno de municipio, de 0 a ${MAX_RADIUS}; sem ele, só o município`,
+  example: '50',
+  single: 'uma distância só',
+  dependsOn: 'municipio',
+  labelOf: (code) => (code === '0' ? 'só na cidade' : `até ${code} km`),
+};
+
+/** A course code: an optional level of education and the official number. */
+const courseCode = /^(?:(tecnico|superior)-)?(\d{1,9})$/;
+
+/** Filter that selects the course a dataset describes. */
+export const courseFilter: FilterDefinition<'codigo_curso'> = {
+  name: 'codigo_curso',
+  label: 'Curso',
+  parse: (typed) => {
+    const [, level = 'tecnico', digits] = courseCode.exec(typed.trim().toLowerCase()) ?? [];
+    return digits === undefined ? undefined : `${level}-${Number(digits)}`;
+  },
+  allowed:
+    'tecnico- ou superior- e o código do curso no INEP; só os algarismos são de um curso técnico',
+  example: 'tecnico-1006',
+  single: 'um curso só',
+};
+
+/** Returns the code of a course, or null if the source does not number it. */
+export const courseCodeOf = (level: string, number: number | null): string | null =>
+  number === null ? null : `${level === 'Superior' ? 'superior' : 'tecnico'}-${number}`;
+
+/** Returns the level of education of the selected course code. */
+export const levelOfCourse = ({ codigo_curso: code }: Filters): 'Técnico' | 'Superior' =>
+  code?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
+
+const places = courseFilters.filter(({ name }) => ['regiao', 'uf', 'municipio'].includes(name));
+
+/** Filters of the datasets about one course. */
+export const oneCourseFilters = [courseFilter, ...places] as const;
+
+/** Filters for the courses that lead to an occupation. */
+export const coursesOfOccupationFilters = [
+  { ...occupation('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
+] as const;
+
+/**
+ * Filters in the course search's page URLs: those for offers, plus distance, course and page
+ * number.
+ */
+export const coursePageFilters = [...courseFilters, radius, courseFilter, pageParameter] as const;
+
+export type CourseFilter = (typeof coursePageFilters)[number]['name'];

@@ -1,0 +1,289 @@
+import { states } from '@observatorio/domain';
+import { enumeration, omitted } from '../kit/common-filters';
+import { countsDataset, singleKeyed } from '../kit/counts';
+import type { Dataset, Page } from '../kit/dataset';
+import type { FilterDefinition, Filters } from '../kit/filter';
+import { type FilterOption, optionColumns, optionsOf } from '../kit/options';
+import { allPages, pageParameters, sortOrder } from '../kit/paging';
+import {
+  integer,
+  integerOrNull,
+  listOf,
+  numberOrNull,
+  oneOf,
+  type RowIn,
+  text,
+  textNullIfEmpty,
+  textOrNull,
+  type WireIn,
+} from '../kit/record';
+import type { SourceName } from '../kit/sources';
+import {
+  courseFilters,
+  coursesOfOccupationFilters,
+  levelOfCourse,
+  oneCourseFilters,
+  radius,
+} from './course-filters';
+
+const base = '/api/v1/busca-curso';
+
+const sourceOf = (level: string | undefined): SourceName =>
+  level === 'Superior' ? 'inep-superior' : 'inep-tecnico';
+
+/** Defaults of the endpoints about course offers. The level of education determines the source. */
+const ofOffers = {
+  source: ({ nivel_ensino: level }: Filters) => sourceOf(level?.[0]),
+  filters: courseFilters as readonly FilterDefinition[],
+  undated: true,
+};
+
+/** Defaults of the endpoints about one course. */
+const ofCourse = {
+  source: (filters: Filters) => sourceOf(levelOfCourse(filters)),
+  filters: oneCourseFilters as readonly FilterDefinition[],
+  requires: ['codigo_curso'],
+  undated: true,
+  failure: "Can't find data",
+};
+
+type OptionsWire = Record<string, { codigo: string; nome: string }[] | string[]>;
+
+/** Filters whose options are sent as code and name. */
+export const codedCourseFilters = courseFilters
+  .map(({ name }) => name)
+  .filter((name) => name !== 'nome_curso');
+
+const options: Dataset<FilterOption, OptionsWire> = {
+  ...ofOffers,
+  filters: [...courseFilters, omitted('municipio', 'nome_curso')],
+  id: 'course.options',
+  path: `${base}/filtros`,
+  columns: optionColumns,
+  encode(rows) {
+    const named = (filter: string) =>
+      optionsOf(rows, filter).map(({ code, label }) => ({ codigo: code, nome: label }));
+    return {
+      ...Object.fromEntries(codedCourseFilters.map((name) => [name, named(name)])),
+      estado: named('uf'),
+      nome_curso: optionsOf(rows, 'nome_curso').map(({ label }) => label),
+    };
+  },
+  decode: ({ estado: _, ...lists }) =>
+    Object.entries(lists).flatMap(([filter, values]) =>
+      values.map((value) =>
+        typeof value === 'string'
+          ? { filter, code: value, label: value }
+          : { filter, code: value.codigo, label: value.nome },
+      ),
+    ),
+  failure: "Can't find course filters",
+};
+
+const offerList = listOf({
+  id: text('id'),
+  /** Null if the source does not number the course. */
+  course: textOrNull('codigo_curso', 'Código do curso'),
+  institution: textOrNull('nome_entidade', 'Instituição'),
+  level: text('nivel_ensino', 'Nível de ensino'),
+  name: text('nome_curso', 'Curso'),
+  state: textOrNull('estado', 'Estado'),
+  municipality: textOrNull('municipio', 'Cidade'),
+  enrolments: integer('qtd_matriculas', 'Matrículas'),
+  funding: textOrNull('custeamento', 'Custeamento'),
+  form: textOrNull('tipoCurso', 'Tipo de curso'),
+  academicLevel: textOrNull('nivel_academico', 'Nível acadêmico'),
+  modality: textOrNull('mediacao_didatico_pedagogica', 'Modalidade'),
+  administration: textOrNull('dependencia', 'Dependência'),
+});
+
+/** A course offered at a place. */
+export type OfferRow = RowIn<typeof offerList.fields> & {
+  /** Distance from the nearest chosen municipality in km; null without `raio_km`. */
+  distance: number | null;
+};
+
+interface OffersWire {
+  data: WireIn<typeof offerList.fields>[];
+  pagination: { totalRecords: number };
+  /** Distance from the nearest chosen municipality in km, for each item of `data`. */
+  distancias: (number | null)[];
+}
+
+/**
+ * Wire names of the fields by which offers can be sorted. Default order: nearest first, then best
+ * match.
+ */
+const offerOrders = ['nivel_ensino', 'nome_curso', 'nome_entidade', 'qtd_matriculas'];
+
+const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> = {
+  ...ofOffers,
+  fields: offerList.fields,
+  id: 'course.offers',
+  path: `${base}/buscar`,
+  filters: [
+    ...courseFilters,
+    radius,
+    ...pageParameters,
+    sortOrder,
+    { ...enumeration('sortField', 'Campo da ordem', offerOrders), single: 'um só campo' },
+  ] as readonly FilterDefinition[],
+  columns: [...offerList.columns, { key: 'distance', label: 'Distância (km)', kind: 'figure' }],
+  allPages,
+  encode: (rows: readonly OfferRow[], page?: Page): OffersWire => ({
+    data: offerList.encode(rows),
+    pagination: { totalRecords: page?.total ?? rows.length },
+    distancias: rows.map(({ distance }) => distance),
+  }),
+  decode: ({ data, distancias }: OffersWire): OfferRow[] =>
+    offerList.decode(data).map((row, index) => ({ ...row, distance: distancias[index] ?? null })),
+  pageOf: ({ pagination }: OffersWire): Page => ({ total: pagination.totalRecords }),
+  failure: "Can't find offers data",
+};
+
+const detailRecord = oneOf(
+  {
+    code: textNullIfEmpty('codigo_curso'),
+    name: text('nome_curso', 'Curso'),
+    level: text('nivel_ensino', 'Nível de ensino'),
+    /** Technological axis or general area. */
+    area: textOrNull('area', 'Eixo ou área'),
+    afterGraduation: textOrNull('descricao_depois_formado', 'Depois de formado'),
+    whereToWork: textOrNull('descricao_onde_pode_trabalhar', 'Onde pode trabalhar'),
+    /** Minimum hours of a technical course. */
+    hours: integerOrNull('carga_horaria', 'Carga horária mínima'),
+    offers: integer('ofertas', 'Ofertas'),
+    institutions: integer('instituicoes', 'Instituições'),
+    enrolments: integer('qtd_matriculas', 'Matrículas'),
+  },
+  'code',
+);
+
+/** A course, summarised over all places that offer it. */
+export type CourseRow = RowIn<typeof detailRecord.fields>;
+
+const detail = {
+  ...ofCourse,
+  ...detailRecord,
+  id: 'course.detail',
+  path: `${base}/curso`,
+};
+
+const byState = singleKeyed(
+  countsDataset({
+    ...ofCourse,
+    id: 'course.byState',
+    path: `${base}/divisao-geografica`,
+    category: 'Estado',
+    unit: 'Ofertas',
+    field: 'qtd',
+  }),
+  states,
+);
+
+const institutionList = listOf({
+  name: textOrNull('nome_entidade', 'Instituição'),
+  abbreviation: textOrNull('sigla', 'Sigla'),
+  administration: textOrNull('dependencia', 'Dependência'),
+  state: textOrNull('estado', 'Estado'),
+  municipality: textOrNull('municipio', 'Cidade'),
+  enrolments: integer('qtd_matriculas', 'Matrículas'),
+});
+
+/** An institution offering the course in a municipality. */
+export type CourseInstitutionRow = RowIn<typeof institutionList.fields>;
+
+interface InstitutionsWire {
+  data: WireIn<typeof institutionList.fields>[];
+  pagination: { totalRecords: number };
+}
+
+const institutions = {
+  ...ofCourse,
+  ...institutionList,
+  id: 'course.institutions',
+  path: `${base}/instituicoes`,
+  filters: [...oneCourseFilters, ...pageParameters] as readonly FilterDefinition[],
+  allPages,
+  encode: (rows: readonly CourseInstitutionRow[], page?: Page): InstitutionsWire => ({
+    data: institutionList.encode(rows),
+    pagination: { totalRecords: page?.total ?? rows.length },
+  }),
+  decode: ({ data }: InstitutionsWire) => institutionList.decode(data),
+  pageOf: ({ pagination }: InstitutionsWire): Page => ({ total: pagination.totalRecords }),
+};
+
+const occupations = {
+  ...ofCourse,
+  ...listOf({
+    code: text('cod_cbo', 'Código'),
+    title: text('cbo', 'Ocupação'),
+    /** Null if no employment data are published. */
+    links: integerOrNull('qtdEmpregados', 'Vínculos'),
+    /** Pay in reais; null when withheld. */
+    meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+    medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  }),
+  id: 'course.occupations',
+  path: `${base}/ocupacoes`,
+};
+
+/** An occupation that a course leads to, with its employment links and pay. */
+export type CourseOccupationRow = RowIn<typeof occupations.fields>;
+
+const ofOccupation = {
+  ...listOf({
+    course: text('codigo_curso', 'Código do curso'),
+    name: text('nome_curso', 'Curso'),
+    level: text('nivel_ensino', 'Nível de ensino'),
+    offers: integer('ofertas', 'Ofertas'),
+    enrolments: integer('qtd_matriculas', 'Matrículas'),
+  }),
+  source: () => 'inep-tecnico' as const,
+  id: 'course.ofOccupation',
+  path: `${base}/cursos-da-ocupacao`,
+  filters: coursesOfOccupationFilters,
+  requires: ['cod_cbo'],
+  undated: true,
+  failure: "Can't find data",
+};
+
+/** A course that leads to an occupation. */
+export type OccupationCourseRow = RowIn<typeof ofOccupation.fields>;
+
+const names = {
+  ...listOf({
+    kind: text('tipo', 'Tipo'),
+    name: text('nome', 'Nome'),
+    /** Abbreviation of the institution's name. */
+    abbreviation: textOrNull('sigla', 'Sigla'),
+    /** Everyday names of a course, separated by semicolons; null if there are none. */
+    everyday: textOrNull('nomes_usuais', 'Nomes usuais'),
+    level: text('nivel_ensino', 'Nível de ensino'),
+    /** Null for institutions and for courses without a number in the source. */
+    course: textOrNull('codigo_curso', 'Código do curso'),
+    enrolments: integer('qtd_matriculas', 'Matrículas'),
+  }),
+  ...ofOffers,
+  filters: [courseFilters[0]] as readonly FilterDefinition[],
+  id: 'course.names',
+  path: `${base}/nomes`,
+  failure: "Can't find search filters",
+};
+
+/**
+ * Name of a course (`kind` is `curso`) or an institution (`instituicao`) at one level of education.
+ */
+export type CourseNameRow = RowIn<(typeof names)['fields']>;
+
+/** The course search: every endpoint of `/api/v1/busca-curso`. */
+export const course = {
+  options,
+  offers,
+  detail,
+  byState,
+  institutions,
+  occupations,
+  ofOccupation,
+  names,
+};

@@ -1,0 +1,75 @@
+import {
+  academicDegrees,
+  academicLevels,
+  administrations,
+  educationLevels,
+  educationMeasures,
+  fundings,
+  generalAreas,
+  labelOf,
+  modalities,
+  regions,
+  specificAreas,
+  technicalForms,
+  technologicalAxes,
+} from '@observatorio/domain';
+import { codeList, municipality, state, year } from '../kit/common-filters';
+import type { FilterDefinition, Filters } from '../kit/filter';
+
+const studyFields = [...generalAreas, ...specificAreas];
+
+/**
+ * Returns whether the filters select higher education. The default level is technical education.
+ */
+export const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === 'Superior';
+
+/**
+ * Returns the code of an area as spelled in the list of its level of education: `1` and `01` both
+ * mean axis 1 or field of study 01. Returns undefined if the level does not have that area.
+ */
+export function areaCode(text: string, filters: Filters): string | undefined {
+  const list = isHigher(filters) ? studyFields : technologicalAxes;
+  const spellings = [text, text.padStart(2, '0'), text.replace(/^0(?=.$)/, '')];
+  return list.find(({ code }) => spellings.includes(code))?.code;
+}
+
+const eitherLevel = codeList('area', 'Área', [...technologicalAxes, ...studyFields]);
+
+/** Axes and fields of study share some codes, so their labels depend on the level of education. */
+const area: FilterDefinition<'area'> = {
+  ...eitherLevel,
+  dependsOn: 'nivel_ensino',
+  codeUnder: areaCode,
+  parse: (text) => eitherLevel.parse(text) ?? eitherLevel.parse(text.padStart(2, '0')),
+  allowed: `no nível Técnico, ${codeList('area', '', technologicalAxes).allowed}; no Superior, ${codeList('area', '', studyFields).allowed}`,
+  labelOf: (code, filters = {}) => {
+    const known = areaCode(code, filters);
+    return known && labelOf(isHigher(filters) ? studyFields : technologicalAxes, known);
+  },
+};
+
+/** Filters of the graduate overview, in display order. */
+export const graduateFilters = [
+  {
+    ...codeList('nivel_ensino', 'Nível de ensino', educationLevels),
+    single: 'um nível de ensino só',
+  },
+  year,
+  {
+    ...codeList('dimensao', 'Dados', educationMeasures),
+    dependsOn: 'nivel_ensino',
+    single: 'uma medida só: matrículas, concluintes e vagas não se somam',
+  },
+  codeList('regiao', 'Região', regions),
+  state,
+  municipality,
+  area,
+  codeList('nivel_academico', 'Nível acadêmico', academicLevels),
+  codeList('grauAcademico', 'Grau acadêmico', academicDegrees),
+  codeList('etapa_ensino', 'Tipo de curso', technicalForms),
+  codeList('dependenciaAdministrativa', 'Categoria administrativa', administrations),
+  codeList('modalidade', 'Modalidade', modalities),
+  codeList('custeamento', 'Custeamento', fundings),
+] as const;
+
+export type GraduateFilter = (typeof graduateFilters)[number]['name'];

@@ -1,0 +1,20 @@
+import { OCCUPATIONS } from '@observatorio/domain';
+import type { Area } from '../kit/area';
+import { imbalance } from './imbalance';
+import { type ImbalanceFilter, imbalanceFilters } from './imbalance-filters';
+
+/** Area of the imbalance panel, which compares the occupations of a place. */
+export const imbalanceArea: Area<ImbalanceFilter> = {
+  family: 'imbalance',
+  page: '/profissoes',
+  filters: imbalanceFilters,
+  options: imbalance.options,
+  narrowing: ['uf'],
+  noDataMessage: {
+    title: 'Nenhuma ocupação comparada',
+    text: 'A comparação pede vínculos, cursos e a ligação entre eles. Dados de demonstração não completam os oficiais.',
+  },
+  withoutChips: [],
+  unitOf: () => OCCUPATIONS,
+  debounce: 0,
+};

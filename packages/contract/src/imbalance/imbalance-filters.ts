@@ -1,0 +1,16 @@
+import { municipality, state } from '../kit/common-filters';
+import { pageParameters } from '../kit/paging';
+
+/**
+ * Place filters of the imbalance panel. Only one place may be selected at a time, since averages
+ * over several places are meaningless.
+ */
+export const imbalanceFilters = [
+  { ...state, single: 'um estado só' },
+  { ...municipality, single: 'um município só' },
+] as const;
+
+/** Filters of the paged ranking. */
+export const rankingFilters = [...imbalanceFilters, ...pageParameters] as const;
+
+export type ImbalanceFilter = (typeof imbalanceFilters)[number]['name'];

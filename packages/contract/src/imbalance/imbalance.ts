@@ -1,0 +1,167 @@
+import { omitted } from '../kit/common-filters';
+import type { Dataset, Page } from '../kit/dataset';
+import type { FilterDefinition } from '../kit/filter';
+import { type FilterOption, optionColumns, optionsOf } from '../kit/options';
+import { allPages } from '../kit/paging';
+import {
+  integer,
+  integerOrNull,
+  listOf,
+  number,
+  numberOrNull,
+  oneOf,
+  type RowIn,
+  recordList,
+  text,
+  textNullIfEmpty,
+  textOrNull,
+  type WireIn,
+  withColumnKind,
+} from '../kit/record';
+import { imbalanceFilters, rankingFilters } from './imbalance-filters';
+
+const base = '/api/v1/profissoes';
+
+/** Defaults of the endpoints, which always use the newest editions. */
+const ofPlaces = {
+  source: () => 'rais' as const,
+  filters: imbalanceFilters as readonly FilterDefinition[],
+  undated: true,
+  failure: "Can't find data",
+};
+
+type OptionsWire = Record<string, { codigo: string; nome: string }[]>;
+
+const options: Dataset<FilterOption, OptionsWire> = {
+  ...ofPlaces,
+  filters: [...imbalanceFilters, omitted('municipio')],
+  id: 'imbalance.options',
+  path: `${base}/filtros`,
+  columns: optionColumns,
+  encode: (rows) =>
+    Object.fromEntries(
+      imbalanceFilters.map(({ name }) => [
+        name,
+        optionsOf(rows, name).map(({ code, label }) => ({ codigo: code, nome: label })),
+      ]),
+    ),
+  decode: (lists) =>
+    Object.entries(lists).flatMap(([filter, values]) =>
+      values.map(({ codigo, nome }) => ({ filter, code: codigo, label: nome })),
+    ),
+  failure: "Can't find search filters",
+};
+
+const placeFields = {
+  /** Name of the place the figures describe. */
+  place: text('abrangencia', 'Abrangência'),
+  /** `municipio`, `estado` or `pais`. */
+  scope: text('tipo_abrangencia', 'Tipo de abrangência'),
+};
+
+const rankingList = listOf({
+  code: text('cod_cbo', 'Código'),
+  title: text('cbo', 'Ocupação'),
+  /** `Sim` or `Não`. */
+  promising: text('promissora', 'Promissora'),
+  /** Annual job openings per person trained. */
+  index: withColumnKind(number('indice', 'Vagas de emprego por pessoa formada'), 'ratio'),
+  /** Imbalance level, 1 to 5. */
+  level: integer('nivel', 'Nível (1 a 5)'),
+  /** People trained per hundred job openings; null if there are no openings. */
+  perHundred: withColumnKind(
+    integerOrNull('formados_por_100_vagas', 'Pessoas formadas por 100 vagas de emprego'),
+    'figure',
+  ),
+  /** Annual job openings: `replacement` plus `growth`. Negative if more jobs close than open. */
+  openings: integer('vagas_por_ano', 'Vagas de emprego por ano'),
+  replacement: integer('reposicao', 'Reposição'),
+  /** Job openings due to growth; null if there are no data to measure it. */
+  growth: withColumnKind(integerOrNull('crescimento', 'Crescimento'), 'figure'),
+  /** People trained per year: `higher` plus `technical`. */
+  entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
+  higher: integer('formados_superior', 'De cursos superiores'),
+  technical: integer('formados_tecnico', 'De cursos técnicos'),
+  /**
+   * All graduates of the courses that lead to the occupation, including those counted for other
+   * occupations.
+   */
+  graduates: integer('concluintes', 'Concluintes dos cursos superiores'),
+  enrolments: integer('matriculas_tecnico', 'Matrículas dos cursos técnicos'),
+  links: integer('qtdEmpregados', 'Vínculos'),
+  /** Pay in reais; null when withheld. */
+  meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+  medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  ...placeFields,
+  /**
+   * Courses included in the count, ordered by the number of people trained for the occupation,
+   * descending.
+   */
+  courses: recordList('cursos', {
+    /** Null if the source does not number the course. */
+    course: textOrNull('codigo_curso'),
+    name: text('nome_curso'),
+    level: text('nivel_ensino'),
+    /** People completing the course per year, including those counted for other occupations. */
+    finishers: integer('formados_por_ano'),
+    /** Share of those people counted for this occupation, 0 to 1. */
+    share: withColumnKind(number('parte'), 'share'),
+  }),
+});
+
+/** An occupation in the ranking for a place. */
+export type ImbalanceRow = RowIn<typeof rankingList.fields>;
+
+interface RankingWire {
+  data: WireIn<typeof rankingList.fields>[];
+  pagination: { totalRecords: number };
+}
+
+const ranking = {
+  ...ofPlaces,
+  ...rankingList,
+  id: 'imbalance.ranking',
+  path: `${base}/painel`,
+  filters: rankingFilters as readonly FilterDefinition[],
+  allPages,
+  encode: (rows: readonly ImbalanceRow[], page?: Page): RankingWire => ({
+    data: rankingList.encode(rows),
+    pagination: { totalRecords: page?.total ?? rows.length },
+  }),
+  decode: ({ data }: RankingWire) => rankingList.decode(data),
+  pageOf: ({ pagination }: RankingWire): Page => ({ total: pagination.totalRecords }),
+};
+
+const summary = {
+  ...ofPlaces,
+  ...oneOf(
+    {
+      place: textNullIfEmpty('abrangencia', placeFields.place.label),
+      scope: placeFields.scope,
+      /** Code of the state or municipality the figures describe; null for the country. */
+      code: textOrNull('codigo', 'Código'),
+      /** Name of the requested place, if the figures describe a different one. */
+      asked: textOrNull('lugar_pedido', 'Lugar pedido'),
+      /** Reason for describing a different place: `poucos-dados` or `sem-dados`. */
+      reason: textOrNull('motivo', 'Motivo'),
+      links: integer('qtdEmpregados', 'Vínculos'),
+      /** Minimum number of links for an occupation to be ranked. */
+      minLinks: integer('minimo_vinculos', 'Mínimo de vínculos'),
+      ranked: integer('ocupacoes', 'Ocupações comparadas'),
+      promising: integer('promissoras', 'Ocupações promissoras'),
+      /** `Sim` or `Não`: whether growth is measured, and which levels of courses are counted. */
+      hasGrowth: text('tem_crescimento', 'Com crescimento'),
+      hasTechnical: text('tem_tecnico', 'Com cursos técnicos'),
+      hasHigher: text('tem_superior', 'Com cursos superiores'),
+    },
+    'place',
+  ),
+  id: 'imbalance.summary',
+  path: `${base}/resumo`,
+};
+
+/** The place that a ranking describes, the ranking's totals and the data it is based on. */
+export type ImbalanceSummaryRow = RowIn<typeof summary.fields>;
+
+/** The imbalance panel: every endpoint of `/api/v1/profissoes`. */
+export const imbalance = { options, ranking, summary };

@@ -1,0 +1,106 @@
+import type { Fields } from './record';
+
+/** Subset of JSON Schema used for wire shapes. */
+export interface JsonSchema {
+  type?: string | readonly string[];
+  description?: string;
+  items?: JsonSchema | false;
+  /** Schemas of the first items, for tuples. */
+  prefixItems?: readonly JsonSchema[];
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: JsonSchema | boolean;
+  enum?: readonly unknown[];
+  minItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
+}
+
+/**
+ * Descriptions of a record's fields by wire name. A list of records is described by the fields of
+ * its items.
+ */
+export type Descriptions<F extends Fields> = {
+  [Key in keyof F as F[Key]['name']]: F[Key] extends { items: infer Items extends Fields }
+    ? Descriptions<Items>
+    : string;
+};
+
+type AnyDescriptions = { readonly [name: string]: string | AnyDescriptions };
+
+export const integer = (description: string): JsonSchema => ({ type: 'integer', description });
+export const text = (description: string): JsonSchema => ({ type: 'string', description });
+
+/** Labels by code. */
+export const labels: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
+
+/**
+ * Describes an object without additional properties. The properties in `optional` are not required.
+ */
+export const objectSchema = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema => ({
+  type: 'object',
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** Describes an array of objects without additional properties. */
+export const listSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'array',
+  items: objectSchema(properties),
+});
+
+/** Builds the property schemas of a record from its fields. */
+function describe(fields: Fields, descriptions: AnyDescriptions): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.values(fields).map(({ name, type, items = {} }) => {
+      const description = descriptions[name];
+      return typeof description === 'object'
+        ? [name, listSchema(describe(items, description))]
+        : [name, { type, description }];
+    }),
+  );
+}
+
+/** Builds the schema of a list of records from their fields. */
+export const recordsSchema = <F extends Fields>(fields: F, descriptions: Descriptions<F>) =>
+  listSchema(describe(fields, descriptions));
+
+/** Builds the schema of a record from its fields. */
+export const recordSchema = <F extends Fields>(fields: F, descriptions: Descriptions<F>) =>
+  objectSchema(describe(fields, descriptions));
+
+/** Describes a pay field, in reais and null when withheld. */
+export const reais = (description: string): string =>
+  `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo ou os dados não cobrem o lugar`;
+
+/** Schema of counts by age band and sex. */
+export const ageGenderSchema: JsonSchema = objectSchema({
+  categories: { type: 'array', items: text('faixa etária') },
+  series: listSchema({
+    name: text('Homem, Mulher ou Não informado'),
+    data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
+  }),
+});
+
+/** Schema of counts sent as single-key objects. */
+export const singleKeyedSchema: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    description: 'uma chave: o código oficial (ou NI, não informado) e a quantidade',
+    additionalProperties: { type: 'integer' },
+    minProperties: 1,
+    maxProperties: 1,
+  },
+};
+
+/** Documentation of a dataset for API users, shown in the OpenAPI document and in CSV files. */
+export interface Documentation {
+  /** Summary in a single sentence. CSV files include it up to the first semicolon. */
+  summary: string;
+  schema: JsonSchema;
+}

@@ -1,0 +1,16 @@
+import { LINKS } from '@observatorio/domain';
+import type { Area } from '../kit/area';
+import { labour } from './labour';
+import { type LabourFilter, labourFilters } from './labour-filters';
+
+/** Area of the labour market overview. */
+export const labourArea: Area<LabourFilter> = {
+  family: 'labour',
+  page: '/mapa',
+  filters: labourFilters,
+  options: labour.options,
+  narrowing: ['ano', 'regiao', 'uf'],
+  withoutChips: ['ano'],
+  unitOf: () => LINKS,
+  debounce: 0,
+};

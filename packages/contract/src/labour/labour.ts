@@ -1,0 +1,282 @@
+import { labelOf, OTHERS, states, wageBands } from '@observatorio/domain';
+import { ageGenderDataset } from '../kit/age-gender';
+import { omitted } from '../kit/common-filters';
+import { type CountsOptions, countsDataset, singleKeyed } from '../kit/counts';
+import {
+  type Column,
+  type CountRow,
+  type Dataset,
+  type FileTable,
+  OTHERS_KEY,
+} from '../kit/dataset';
+import { countsFile, shareColumn, withShares } from '../kit/file-table';
+import {
+  type FilterOption,
+  type Labels,
+  optionColumns,
+  plainOption,
+  readLabels,
+  writeLabels,
+  yearsOf,
+} from '../kit/options';
+import {
+  integer,
+  integerUnlessEmpty,
+  listOf,
+  number,
+  numberOrNull,
+  oneOf,
+  type RowIn,
+  text,
+  textOrNull,
+  type WireIn,
+} from '../kit/record';
+import { labourFilters } from './labour-filters';
+
+const base = '/api/v1/visao-geral-mercado-trabalho';
+const source = () => 'rais' as const;
+
+/** Defaults of the area's endpoints. */
+const common = { source, filters: labourFilters, failure: "Can't find map data" };
+
+const UNIT = 'Vínculos';
+
+type Counts = Omit<CountsOptions<string>, keyof typeof common | 'unit' | 'field'>;
+
+const counts = (options: Counts) =>
+  countsDataset({
+    ...options,
+    ...common,
+    path: `${base}/${options.path}`,
+    unit: UNIT,
+    field: 'qtdEmpregados',
+  });
+
+const byMacroSector = counts({
+  id: 'labour.byMacroSector',
+  path: 'empregados-ativos-por-grande-setor',
+  category: 'Grande setor',
+});
+
+const sectorCounts = counts({
+  id: 'labour.bySector',
+  path: 'empregados-ativos-por-setor',
+  category: 'Setor',
+});
+
+/** The wire format repeats the name of the sector. */
+const bySector = {
+  ...sectorCounts,
+  encode: (rows: readonly CountRow[]) =>
+    sectorCounts.encode(rows).map(({ key, ...row }) => ({ key, setor: row.name, ...row })),
+};
+
+const byState = singleKeyed(
+  counts({
+    id: 'labour.byState',
+    path: 'empregados-ativos-por-divisao-greografica',
+    category: 'Estado',
+  }),
+  states,
+);
+
+const byMunicipality = counts({
+  id: 'labour.byMunicipality',
+  path: 'empregados-ativos-por-municipio',
+  requires: ['uf', 'municipio'],
+  category: 'Cidade',
+});
+
+const occupationCounts = counts({
+  id: 'labour.byOccupation',
+  path: 'empregados-ativos-por-ocupacao',
+  category: 'Ocupação',
+});
+
+/** The row for all other occupations is sent without a name. */
+const byOccupation: typeof occupationCounts = {
+  ...occupationCounts,
+  encode: (rows) =>
+    occupationCounts.encode(
+      rows.map((row) => ({ ...row, label: row.key === OTHERS_KEY ? '' : row.label })),
+    ),
+  decode: (wire) =>
+    occupationCounts.decode(wire).map((row) => ({ ...row, label: row.label || OTHERS })),
+};
+
+const wageBandCounts = listOf({ key: textOrNull('qtdsm'), count: integer('qtd', UNIT) });
+
+const wageBandColumns: readonly Column<CountRow>[] = [
+  { key: 'label', label: 'Salários mínimos', kind: 'category' },
+  ...wageBandCounts.columns,
+];
+
+/** Bands are sent without labels. */
+const byWageBand = {
+  ...common,
+  ...wageBandCounts,
+  id: 'labour.byWageBand',
+  path: `${base}/empregados-por-frequencia-salario`,
+  columns: wageBandColumns,
+  file: countsFile(wageBandColumns),
+  encode: (rows: readonly CountRow[]) => wageBandCounts.encode(rows),
+  decode: (wire: WireIn<typeof wageBandCounts.fields>[]): CountRow[] =>
+    wageBandCounts.decode(wire).map((row) => ({
+      ...row,
+      label: row.key === null ? 'Não classificado' : labelOf(wageBands, row.key),
+    })),
+};
+
+const byAgeGender = ageGenderDataset({
+  id: 'labour.byAgeGender',
+  ...common,
+  path: `${base}/empregados-por-faixa-etaria`,
+});
+
+const byGender = counts({
+  id: 'labour.byGender',
+  path: 'empregados-por-genero',
+  category: 'Gênero',
+});
+
+const byEstablishmentSize = counts({
+  id: 'labour.byEstablishmentSize',
+  path: 'vinculos-por-tamanho-estabelecimento',
+  category: 'Tamanho do estabelecimento',
+});
+
+const bySchooling = counts({
+  id: 'labour.bySchooling',
+  path: 'empregados-por-nivel-academico',
+  category: 'Escolaridade',
+});
+
+const payClasses = listOf({
+  from: number('de', 'De (R$)'),
+  to: number('ate', 'Até (R$)'),
+  count: integer('qtd', UNIT),
+});
+
+const payClassesFile: FileTable<RowIn<typeof payClasses.fields>> = {
+  columns: [...payClasses.columns, shareColumn],
+  lines: (rows) => withShares(rows),
+};
+
+const payCurve = {
+  id: 'labour.payCurve',
+  ...common,
+  path: `${base}/distribuicao-salarial`,
+  ...payClasses,
+  file: payClassesFile,
+};
+
+const occupationPays = listOf({
+  /** Code of the occupation; null for links whose occupation is unknown. */
+  key: textOrNull('codigo'),
+  label: text('ocupacao', 'Ocupação'),
+  count: integer('vinculos', UNIT),
+  meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+  medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+});
+
+const payByOccupation = {
+  id: 'labour.payByOccupation',
+  ...common,
+  path: `${base}/remuneracao-por-ocupacao`,
+  ...occupationPays,
+  file: countsFile<OccupationPayRow>(occupationPays.columns),
+};
+
+/**
+ * Links of an occupation and their pay in reais, rounded as in `LabourSummaryRow`; null when
+ * withheld.
+ */
+export type OccupationPayRow = RowIn<typeof occupationPays.fields>;
+
+const summary = {
+  id: 'labour.summary',
+  ...common,
+  path: `${base}/resumo`,
+  ...oneOf(
+    {
+      links: integerUnlessEmpty('vinculos', UNIT),
+      women: integerUnlessEmpty('mulheres', 'Mulheres'),
+      /** Links with a known sex. The share of women is still relative to all links. */
+      genderKnown: integerUnlessEmpty('generoInformado', 'Com gênero informado'),
+      /**
+       * Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures.
+       */
+      unclassified: integerUnlessEmpty('naoClassificados', 'Remuneração não classificada'),
+      meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+      medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+      minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
+      maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
+    },
+    'links',
+  ),
+};
+
+/**
+ * The figures above the cards. Pay is in reais, null when withheld: mean and exact median are
+ * rounded to the unit of `payUnit`; minimum and maximum are the bounds of `payBounds`.
+ */
+export type LabourSummaryRow = RowIn<typeof summary.fields>;
+
+/**
+ * CSV table of the figures plus the share of women in all links, null if no link has a known sex.
+ */
+const summaryFile: FileTable<LabourSummaryRow> = {
+  columns: [
+    ...summary.columns,
+    { key: 'womenShare', label: 'Participação das mulheres (0 a 1)', kind: 'share' },
+  ],
+  lines: (rows) =>
+    rows.map((row) => ({
+      ...row,
+      womenShare: row.genderKnown > 0 ? row.women / row.links : null,
+    })),
+};
+
+type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
+
+/** Filters whose options are sent as labels by code. */
+export const labelledLabourFilters = labourFilters
+  .map(({ name }) => name)
+  .filter((name) => name !== 'ano');
+
+const options: Dataset<FilterOption, OptionsWire> = {
+  id: 'labour.options',
+  ...common,
+  filters: [...labourFilters, omitted('municipio', 'occupation')],
+  path: `${base}/filtros`,
+  columns: optionColumns,
+  encode: (rows) => ({
+    ...Object.fromEntries(labelledLabourFilters.map((name) => [name, writeLabels(rows, name)])),
+    ano: yearsOf(rows),
+  }),
+  decode: (wire) =>
+    Object.entries(wire).flatMap(([filter, values]) =>
+      Array.isArray(values)
+        ? values.map((value) => plainOption(filter, value))
+        : readLabels(filter, values),
+    ),
+  failure: "Can't find map filters",
+};
+
+/** The labour-market overview: every endpoint of `/api/v1/visao-geral-mercado-trabalho/`. */
+export const labour = {
+  options,
+  summary: { ...summary, file: summaryFile },
+  byMacroSector,
+  byState,
+  byMunicipality,
+  bySector,
+  byOccupation,
+  payByOccupation,
+  byWageBand,
+  payCurve,
+  byAgeGender,
+  byGender,
+  byEstablishmentSize,
+  bySchooling,
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { editionFor, editionsFor } from './editions-for';
+import type { Manifest } from './manifest';
+
+describe('the editions of the manifest', () => {
+  const edition = (conjunto: string, ano: number) => ({ conjunto, ano });
+  const manifest = {
+    conjuntos: [edition('rais', 2018), edition('rais', 2019), edition('inep', 2020)],
+  } as Manifest;
+
+  it('yields the edition for a year, or the newest edition', () => {
+    expect(editionFor(manifest, 'rais', '2018')?.ano).toBe(2018);
+    expect(editionFor(manifest, 'rais')?.ano).toBe(2019);
+    expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
+  });
+
+  it('excludes demonstration facts if the list of occupations is official', () => {
+    const editions = (list: 'oficial' | 'demonstracao') =>
+      (
+        [
+          ['cbo', list],
+          ['onet', 'demonstracao'],
+          ['evolucao', 'oficial'],
+          ['rais', 'oficial'],
+        ] as const
+      ).map(([conjunto, tipo]) => ({ conjunto, tipo, ano: 2019 }));
+    const found = (list: 'oficial' | 'demonstracao') =>
+      editionsFor(
+        { conjuntos: editions(list) } as unknown as Manifest,
+        ['rais', 'onet', 'evolucao'],
+        { year: '2018' },
+      ).map(({ conjunto }) => conjunto);
+    expect(found('oficial')).toEqual(['evolucao']);
+    expect(found('demonstracao')).toEqual(['onet', 'evolucao']);
+  });
+});

@@ -1,0 +1,42 @@
+import { integer, type JsonSchema, listSchema, objectSchema, text } from '../kit/schema';
+import type { Edition, UnavailableEdition } from './manifest';
+
+const texts = (description: string): JsonSchema => ({ type: 'array', items: text(description) });
+
+const edition = {
+  conjunto: text('nome da fonte'),
+  ano: integer('ano de referência; o do import, numa fonte sem anos'),
+  tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
+  versao: text('muda a cada import'),
+  fontes: texts('arquivo ou origem'),
+  importadoEm: text('data e hora, ISO 8601'),
+  linhasLidas: integer('linhas lidas'),
+  linhasAceitas: integer('linhas aceitas'),
+  linhasRejeitadas: integer('linhas rejeitadas'),
+  motivos: { type: 'object', additionalProperties: integer('linhas rejeitadas por este motivo') },
+  notas: texts('ressalva, numa frase inteira'),
+  baseRemuneracao: {
+    type: 'string',
+    enum: ['dezembro', 'media'],
+    description: 'nos vínculos: remuneração de dezembro ou média do ano; dezembro, se ausente',
+  },
+  ufs: texts('código do estado que tem linhas'),
+} satisfies Record<keyof Edition, JsonSchema>;
+
+const { baseRemuneracao, ufs, ...required } = edition;
+const { conjunto, ano, tipo, versao } = required;
+
+const unavailable = {
+  conjunto,
+  ano,
+  tipo,
+  versao,
+  motivo: text('o que há com o arquivo'),
+} satisfies Record<keyof UnavailableEdition, JsonSchema>;
+
+/** Schema of the manifest. */
+export const manifestSchema: JsonSchema = objectSchema({
+  conjuntos: { type: 'array', items: objectSchema(required, { baseRemuneracao, ufs }) },
+  indisponiveis: listSchema(unavailable),
+  limiteSigilo: integer('número de vínculos abaixo do qual a remuneração fica em sigilo'),
+});

@@ -1,0 +1,89 @@
+import type { PayTerms } from '@observatorio/domain';
+import { isYearly, type SourceName } from '../kit/sources';
+
+/** Path of the manifest that lists the live data. */
+export const MANIFEST_PATH = '/api/v1/dados';
+
+/** A live data set: one source and, if the source is yearly, one reference year. */
+export interface Edition {
+  conjunto: SourceName;
+  ano: number;
+  tipo: 'demonstracao' | 'oficial';
+  /** Version that changes with every import; part of every ETag. */
+  versao: string;
+  fontes: string[];
+  /** ISO 8601 date and time. */
+  importadoEm: string;
+  linhasLidas: number;
+  linhasAceitas: number;
+  linhasRejeitadas: number;
+  /** Reason for rejection → number of rows. */
+  motivos: Record<string, number>;
+  /** Caveats shown to readers, as full sentences. */
+  notas: string[];
+  /**
+   * Basis of pay in editions of links: December pay (the default) or the mean of the year's months.
+   */
+  baseRemuneracao?: 'dezembro' | 'media';
+  /** Codes of the states with rows, in ascending order; absent if no row has a state. */
+  ufs?: string[];
+}
+
+/**
+ * Returns whether an edition may complement another one. Demonstration data never complement
+ * official data, because readers would take them for official.
+ */
+export const isCompatible = (
+  companion: Pick<Edition, 'tipo'>,
+  answering: Edition | undefined,
+): boolean => companion.tipo === 'oficial' || answering?.tipo !== 'oficial';
+
+/** A data set that should be live but cannot be served. */
+export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {
+  /** Problem with the edition's file, in Portuguese, such as `arquivo ausente`. */
+  motivo: string;
+}
+
+/** Returns a note if some or all figures are fictitious; otherwise an empty string. */
+export function sampleNote(kinds: readonly Edition['tipo'][]): string {
+  if (!kinds.includes('demonstracao')) return '';
+  return kinds.includes('oficial')
+    ? 'Parte destes números é de demonstração: veja em Sobre quais.'
+    : 'Dados de demonstração: não são números oficiais.';
+}
+
+export interface Manifest {
+  /** Live data sets, in order of import. */
+  conjuntos: Edition[];
+  indisponiveis: UnavailableEdition[];
+  /** Pay figures for fewer links than this are withheld. */
+  limiteSigilo: number;
+}
+
+/**
+ * Returns the basis of pay in an edition of links (undefined if there is no edition) and the number
+ * of links below which pay is withheld.
+ */
+export const payTermsOf = (
+  { limiteSigilo }: Pick<Manifest, 'limiteSigilo'>,
+  links: Edition | undefined,
+): PayTerms => ({
+  basis: links && (links.baseRemuneracao ?? 'dezembro'),
+  limit: limiteSigilo,
+});
+
+/**
+ * Returns the edition of a source to use when no year is chosen. Official editions take precedence,
+ * then the latest year, or the latest import for sources without reference years. Expects editions
+ * in order of import.
+ */
+export function newestEdition(
+  editions: readonly Edition[],
+  source: SourceName,
+): Edition | undefined {
+  const ofSource = editions.filter(({ conjunto }) => conjunto === source);
+  const official = ofSource.filter(({ tipo }) => tipo === 'oficial');
+  const candidates = official.length > 0 ? official : ofSource;
+  const ordered = isYearly(source) ? candidates.toSorted((a, b) => a.ano - b.ano) : candidates;
+  return ordered.at(-1);
+}

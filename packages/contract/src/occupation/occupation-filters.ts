@@ -1,0 +1,26 @@
+import { ageBands, genders, schoolingGroups } from '@observatorio/domain';
+import { codeList, ONE_OCCUPATION, occupation, state, withSingle } from '../kit/common-filters';
+
+/** Filters of the occupation search, in display order. */
+export const occupationFilters = [
+  occupation('cod_cbo', 'cbo'),
+  codeList('sexotrabalhador', 'Gênero', genders),
+  codeList('escolaridadeapos2005', 'Escolaridade', schoolingGroups),
+  codeList('faixaetaria', 'Faixa etária', ageBands),
+  state,
+] as const;
+
+/** Filters of the occupation search, limited to one occupation. */
+export const oneOccupationFilters = withSingle(occupationFilters, 'cod_cbo', ONE_OCCUPATION);
+
+export type OccupationFilter = (typeof occupationFilters)[number]['name'];
+
+/** Filter that selects the compared occupations, in page URLs and in requests. */
+export const comparedOccupations = {
+  ...occupation('comparar'),
+  label: 'Profissões comparadas',
+  valueCount: [2, 4],
+  example: '225125,411010',
+  allowed:
+    'de dois a quatro códigos de ocupações que estão na CBO, de seis algarismos, com ou sem traço',
+} as const;

@@ -1,0 +1,24 @@
+import { LINKS } from '@observatorio/domain';
+import type { Area } from '../kit/area';
+import { profile } from './profile';
+import { type ProfileFilter, profileFilters } from './profile-filters';
+
+/** Area of the occupation profile: employment links of one occupation, by year and sector. */
+export const profileArea = {
+  family: 'profile',
+  page: '/perfil',
+  filters: profileFilters,
+  options: profile.options,
+  narrowing: ['codigoBrasileiroOcupacao', 'ano'],
+  requiredFilter: {
+    filter: 'codigoBrasileiroOcupacao',
+    example: '225125',
+    invitation: {
+      title: 'Selecione um código de ocupação...',
+      text: 'Os dados da ocupação aparecem aqui.',
+    },
+  },
+  withoutChips: ['ano'],
+  unitOf: () => LINKS,
+  debounce: 0,
+} as const satisfies Area<ProfileFilter>;

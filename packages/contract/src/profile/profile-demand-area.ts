@@ -1,0 +1,13 @@
+import type { Area } from '../kit/area';
+import { comingSoon } from '../kit/coming-soon';
+import { profileArea } from './profile-area';
+import { profileFilters } from './profile-filters';
+
+/** Area of an occupation's demands: only the occupation filter applies. */
+export const profileDemandArea: Area<'codigoBrasileiroOcupacao'> = {
+  ...profileArea,
+  filters: [profileFilters[0]],
+  narrowing: [],
+  withoutChips: [],
+  noDataMessage: comingSoon,
+};

@@ -1,0 +1,46 @@
+import { genders, sectors } from '@observatorio/domain';
+import {
+  codeList,
+  ONE_OCCUPATION,
+  occupation,
+  state,
+  withSingle,
+  year,
+} from '../kit/common-filters';
+import type { Filters } from '../kit/filter';
+import type { FilterOption } from '../kit/options';
+
+/** Filters of the occupation profile, in display order. */
+export const profileFilters = [
+  occupation('codigoBrasileiroOcupacao', 'cbo'),
+  year,
+  codeList('setorEmpresa', 'Setor da empresa', sectors),
+  state,
+  codeList('sexo', 'Sexo', genders),
+] as const;
+
+/** Filters of the occupation profile, limited to one occupation. */
+export const oneProfileFilters = withSingle(
+  profileFilters,
+  'codigoBrasileiroOcupacao',
+  ONE_OCCUPATION,
+);
+
+export type ProfileFilter = (typeof profileFilters)[number]['name'];
+
+/** Returns whether a profile is new: neither an occupation nor a year is set. */
+export const isNewProfile = ({ ano, codigoBrasileiroOcupacao }: Filters): boolean =>
+  !ano && !codigoBrasileiroOcupacao;
+
+/**
+ * Returns the initial filters of a new profile: the first occupation and the first sector among its
+ * options. The API chooses the year.
+ */
+export function initialProfile(options: readonly FilterOption[]): Filters {
+  const firstOf = (name: ProfileFilter): string[] =>
+    options.flatMap(({ filter, code }) => (filter === name ? [code] : [])).slice(0, 1);
+  return {
+    codigoBrasileiroOcupacao: firstOf('codigoBrasileiroOcupacao'),
+    setorEmpresa: firstOf('setorEmpresa'),
+  };
+}

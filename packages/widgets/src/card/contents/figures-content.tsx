@@ -1,0 +1,12 @@
+import { Figures, figuresStyles } from '@observatorio/ui';
+import type { ContentProps, ContentView } from './content-view';
+
+const FiguresContent = ({ content: { figures, note = '' } }: ContentProps<'figures'>) => (
+  <Figures figures={figures} note={note} />
+);
+
+/** Shows figures with their names. */
+export const figuresView: ContentView<'figures'> = {
+  Component: FiguresContent,
+  styles: [figuresStyles],
+};
