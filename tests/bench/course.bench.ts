@@ -42,7 +42,7 @@ await rm(dataDir, { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
 const [loadBefore] = loadavg();
 const buildSeconds = await seconds(build);
-const store = await openStore(dataDir, { cachedAnswers: 0 });
+const store = await openStore(dataDir, { cachedBytes: 0 });
 
 const ask = (filters: Filters) =>
   store.answer(course.offers, store.resolve(course.offers, filters));

@@ -53,7 +53,7 @@ const [loadBefore] = loadavg();
 const buildSeconds = await seconds(build);
 
 const startedOpen = performance.now();
-const store = await openStore(dataDir, { cachedAnswers: 0 });
+const store = await openStore(dataDir, { cachedBytes: 0 });
 const openSeconds = (performance.now() - startedOpen) / 1000;
 
 const ask = async (dataset: AnyDataset, filters: Filters) =>

@@ -35,7 +35,7 @@ await makeRaw();
 if (!existsSync(join(dataDir, 'manifest.json'))) await buildFromRaw();
 await ensureSample(dataDir);
 const [loadBefore] = loadavg();
-const store = await openStore(dataDir, { cachedAnswers: 0 });
+const store = await openStore(dataDir, { cachedBytes: 0 });
 const instance = await DuckDBInstance.create(raw, { access_mode: 'READ_ONLY' });
 const plain = await instance.connect();
 

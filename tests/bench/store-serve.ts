@@ -30,7 +30,7 @@ const { options, summary, byMunicipality, payByOccupation } = labour;
 
 const [dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
-const store = await openStore(dataDir, { cachedAnswers: 0 });
+const store = await openStore(dataDir, { cachedBytes: 0 });
 const ask = async (dataset: AnyDataset, filters: Filters) =>
   (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 await ask(summary, {});

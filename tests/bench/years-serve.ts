@@ -12,7 +12,7 @@ const WARM_UP = 30;
 
 const [dataDir = '', ano = ''] = process.argv.slice(2);
 const started = performance.now();
-const store = await openStore(dataDir, { cachedAnswers: 0 });
+const store = await openStore(dataDir, { cachedBytes: 0 });
 const openSeconds = (performance.now() - started) / 1000;
 const ask = async (dataset: AnyDataset, filters: Filters) =>
   (await store.answer(dataset, store.resolve(dataset, { ...filters, ano: [ano] }))).rows;

@@ -78,9 +78,9 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   beforeAll(async () => {
     [dataDir, cluster] = await Promise.all([makeClusterData(), startCluster()]);
     await publishEditions(dataDir, clusterAddress(cluster.url));
-    local = await openStore(dataDir, { cachedAnswers: 0 });
+    local = await openStore(dataDir, { cachedBytes: 0 });
     store = await openClusterStore(clusterAddress(cluster.url), {
-      cachedAnswers: 0,
+      cachedBytes: 0,
       onProblem: () => undefined,
     });
     app = createServer({
@@ -180,7 +180,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   /** Reopens the local store so that it includes the last import. */
   async function localAgain(): Promise<Store> {
     await local.close();
-    local = await openStore(dataDir, { cachedAnswers: 0 });
+    local = await openStore(dataDir, { cachedBytes: 0 });
     return local;
   }
 
@@ -250,8 +250,8 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       await writeLinks(file, 12_500, SEED);
       const made = await importFiles('rais', join(folder, 'data'), [file]);
       imported = [made, await count([file])];
-      here = await openStore(join(folder, 'data'), { cachedAnswers: 0 });
-      there = await openClusterStore(address, { cachedAnswers: 0 });
+      here = await openStore(join(folder, 'data'), { cachedBytes: 0 });
+      there = await openClusterStore(address, { cachedBytes: 0 });
     });
 
     afterAll(async () => {
@@ -339,7 +339,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     /** Reopens the local store so that it includes the last import. */
     async function reopened(): Promise<Store> {
       await here.close();
-      here = await openStore(join(folder, 'data'), { cachedAnswers: 0 });
+      here = await openStore(join(folder, 'data'), { cachedBytes: 0 });
       return here;
     }
   });
@@ -368,7 +368,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await installLinks(small, 2018, 1);
     await publishEditions(small, address);
     await rm(small, { recursive: true });
-    const replicated = await openClusterStore(address, { cachedAnswers: 0 });
+    const replicated = await openClusterStore(address, { cachedBytes: 0 });
     const selection = { dataset: labour.summary, filters: { genero: ['1'] } };
     const expected = await answerTo(replicated, selection);
     for (const node of pair.nodes) {

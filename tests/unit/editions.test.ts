@@ -73,7 +73,7 @@ afterEach(async () => {
 async function open(options: StoreOptions = {}): Promise<Store> {
   store = await openStore(dataDir, {
     ...options,
-    cachedAnswers: 0,
+    cachedBytes: 0,
     onProblem: (problem) => problems.push(String(problem)),
   });
   return store;

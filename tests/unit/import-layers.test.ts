@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Layer of each workspace, and the other workspaces that its shipped code may import. */
 const workspaces: Readonly<Record<string, { layer: number; imports: readonly string[] }>> = {
+  kit: { layer: 0, imports: [] },
   domain: { layer: 0, imports: [] },
   contract: { layer: 1, imports: ['domain'] },
   charts: { layer: 1, imports: ['domain'] },
@@ -16,7 +17,7 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   cards: { layer: 2, imports: ['contract', 'charts', 'domain'] },
   bus: { layer: 2, imports: ['contract', 'domain'] },
   client: { layer: 2, imports: ['contract', 'domain'] },
-  store: { layer: 2, imports: ['contract', 'search', 'domain'] },
+  store: { layer: 2, imports: ['contract', 'search', 'domain', 'kit'] },
   import: { layer: 3, imports: ['store', 'contract', 'domain'] },
   sample: { layer: 3, imports: ['store', 'contract', 'domain'] },
   accounts: { layer: 3, imports: ['domain'] },
@@ -27,7 +28,7 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   pictures: { layer: 3, imports: ['cards', 'charts', 'ui', 'contract', 'domain'] },
   server: {
     layer: 4,
-    imports: ['pictures', 'cards', 'accounts', 'sample', 'store', 'contract', 'domain'],
+    imports: ['pictures', 'cards', 'accounts', 'sample', 'store', 'contract', 'domain', 'kit'],
   },
   portal: { layer: 5, imports: ['widgets', 'cards', 'client', 'search', 'contract', 'domain'] },
   stories: { layer: 5, imports: ['widgets', 'cards', 'bus', 'ui', 'contract', 'domain'] },

@@ -100,7 +100,7 @@ describe('the store', () => {
 describe('a new edition', () => {
   it('is picked up without a restart while queries continue', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
-    store = await openStore(dataDir, { cachedAnswers: 0 });
+    store = await openStore(dataDir, { cachedBytes: 0 });
     const seen = new Set<number | undefined>();
     const stop = new AbortController();
     const opened = store;

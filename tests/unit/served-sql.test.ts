@@ -178,7 +178,7 @@ async function servedQueries(): Promise<ReadonlyMap<string, number>> {
   const queries = new Map<string, number>();
   for (const facts of versions) {
     const connector = recorder(queries, facts);
-    const store = await openStore(dataDir, { connector, cachedAnswers: 0 });
+    const store = await openStore(dataDir, { connector, cachedBytes: 0 });
     await askAll(store);
     await store.close();
   }

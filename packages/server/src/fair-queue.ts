@@ -1,4 +1,4 @@
-import { Shared } from '@observatorio/store';
+import { SharedTask } from '@observatorio/kit';
 
 export interface QueueLimits {
   /** Maximum number of running jobs. */
@@ -71,7 +71,7 @@ const IDLE_MS = 5000;
 const PACE_WEIGHT = 0.2;
 
 class Job<T> {
-  readonly shared: Shared<T>;
+  readonly shared: SharedTask<T>;
   /** Sort key within a client's queue: cheap jobs come first, but no job starves. */
   readonly due: number;
   /** Clients in whose queues the job waits. */
@@ -88,7 +88,7 @@ class Job<T> {
     onCancel: () => void,
   ) {
     this.due = performance.now() + cost * YIELD_MS;
-    this.shared = new Shared(async (signal) => {
+    this.shared = new SharedTask(async (signal) => {
       await new Promise<void>((begin, refuse) => {
         this.begin = begin;
         signal.addEventListener('abort', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { Memo } from '@observatorio/store';
+import { SharedCache } from '@observatorio/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Workload } from './workload';
@@ -137,7 +137,7 @@ export function createResponseSender(
   };
 
   /** Deduplicates concurrent requests for a body that needs no query; does not cache it. */
-  const shared = new Memo<Body>(0);
+  const shared = new SharedCache<Body>();
 
   const bodyOf = async (request: FastifyRequest, response: PublicResponse, coding?: Coding) => {
     const key = coding ? `${coding} ${response.key}` : response.key;

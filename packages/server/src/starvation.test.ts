@@ -37,7 +37,7 @@ const recorded = (inner: Store): Store => ({
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  store = await openStore(dataDir, { cachedAnswers: 0 });
+  store = await openStore(dataDir, { cachedBytes: 0 });
   app = testServer(recorded(store), {
     settings: { trustProxy: readSettings({ TRUST_PROXY: '1' }).trustProxy },
   });

@@ -37,9 +37,7 @@ export {
 export type { Connector, Database, Value } from './engine/connector';
 export { duckDbDialect } from './engine/duckdb';
 export { interruptQuery } from './engine/interrupt';
-export { Memo } from './engine/memo';
 export { QueryFailed } from './engine/query-failed';
-export { Shared } from './engine/shared';
 export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
 export { type ElementKind, elements } from './occupations/onet-elements';

@@ -23,6 +23,7 @@ import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
+import { AnswerCache } from './engine/answer-cache';
 import { ClickHouseConnector } from './engine/clickhouse';
 import type { ClusterAddress } from './engine/cluster-address';
 import { type Connector, cancellable } from './engine/connector';
@@ -48,13 +49,15 @@ import {
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
 import { loadPlaces } from './titles/places';
 
+const CACHED_BYTES = 64 * 1024 * 1024;
+
 export interface StoreOptions extends DuckDbOptions {
   /** Database engine for the editions; closed with the store. Default: DuckDB in this process. */
   connector?: Connector;
   /** Minimum number of links for publishing pay statistics. Default: 5. */
   smallCell?: number;
-  /** Number of cached responses, about 20 KB each; 0 disables the cache. Default: 500. */
-  cachedAnswers?: number;
+  /** Approximate memory for cached answers, in bytes; 0 disables the cache. Default: 64 MiB. */
+  cachedBytes?: number;
   /**
    * Maximum total size of edition files to verify before opening, in bytes; others are verified on
    * first use or in the background. Default: 256 MB.
@@ -105,7 +108,7 @@ export function openClusterStore(
 async function openWith(
   {
     smallCell = SMALL_CELL,
-    cachedAnswers = 500,
+    cachedBytes = CACHED_BYTES,
     onProblem = console.error,
     ...options
   }: StoreOptions,
@@ -114,15 +117,16 @@ async function openWith(
 ): Promise<Store> {
   const places = await loadPlaces();
   const titles = new OccupationTitles(options.fallbackTitles);
-  const tallies = new Tallies(cachedAnswers);
+  const answers = new AnswerCache(cachedBytes);
+  const tallies = new Tallies(answers);
   const labour = { places, titles, tallies, smallCell };
   const sources = {
-    labour: new LabourSource({ ...labour, cachedAnswers }),
-    graduate: new EducationSource({ places, cachedAnswers }),
+    labour: new LabourSource({ ...labour, answers }),
+    graduate: new EducationSource({ places, answers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
     course: new CourseSource(labour),
-    imbalance: new ImbalanceSource({ places, tallies, smallCell, cachedAnswers }),
+    imbalance: new ImbalanceSource({ places, tallies, smallCell, answers }),
   } satisfies AreaSources;
   const without = (error: unknown) => {
     // Rethrown so that the editions go live once the engine responds.
@@ -231,7 +235,8 @@ class EditionStore implements Store {
     const faults = [
       ...faultsOf(() => checkValueCounts(dataset.filters, filters)),
       ...faultsOf(() => {
-        completed = areaSource.complete(name, filters, edition ?? newest);
+        const open = edition ?? newest;
+        completed = areaSource.complete(name, filters, open && this.editions.get(open.versao));
       }),
     ];
     throwFaults([...(edition ? [] : [unavailable()]), ...faults]);

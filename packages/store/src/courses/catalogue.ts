@@ -1,4 +1,3 @@
-import type { Edition } from '@observatorio/contract';
 import { foldText, withoutCourseKind } from '@observatorio/domain';
 import {
   createSearchIndex,
@@ -8,7 +7,9 @@ import {
 } from '@observatorio/search';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
+import { EditionCache } from '../engine/edition-cache';
 import { EngineUnavailable, QueryFailed } from '../engine/query-failed';
+import type { OpenEdition } from '../query/source';
 import { EditionUnavailableError } from '../query/store';
 import { everydayNames } from './everyday-names';
 
@@ -43,39 +44,45 @@ export interface Catalogue {
   institutions: readonly ListedInstitution[];
 }
 
+const catalogues = new EditionCache<Catalogue>();
+
 /**
- * Reads the catalogue of an edition. Throws an EditionUnavailableError for an edition imported by
+ * Returns the catalogue of an edition. Throws an EditionUnavailableError for an edition imported by
  * an earlier version of the project.
  */
-export async function readCatalogue(database: Database, edition: Edition): Promise<Catalogue> {
+export async function catalogueOf({ database, edition }: OpenEdition): Promise<Catalogue> {
   try {
-    const courses = await database.rows<
-      [number, string, number | null, string | null, number, number]
-    >(`SELECT id, course, code, area, enrolments, offers FROM ${TABLE.courses} ORDER BY id`);
-    const institutions = await database.rows<[number, string | null, number | null, number]>(
-      `SELECT id, institution, code, enrolments FROM ${TABLE.institutions} ORDER BY id`,
-    );
-    return {
-      courses: courses.map(([id, name, code, area, enrolments, offers]) => ({
-        id,
-        name,
-        code,
-        area,
-        enrolments,
-        offers,
-      })),
-      institutions: institutions.map(([id, name, code, enrolments]) => ({
-        id,
-        name,
-        code,
-        enrolments,
-      })),
-    };
+    return await catalogues.read(database, readCatalogue);
   } catch (error) {
     if (!(error instanceof QueryFailed) || error instanceof EngineUnavailable) throw error;
     const message = `A busca de cursos precisa de uma nova importação de ${edition.conjunto} ${edition.ano}.`;
     throw new EditionUnavailableError(message, { cause: error });
   }
+}
+
+async function readCatalogue(database: Database): Promise<Catalogue> {
+  const courses = await database.rows<
+    [number, string, number | null, string | null, number, number]
+  >(`SELECT id, course, code, area, enrolments, offers FROM ${TABLE.courses} ORDER BY id`);
+  const institutions = await database.rows<[number, string | null, number | null, number]>(
+    `SELECT id, institution, code, enrolments FROM ${TABLE.institutions} ORDER BY id`,
+  );
+  return {
+    courses: courses.map(([id, name, code, area, enrolments, offers]) => ({
+      id,
+      name,
+      code,
+      area,
+      enrolments,
+      offers,
+    })),
+    institutions: institutions.map(([id, name, code, enrolments]) => ({
+      id,
+      name,
+      code,
+      enrolments,
+    })),
+  };
 }
 
 /** Ranks of the courses and institutions that match a search; 0 is the best. */

@@ -26,26 +26,17 @@ import {
   technologicalAxes,
 } from '@observatorio/domain';
 import type { Level } from '../education/levels';
-import { Memo } from '../engine/memo';
+import { EditionCache } from '../engine/edition-cache';
 import { labelIn, ranked } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
 import { checkMunicipalities, optionsOf, placeOptions } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
-import {
-  type Catalogue,
-  CourseFinder,
-  type KnownInstitution,
-  readCatalogue,
-  readInstitutions,
-} from './catalogue';
+import { CourseFinder, catalogueOf, type KnownInstitution, readInstitutions } from './catalogue';
 import type { CourseContext, CourseOptions, OpenLevel } from './course-context';
 import { courseInstitutions, courseRow, courseStates, knownInstitutions } from './course-facts';
 import { courseNames } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
 import { offerPage } from './offer-page';
-
-/** Number of editions whose catalogues are cached; few are live at once. */
-const MAX_EDITIONS = 8;
 
 const sourceOf: Readonly<Record<Level, SourceName>> = {
   Técnico: 'inep-tecnico',
@@ -61,9 +52,8 @@ const aboutCourse: readonly CourseName[] = ['detail', 'byState', 'institutions',
 
 /** Serves the course search datasets from the editions of offers of both levels. */
 export class CourseSource implements AreaSource<typeof course> {
-  private readonly catalogues = new Memo<Catalogue>(MAX_EDITIONS);
-  private readonly institutions = new Memo<ReadonlyMap<number, KnownInstitution>>(MAX_EDITIONS);
-  private readonly finders = new Memo<CourseFinder>(MAX_EDITIONS);
+  private readonly institutions = new EditionCache<ReadonlyMap<number, KnownInstitution>>();
+  private readonly finders = new EditionCache<CourseFinder>();
 
   constructor(private readonly options: CourseOptions) {}
 
@@ -117,19 +107,18 @@ export class CourseSource implements AreaSource<typeof course> {
     return Promise.all(
       (official.length > 0 ? official : editions).map(async (open) => ({
         ...open,
-        catalogue: await this.catalogues.read(open.edition.versao, open.database, (database) =>
-          readCatalogue(database, open.edition),
-        ),
+        catalogue: await catalogueOf(open),
       })),
     );
   }
 
-  private finderOf(query: SourceQuery, levels: readonly OpenLevel[]): Promise<CourseFinder> {
-    const versions = [...levels, query.newest('emec')].map((open) => open?.edition.versao);
-    return this.finders.get(versions.join(), async () =>
+  private async finderOf(query: SourceQuery, levels: readonly OpenLevel[]): Promise<CourseFinder> {
+    const institutions = await this.institutionsOf(query);
+    const editions = [...levels, query.newest('emec')].flatMap((open) => open?.database ?? []);
+    return this.finders.compute(editions, () =>
       CourseFinder.create(
         levels.map(({ catalogue }) => catalogue),
-        await this.institutionsOf(query),
+        institutions,
       ),
     );
   }
@@ -137,7 +126,7 @@ export class CourseSource implements AreaSource<typeof course> {
   private async institutionsOf(query: SourceQuery): Promise<ReadonlyMap<number, KnownInstitution>> {
     const open = query.newest('emec');
     if (!open) return new Map();
-    return this.institutions.read(open.edition.versao, open.database, readInstitutions);
+    return this.institutions.read(open.database, readInstitutions);
   }
 }
 

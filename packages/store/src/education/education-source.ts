@@ -12,7 +12,7 @@ import {
   QueryError,
   type RowOf,
 } from '@observatorio/contract';
-import { Memo } from '../engine/memo';
+import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
@@ -25,18 +25,17 @@ const DEFAULT_MEASURE = 'Matrículas';
 
 export interface EducationOptions {
   places: Places;
-  /** Number of cached responses; 0 disables the cache. */
-  cachedAnswers: number;
+  answers: AnswerCache;
 }
 
 type GraduateName = keyof typeof graduate;
 
 /** Serves the graduate overview datasets from an edition of offers of either level. */
 export class EducationSource implements AreaSource<typeof graduate> {
-  private readonly answers: Memo<DatasetResponse<RowOf<AnyDataset>>>;
+  private readonly readAnswer: ReadAnswer<DatasetResponse<RowOf<AnyDataset>>>;
 
   constructor(private readonly options: EducationOptions) {
-    this.answers = new Memo(options.cachedAnswers);
+    this.readAnswer = options.answers.readerOf();
   }
 
   complete(name: GraduateName, filters: Filters): Filters {
@@ -67,7 +66,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
   ): Promise<DatasetResponse<RowOf<(typeof graduate)[Name]>>> {
     if (name !== 'options' && !coversAnyPlace(edition, filters)) return { rows: [] };
     const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
-    return this.answers.read(key, database, async (shared) => {
+    return this.readAnswer(key, database, async (shared) => {
       const result = await queries[name]({
         filters,
         facts: levels[levelOf(filters)],

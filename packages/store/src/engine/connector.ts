@@ -7,6 +7,8 @@ export type Value = number | string | null;
 export interface Database {
   /** Default signal for queries that do not pass their own. */
   readonly signal?: AbortSignal;
+  /** The open edition that this is a view of; absent if it is the edition itself. */
+  readonly base?: Database;
   readonly dialect: Dialect;
   /**
    * Returns the rows of a query, with values in column order; each `?` in the SQL takes the next of
@@ -26,11 +28,15 @@ export const cancellable = (database: Database, signal: AbortSignal | undefined)
   signal
     ? {
         signal,
+        base: openEditionOf(database),
         dialect: database.dialect,
         rows: (sql, values, inner = signal) => database.rows(sql, values, inner),
         close: () => database.close(),
       }
     : database;
+
+/** Returns the open edition itself, which all its views share. */
+export const openEditionOf = (database: Database): Database => database.base ?? database;
 
 /** Database engine for editions: embedded (`duckdb.ts`) or a cluster (`clickhouse.ts`). */
 export interface Connector {

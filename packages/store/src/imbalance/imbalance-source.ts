@@ -11,7 +11,7 @@ import {
   QueryError,
 } from '@observatorio/contract';
 import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
-import { Memo } from '../engine/memo';
+import type { ReadAnswer } from '../engine/answer-cache';
 import { type OccupationPay, publishedPay, readOccupationPays } from '../labour/occupation-pay';
 import { selectionOf } from '../labour/selection';
 import { checkMunicipalities, optionsOf, placeOptions } from '../query/place-filters';
@@ -28,21 +28,16 @@ import {
 import type { RankedOccupation } from './rank';
 import type { Scope } from './scopes';
 
-export interface ImbalanceOptions extends RankingOptions {
-  /** Number of result pages whose pay figures are cached; 0 disables the cache. */
-  cachedAnswers: number;
-}
-
 type ImbalanceName = keyof typeof imbalance;
 
 /** Serves the imbalance panel datasets from links, courses and growth. */
 export class ImbalanceSource implements AreaSource<typeof imbalance> {
   private readonly rankings: PlaceRankings;
-  private readonly pays: Memo<ReadonlyMap<number, OccupationPay>>;
+  private readonly readPays: ReadAnswer<ReadonlyMap<number, OccupationPay>>;
 
-  constructor(private readonly options: ImbalanceOptions) {
+  constructor(private readonly options: RankingOptions) {
     this.rankings = new PlaceRankings(options);
-    this.pays = new Memo(options.cachedAnswers);
+    this.readPays = options.answers.readerOf();
   }
 
   complete(_name: ImbalanceName, filters: Filters): Filters {
@@ -111,7 +106,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
   ): Promise<ReadonlyMap<number, OccupationPay>> {
     const selection = filters.occupation?.length ? selectionOf(filters) : undefined;
     if (!selection) return new Map();
-    return this.pays.read(`${edition.versao} ${formatFilters(filters)}`, database, (shared) =>
+    return this.readPays(`${edition.versao} ${formatFilters(filters)}`, database, (shared) =>
       readOccupationPays(shared, selection, this.options.smallCell),
     );
   }

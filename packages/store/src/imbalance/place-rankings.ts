@@ -1,8 +1,9 @@
 import { type Filters, formatFilters } from '@observatorio/contract';
 import { MIN_RANKED } from '@observatorio/domain';
-import { LRUCache } from 'lru-cache';
-import { type Catalogue, readCatalogue } from '../courses/catalogue';
-import { Memo } from '../engine/memo';
+import { catalogueOf } from '../courses/catalogue';
+import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
+import { cancellable } from '../engine/connector';
+import { EditionCache } from '../engine/edition-cache';
 import type { Tallies } from '../labour/tallies';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
@@ -17,27 +18,18 @@ import {
   type OpenLevel,
   readCatalogueLinks,
   readStudents,
-  type Students,
 } from './course-leads';
 import { type Growths, growthsBetween, readGrowths, type YearCounts } from './growth';
-import { type PlaceLinks, readPlaceLinks } from './place-links';
+import { readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
 import { commonStates, isCovered, type Scope, scopesOf } from './scopes';
-
-/** Number of editions whose courses and growth are cached; few are live at once. */
-const MAX_EDITIONS = 8;
-
-/** Number of cached rankings, about 100 KB each. */
-const MAX_PLACES = 256;
-
-/** Number of places whose links and students are cached for sharing between concurrent queries. */
-const MAX_READ = 16;
 
 export interface RankingOptions {
   places: Places;
   tallies: Tallies;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
+  answers: AnswerCache;
 }
 
 /** Editions that a query reads, with the titles of the occupations. */
@@ -50,6 +42,8 @@ export interface Editions {
    */
   growth: OpenEdition | undefined;
   titles: OccupationTitles;
+  /** The list with the titles; undefined if none is live. */
+  titleList: OpenEdition | undefined;
   /** Cache key; changes whenever one of the editions does. */
   key: string;
 }
@@ -58,12 +52,14 @@ export interface Editions {
 export function editionsOf(query: SourceQuery): Editions {
   const courses = courseEditionsOf(query);
   const growth = query.newest('evolucao') ?? query.previous();
-  const open = [query, ...courses.levels, courses.catalogue, growth, query.newest('cbo')];
+  const titleList = query.newest('cbo');
+  const open = [query, ...courses.levels, courses.catalogue, growth, titleList];
   return {
     links: query,
     courses,
     growth,
     titles: query.titles,
+    titleList,
     key: open.map((each) => each?.edition.versao).join(),
   };
 }
@@ -87,17 +83,16 @@ export interface ChosenRanking extends PlaceRanking {
   reason: 'poucos-dados' | 'sem-dados' | null;
 }
 
-/** Rankings of places; the most recently used are cached. */
+/** Rankings of places. */
 export class PlaceRankings {
-  private readonly placeLinks = new Memo<PlaceLinks>(MAX_READ);
-  private readonly students = new Memo<ReadonlyMap<number, Students>>(2 * MAX_READ);
-  private readonly growths = new Memo<Growths>(MAX_EDITIONS);
-  private readonly catalogues = new Memo<Catalogue>(MAX_EDITIONS);
-  private readonly catalogueLinks = new Memo<CatalogueLinks>(MAX_EDITIONS);
-  private readonly leads = new LRUCache<string, ReadonlyMap<number, Lead>>({ max: MAX_EDITIONS });
-  private readonly rankings = new LRUCache<string, PlaceRanking>({ max: MAX_PLACES });
+  private readonly growths = new EditionCache<Growths>();
+  private readonly catalogueLinks = new EditionCache<CatalogueLinks>();
+  private readonly leads = new EditionCache<ReadonlyMap<number, Lead>>();
+  private readonly readRanking: ReadAnswer<PlaceRanking>;
 
-  constructor(private readonly options: RankingOptions) {}
+  constructor(private readonly options: RankingOptions) {
+    this.readRanking = options.answers.readerOf();
+  }
 
   /**
    * Ranks the chosen place or, if it has too few data, the smallest wider place with enough; if
@@ -123,31 +118,24 @@ export class PlaceRankings {
     return { ...ranking, asked, reason: own.links > 0 ? 'poucos-dados' : 'sem-dados' };
   }
 
-  private async rankingOf(scope: Scope, editions: Editions): Promise<PlaceRanking> {
+  private rankingOf(scope: Scope, editions: Editions): Promise<PlaceRanking> {
     const key = `${editions.key} ${scope.kind} ${formatFilters(scope.filters)}`;
-    const known = this.rankings.get(key);
-    if (known) return known;
-    const input = await this.inputOf(scope, editions);
-    // Another query may have ranked the place in the meantime.
-    const other = this.rankings.get(key);
-    if (other) return other;
-    const ranking = { scope, links: input.place.links, occupations: rankOccupations(input) };
-    this.rankings.set(key, ranking);
-    return ranking;
+    return this.readRanking(key, editions.links.database, async ({ signal }) => {
+      const input = await this.inputOf(scope, stoppedBy(signal, editions));
+      return { scope, links: input.place.links, occupations: rankOccupations(input) };
+    });
   }
 
   private async inputOf(scope: Scope, editions: Editions): Promise<RankingInput> {
     const { links, courses } = editions;
     const catalogueLinks = await this.catalogueLinksOf(courses);
     const [place, growths, levels] = await Promise.all([
-      this.placeLinks.read(placeKey(links, scope), links.database, (database) =>
-        readPlaceLinks(database, scope),
-      ),
+      readPlaceLinks(links.database, scope),
       this.growthsOf(editions),
       Promise.all(
         courses.levels.map(async (level) => ({
           leads: await this.leadsOf(level, { catalogueLinks, editions }),
-          students: await this.studentsOf(level, scope),
+          students: await readStudents(level, scope),
         })),
       ),
     ]);
@@ -161,16 +149,10 @@ export class PlaceRankings {
     };
   }
 
-  private studentsOf(level: OpenLevel, scope: Scope): Promise<ReadonlyMap<number, Students>> {
-    return this.students.read(placeKey(level, scope), level.database, (database) =>
-      readStudents({ ...level, database }, scope),
-    );
-  }
-
   private async growthsOf({ growth, links }: Editions): Promise<Growths | undefined> {
     if (!growth) return undefined;
     if (growth.edition.conjunto === 'evolucao') {
-      return this.growths.read(growth.edition.versao, growth.database, readGrowths);
+      return this.growths.read(growth.database, readGrowths);
     }
     const [earlier, later] = await Promise.all([growth, links].map((open) => this.countsOf(open)));
     return earlier && later && growthsBetween(earlier, later);
@@ -182,28 +164,42 @@ export class PlaceRankings {
 
   private async catalogueLinksOf({ catalogue }: CourseEditions): Promise<CatalogueLinks> {
     if (!catalogue) return new Map();
-    const { edition, database } = catalogue;
-    return this.catalogueLinks.read(edition.versao, database, readCatalogueLinks);
+    return this.catalogueLinks.read(catalogue.database, readCatalogueLinks);
   }
 
   private async leadsOf(
-    { level, edition, database }: OpenLevel,
+    level: OpenLevel,
     { catalogueLinks, editions }: { catalogueLinks: CatalogueLinks; editions: Editions },
   ): Promise<ReadonlyMap<number, Lead>> {
-    const key = `${level} ${editions.key}`;
-    const known = this.leads.get(key);
-    if (known) return known;
-    const catalogue = await this.catalogues.read(edition.versao, database, (shared) =>
-      readCatalogue(shared, edition),
+    const catalogue = await catalogueOf(level);
+    const sources = [level, editions.courses.catalogue, editions.titleList];
+    return this.leads.compute(
+      sources.flatMap((open) => open?.database ?? []),
+      async () => {
+        const occupations = [...editions.titles.all().keys()].map(Number);
+        return leadsOf(level.level, catalogue, { occupations, catalogueLinks });
+      },
     );
-    const occupations = [...editions.titles.all().keys()].map(Number);
-    const leads = leadsOf(level, catalogue, { occupations, catalogueLinks });
-    this.leads.set(key, leads);
-    return leads;
   }
 }
 
-const placeKey = ({ edition }: OpenEdition, { filters }: Scope): string =>
-  `${edition.versao} ${formatFilters(filters)}`;
+/** Returns the same editions with a signal that stops their queries. */
+function stoppedBy(signal: AbortSignal | undefined, editions: Editions): Editions {
+  const stopped = <Open extends OpenEdition>(open: Open): Open => ({
+    ...open,
+    database: cancellable(open.database, signal),
+  });
+  const { links, courses, growth } = editions;
+  return {
+    ...editions,
+    links: stopped(links),
+    courses: {
+      ...courses,
+      levels: courses.levels.map(stopped),
+      catalogue: courses.catalogue && stopped(courses.catalogue),
+    },
+    growth: growth && stopped(growth),
+  };
+}
 
 const isSame = (a: Scope, b: Scope): boolean => a.kind === b.kind && a.code === b.code;

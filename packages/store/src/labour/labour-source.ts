@@ -1,21 +1,20 @@
 import {
   checkAll,
   coversAnyPlace,
-  type Edition,
   type Filters,
   type labour,
   labourFilters,
   QueryError,
 } from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/domain';
-import { LRUCache } from 'lru-cache';
+import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
-import { Memo } from '../engine/memo';
+import { EditionCache } from '../engine/edition-cache';
 import type { Counts } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
 import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
-import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
+import { type AreaSource, type OpenEdition, type SourceQuery, toResponse } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { isOccupationKey, occupationOfKey } from './cube';
@@ -33,33 +32,29 @@ export interface LabourOptions {
   tallies: Tallies;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
-  /** Number of cached responses; 0 disables the cache. */
-  cachedAnswers: number;
+  answers: AnswerCache;
 }
 
 type LabourName = keyof typeof labour;
 
 /** Serves the labour overview datasets from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
-  private readonly municipalities: Memo<Counts>;
-  private readonly occupationPays: Memo<ReadonlyMap<number, OccupationPay>>;
-  private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
-  /**
-   * Occupations with links, by edition version; known after the first response from the edition.
-   */
-  private readonly known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_EDITIONS });
+  private readonly readMunicipalities: ReadAnswer<Counts>;
+  private readonly readPays: ReadAnswer<ReadonlyMap<number, OccupationPay>>;
+  /** Codes of occupations with links; known after the first response from an edition. */
+  private readonly occupations = new EditionCache<ReadonlySet<string>>();
 
   constructor(private readonly options: LabourOptions) {
-    this.municipalities = new Memo(options.cachedAnswers);
-    this.occupationPays = new Memo(Math.min(MAX_PAYS, options.cachedAnswers));
+    this.readMunicipalities = options.answers.readerOf();
+    this.readPays = options.answers.readerOf();
   }
 
-  complete(name: LabourName, filters: Filters, edition?: Edition): Filters {
+  complete(name: LabourName, filters: Filters, open?: OpenEdition): Filters {
     const { places } = this.options;
     checkAll(
       () => name === 'byMunicipality' && requirePlace(filters, labourFilters),
       () => checkMunicipalities(filters, places, labourFilters),
-      () => this.checkOccupations(filters, edition),
+      () => this.checkOccupations(filters, open),
     );
     return filters;
   }
@@ -75,9 +70,8 @@ export class LabourSource implements AreaSource<typeof labour> {
     const selection = selectionOf(filters);
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
-    const occupations = await this.occupations.read(edition.versao, database, readOccupations);
-    if (!this.known.has(edition.versao)) this.known.set(edition.versao, new Set(occupations));
-    this.checkOccupations(filters, edition);
+    const occupations = await this.occupations.read(database, readOccupations);
+    this.checkOccupations(filters, query);
     if (name !== 'options') {
       if (!coversAnyPlace(edition, filters)) return { rows: [] };
       await this.refuseBandsOfFew(query, filters);
@@ -94,11 +88,11 @@ export class LabourSource implements AreaSource<typeof labour> {
       tally: () => this.options.tallies.of(query, filters),
       median: () => this.options.tallies.median(query, filters),
       occupationPays: () =>
-        this.occupationPays.read(key, database, async (shared) =>
+        this.readPays(key, database, async (shared) =>
           selection ? readOccupationPays(shared, selection, this.options.smallCell) : new Map(),
         ),
       municipalities: () =>
-        this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
+        this.readMunicipalities(key, database, (shared) => readMunicipalities(shared, selection)),
       occupations,
     });
     return toResponse(result);
@@ -128,19 +122,13 @@ export class LabourSource implements AreaSource<typeof labour> {
    * Throws a QueryError for an unknown occupation. Occupations with links but without a title are
    * known only after the first response from an edition; until then, all codes are accepted.
    */
-  private checkOccupations(filters: Filters, edition: Edition | undefined): void {
-    const known = edition && this.known.get(edition.versao);
+  private checkOccupations(filters: Filters, open: OpenEdition | undefined): void {
+    const known = open && this.occupations.peek(open.database);
     checkOccupation(filters, labourFilters[4], {
       exists: (code) => !known || known.has(code) || this.options.titles.has(code),
     });
   }
 }
-
-/** Maximum number of cached results of `readOccupationPays`, about 300 KB each. */
-const MAX_PAYS = 32;
-
-/** Number of editions whose occupations are cached; few are live at once. */
-const MAX_EDITIONS = 32;
 
 async function readMunicipalities(
   database: Database,
@@ -152,9 +140,9 @@ async function readMunicipalities(
 }
 
 /** Reads the codes of occupations with links in an edition, ascending. */
-async function readOccupations(database: Database): Promise<readonly string[]> {
+async function readOccupations(database: Database): Promise<ReadonlySet<string>> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,
   );
-  return rows.map(([code]) => cboOf(code));
+  return new Set(rows.map(([code]) => cboOf(code)));
 }

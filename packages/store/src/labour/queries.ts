@@ -48,7 +48,7 @@ export interface LabourContext {
   /** Reads links by municipality. */
   municipalities(): Promise<Counts>;
   /** Codes of occupations with links in the edition, ascending. */
-  occupations: readonly string[];
+  occupations: ReadonlySet<string>;
 }
 
 function occupationRows({ links, counts }: Tally, titles: OccupationTitles): CountRow[] {
@@ -67,7 +67,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   const { filters, places, years } = context;
   const fixed: Readonly<Record<string, readonly Category[]>> = {
     ...placeOptions(filters, places),
-    occupation: context.occupations
+    occupation: [...context.occupations]
       .filter((code) => includesCode(filters.occupation, code))
       .map((code) => ({ code, label: context.titles.of(code) })),
     ano: years.map((year) => ({ code: String(year), label: String(year) })),

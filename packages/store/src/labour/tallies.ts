@@ -1,6 +1,7 @@
 import type { Filters } from '@observatorio/contract';
+import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
-import { Memo } from '../engine/memo';
+import { EditionCache } from '../engine/edition-cache';
 import type { Counts } from '../query/count-rows';
 import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
@@ -21,36 +22,32 @@ import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
 
-/** Number of editions whose facts and occupations are cached; few are live at once. */
-const MAX_EDITIONS = 32;
-
-/** Tallies of editions of links; the most recently used are cached. */
+/** Tallies of editions of links. */
 export class Tallies {
-  private readonly tallies: Memo<Tally>;
-  private readonly medians: Memo<number>;
-  private readonly counts: Memo<number>;
-  private readonly facts = new Memo<EditionFacts>(MAX_EDITIONS);
-  private readonly occupations = new Memo<Counts>(MAX_EDITIONS);
+  private readonly facts = new EditionCache<EditionFacts>();
+  private readonly occupations = new EditionCache<Counts>();
+  private readonly readTally: ReadAnswer<Tally>;
+  private readonly readMedian: ReadAnswer<number>;
+  private readonly readLinks: ReadAnswer<number>;
 
-  /** Caches `capacity` tallies; 0 disables the cache. */
-  constructor(capacity: number) {
-    this.tallies = new Memo(capacity);
-    this.medians = new Memo(capacity);
-    this.counts = new Memo(capacity);
+  constructor(answers: AnswerCache) {
+    this.readTally = answers.readerOf();
+    this.readMedian = answers.readerOf();
+    this.readLinks = answers.readerOf();
   }
 
   /** Returns the tally for labour overview filters, which must not include the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
-    return this.tallies.read(queryKey({ edition, filters }), database, async (shared) => {
-      const facts = await this.facts.read(edition.versao, shared, readFacts);
+    return this.readTally(queryKey({ edition, filters }), database, async (shared) => {
+      const facts = await this.facts.read(shared, readFacts);
       return readTally(shared, filters, facts);
     });
   }
 
   /** Returns the number of links for labour overview filters without the year. */
   links({ edition, database }: OpenEdition, filters: Filters): Promise<number> {
-    return this.counts.read(queryKey({ edition, filters }), database, async (shared) => {
-      const facts = await this.facts.read(edition.versao, shared, readFacts);
+    return this.readLinks(queryKey({ edition, filters }), database, async (shared) => {
+      const facts = await this.facts.read(shared, readFacts);
       return readLinks(shared, filters, facts);
     });
   }
@@ -63,24 +60,24 @@ export class Tallies {
     const { edition, database } = open;
     const tally = await this.of(open, filters);
     if (tally.median !== null) return tally.median;
-    return this.medians.read(queryKey({ edition, filters }), database, async (shared) => {
-      const { hasPays } = await this.facts.read(edition.versao, shared, readFacts);
+    return this.readMedian(queryKey({ edition, filters }), database, async (shared) => {
+      const { hasPays } = await this.facts.read(shared, readFacts);
       return readMedian(shared, filters, { tally, hasPays });
     });
   }
 
   /** Returns the market for labour overview filters on at most one occupation, in cell order. */
-  async market({ edition, database }: OpenEdition, filters: Filters): Promise<MarketCell[]> {
+  async market({ database }: OpenEdition, filters: Filters): Promise<MarketCell[]> {
     const selection = selectionOf(filters);
     if (!selection) return [];
-    const facts = await this.facts.read(edition.versao, database, readFacts);
+    const facts = await this.facts.read(database, readFacts);
     const { sql, values } = planMarket(selection, facts);
     return (await database.rows<MarketRow>(sql, values)).map(cellOf);
   }
 
   /** Returns the number of links of each occupation that has any. */
-  byOccupation({ edition, database }: OpenEdition): Promise<Counts> {
-    return this.occupations.read(edition.versao, database, readOccupations);
+  byOccupation({ database }: OpenEdition): Promise<Counts> {
+    return this.occupations.read(database, readOccupations);
   }
 }
 

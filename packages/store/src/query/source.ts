@@ -43,7 +43,7 @@ export interface AreaSource<Area extends Datasets> {
    * Completes the filters other than the year for a query on an edition. Throws a QueryError for an
    * invalid query.
    */
-  complete(name: keyof Area, filters: Filters, edition?: Edition): Filters;
+  complete(name: keyof Area, filters: Filters, open?: OpenEdition): Filters;
   /** Estimates the cost of a response for completed filters: about 1 for a precomputed one. */
   cost(name: keyof Area, filters: Filters): number;
   answer<Name extends keyof Area>(

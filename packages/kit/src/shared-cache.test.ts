@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { Memo } from './memo';
+import { SharedCache } from './shared-cache';
 
-/** Creates a memo and records the computed keys. */
-function counted(capacity: number) {
-  const memo = new Memo<string>(capacity);
+/** Creates a cache and records the computed keys. */
+function counted(results?: Map<string, string>) {
+  const cache = new SharedCache<string>(results);
   const computed: string[] = [];
   const get = (key: string) =>
-    memo.get(key, async () => {
+    cache.get(key, async () => {
       computed.push(key);
       await Promise.resolve();
       if (key === 'bad') throw new Error('no');
@@ -15,22 +15,25 @@ function counted(capacity: number) {
   return { get, computed };
 }
 
-it('keeps the most recently used results', async () => {
-  const { get, computed } = counted(2);
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await get(key)).toBe(key.toUpperCase());
-  expect(computed).toEqual(['a', 'b', 'c', 'b']);
+it('keeps results', async () => {
+  const { get, computed } = counted(new Map());
+  for (const key of ['a', 'b', 'a', 'b']) expect(await get(key)).toBe(key.toUpperCase());
+  expect(computed).toEqual(['a', 'b']);
 });
 
-it.each([0, 2])('shares an in-flight computation if the capacity is %i', async (capacity) => {
-  const { get, computed } = counted(capacity);
+it.each([
+  ['keeps', new Map<string, string>(), 1],
+  ['does not keep', undefined, 2],
+])('shares an in-flight computation if it %s results', async (_does, results, computations) => {
+  const { get, computed } = counted(results);
   expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['A', 'A', 'A']);
   expect(computed).toEqual(['a']);
   await get('a');
-  expect(computed).toHaveLength(capacity === 0 ? 2 : 1);
+  expect(computed).toHaveLength(computations);
 });
 
 it('does not cache failures', async () => {
-  const { get, computed } = counted(2);
+  const { get, computed } = counted(new Map());
   const both = await Promise.allSettled([get('bad'), get('bad')]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(get('bad')).rejects.toThrow('no');
@@ -38,14 +41,14 @@ it('does not cache failures', async () => {
 });
 
 /**
- * Creates a memo whose computations stay pending until `finish` is called. Records their signals.
+ * Creates a cache whose computations stay pending until `finish` is called. Records their signals.
  */
-function pendingMemo() {
-  const memo = new Memo<string>(2);
+function pendingCache() {
+  const cache = new SharedCache<string>(new Map());
   const signals: AbortSignal[] = [];
   let end: (value: string) => void = () => undefined;
   const get = (caller?: AbortSignal) =>
-    memo.get(
+    cache.get(
       'key',
       (signal) => {
         signals.push(signal);
@@ -60,7 +63,7 @@ function pendingMemo() {
 }
 
 it('continues a computation after one caller aborts while another is waiting', async () => {
-  const { get, signals, finish } = pendingMemo();
+  const { get, signals, finish } = pendingCache();
   const gone = new AbortController();
   const results = Promise.allSettled([get(gone.signal), get()]);
   gone.abort('gone');
@@ -70,7 +73,7 @@ it('continues a computation after one caller aborts while another is waiting', a
 });
 
 it('cancels a computation after all callers abort and restarts it for the next caller', async () => {
-  const { get, signals, finish } = pendingMemo();
+  const { get, signals, finish } = pendingCache();
   const callers = [new AbortController(), new AbortController()];
   const left = Promise.allSettled(callers.map(({ signal }) => get(signal)));
   for (const caller of callers) caller.abort('gone');

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 
 /** A computation shared by several callers. It is cancelled once all of them have aborted. */
-export class Shared<T> {
+export class SharedTask<T> {
   private readonly controller = new AbortController();
   private readonly result: Promise<T>;
   private callers = 0;

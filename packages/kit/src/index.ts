@@ -1,0 +1,2 @@
+export { SharedCache } from './shared-cache';
+export { SharedTask } from './shared-task';
