@@ -37,8 +37,8 @@ export interface ServedYears {
 async function copyTo(folder: string, edition: StoredEdition, ano: number) {
   const draft = join(folder, `${ano}.draft`);
   await copyFile(join(dataDir, edition.arquivo), draft);
-  const { arquivo: _file, bytes: _bytes, ...mark } = edition;
-  const copy = { ...mark, ano, versao: `bench${ano}`, ordem: ano };
+  const { arquivo: _file, bytes: _bytes, ...stamp } = edition;
+  const copy = { ...stamp, ano, versao: `bench${ano}`, ordem: ano };
   const instance = await DuckDBInstance.create(draft);
   const connection = await instance.connect();
   await connection.run('UPDATE observatorio_edition SET metadata = ?', [JSON.stringify(copy)]);

@@ -5,7 +5,7 @@ import { type Edition, editionKey, type UnavailableEdition } from '@observatorio
 import {
   BadEditionFile,
   faultOf,
-  readMark,
+  readStamp,
   type StoredEdition,
   verifyFile,
   verifySize,
@@ -248,10 +248,10 @@ export class OpenEditions implements LiveEditions {
       const isVerified = await this.verify(path, bytes);
       const opened = await this.options.connector.open(versao, path);
       const database = isVerified ? opened : this.verifiedLater(opened, stored);
-      // A rebuilt manifest lacks metadata of editions whose files were bad, so the mark takes
+      // A rebuilt manifest lacks metadata of editions whose files were bad, so the stamp takes
       // precedence.
-      const mark = await readMark(path).catch(() => stored);
-      const edition = publicPart({ ...stored, ...mark });
+      const stamp = await readStamp(path).catch(() => stored);
+      const edition = publicPart({ ...stored, ...stamp });
       this.editions.add(edition, database);
       this.states.set(versao, state);
       return edition;

@@ -44,7 +44,7 @@ export interface Catalogue {
   institutions: readonly ListedInstitution[];
 }
 
-const catalogues = new EditionCache<Catalogue>();
+const editionCatalogues = new EditionCache<Catalogue>();
 
 /**
  * Returns the catalogue of an edition. Throws an EditionUnavailableError for an edition imported by
@@ -52,7 +52,7 @@ const catalogues = new EditionCache<Catalogue>();
  */
 export async function catalogueOf({ database, edition }: OpenEdition): Promise<Catalogue> {
   try {
-    return await catalogues.read(database, readCatalogue);
+    return await editionCatalogues.read(database, readCatalogue);
   } catch (error) {
     if (!(error instanceof QueryFailed) || error instanceof EngineUnavailable) throw error;
     const message = `A busca de cursos precisa de uma nova importação de ${edition.conjunto} ${edition.ano}.`;

@@ -16,7 +16,7 @@ export interface StoredEdition extends Edition {
 }
 
 /** Edition metadata stored in the edition's file. */
-export type Mark = Omit<StoredEdition, 'arquivo' | 'bytes'>;
+export type EditionStamp = Omit<StoredEdition, 'arquivo' | 'bytes'>;
 
 const NAME =
   /^(?<conjunto>[a-z-]+)-(?<ano>\d{4})-(?<versao>[0-9a-z]+)-(?<checksum>[0-9a-f]{16})\.duckdb$/;
@@ -53,23 +53,23 @@ export async function checksumOf(path: string, { signal, pause }: Reading = {}):
 }
 
 /** Writes an edition's metadata to its database, which is attached as `edition`. */
-export async function writeMark(connection: DuckDBConnection, mark: Mark): Promise<void> {
+export async function writeStamp(connection: DuckDBConnection, stamp: EditionStamp): Promise<void> {
   await connection.run('CREATE TABLE edition.observatorio_edition (metadata VARCHAR)');
   await connection.run('INSERT INTO edition.observatorio_edition VALUES (?)', [
-    JSON.stringify(mark),
+    JSON.stringify(stamp),
   ]);
 }
 
-/** Reads the mark of an edition file. Throws if it does not match the file name. */
-export async function readMark(path: string): Promise<Mark> {
-  const mark = await readAnyMark(path);
-  if (mark.versao !== partsOf(basename(path))?.versao) {
-    throw new Error(`${path} contains the edition ${mark.versao}.`);
+/** Reads the stamp of an edition file. Throws if it does not match the file name. */
+export async function readStamp(path: string): Promise<EditionStamp> {
+  const stamp = await readAnyStamp(path);
+  if (stamp.versao !== partsOf(basename(path))?.versao) {
+    throw new Error(`${path} contains the edition ${stamp.versao}.`);
   }
-  return mark;
+  return stamp;
 }
 
-async function readAnyMark(path: string): Promise<Mark> {
+async function readAnyStamp(path: string): Promise<EditionStamp> {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY', threads: '1' });
   try {
     const connection = await instance.connect();
@@ -141,7 +141,7 @@ export interface FoundEdition {
 
 /**
  * Reads the edition in a file of a data directory. Returns undefined if the file is missing, is not
- * a regular file or does not have an edition's name. An edition with an unreadable mark counts as
+ * a regular file or does not have an edition's name. An edition with an unreadable stamp counts as
  * official and has no rows.
  */
 export async function editionIn(
@@ -152,8 +152,8 @@ export async function editionIn(
   const parts = partsOf(arquivo);
   const stats = parts && (await stat(path).catch(() => undefined));
   if (!parts || !stats?.isFile()) return undefined;
-  const mark = await readMark(path).catch(() => unknownEdition(parts, stats.mtime));
-  const edition = { ...mark, arquivo, bytes: stats.size };
+  const stamp = await readStamp(path).catch(() => unknownEdition(parts, stats.mtime));
+  const edition = { ...stamp, arquivo, bytes: stats.size };
   return { edition, fault: await faultOf(dataDir, edition) };
 }
 
@@ -173,7 +173,7 @@ export const emptyRowMetadata = (): Pick<
 const unknownEdition = (
   { conjunto, ano, versao }: { conjunto: SourceName; ano: number; versao: string },
   time: Date,
-): Mark => ({
+): EditionStamp => ({
   conjunto,
   ano,
   tipo: 'oficial',

@@ -6,11 +6,11 @@ import { type Edition, editionKey } from '@observatorio/contract';
 import { Refusal } from '../command/command';
 import {
   checksumOf,
+  type EditionStamp,
   faultOf,
   fileNameOf,
-  type Mark,
   type StoredEdition,
-  writeMark,
+  writeStamp,
 } from './edition-file';
 import { type LockOptions, withLock } from './lock';
 import {
@@ -58,7 +58,7 @@ export function installEdition(
 ): Promise<Edition> {
   return withWorkspace(dataDir, async (workspace) => {
     const draft = join(workspace, 'edition.duckdb');
-    const mark = await fill(workspace, draft, async (connection) => ({
+    const stamp = await fill(workspace, draft, async (connection) => ({
       ...name,
       versao: newVersion(),
       importadoEm: new Date().toISOString(),
@@ -66,7 +66,7 @@ export function installEdition(
       ordem: nextOrder(await manifestOf(dataDir)),
     }));
     const bytes = await flush(draft);
-    const stored = { ...mark, bytes, arquivo: fileNameOf(mark, await checksumOf(draft)) };
+    const stored = { ...stamp, bytes, arquivo: fileNameOf(stamp, await checksumOf(draft)) };
     await publish(dataDir, draft, stored, options);
     return publicPart(stored);
   });
@@ -89,16 +89,16 @@ export function publicPart(stored: StoredEdition): Edition {
 const fill = (
   workspace: string,
   draft: string,
-  make: (connection: DuckDBConnection) => Promise<Mark>,
-): Promise<Mark> =>
+  make: (connection: DuckDBConnection) => Promise<EditionStamp>,
+): Promise<EditionStamp> =>
   withScratch(workspace, async (connection) => {
     await connection.run(
       `ATTACH '${draft.replaceAll("'", "''")}' AS edition (ROW_GROUP_SIZE ${ROW_GROUP_SIZE})`,
     );
-    const mark = await make(connection);
-    await writeMark(connection, mark);
+    const stamp = await make(connection);
+    await writeStamp(connection, stamp);
     await connection.run('DETACH edition');
-    return mark;
+    return stamp;
   });
 
 /** Flushes a file to disk and returns its size. */

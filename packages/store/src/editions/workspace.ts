@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partsOf, readMark } from './edition-file';
+import { partsOf, readStamp } from './edition-file';
 import { LockHeld, tryLock, withLock } from './lock';
 import { isEmpty, ManifestUnreadable, namedFiles, readManifest } from './manifest-file';
 
@@ -42,7 +42,7 @@ export async function makeWorkspace(dataDir: string): Promise<Workspace> {
 
 /**
  * Removes the workspaces of dead processes, and edition files that are not in the manifest. An
- * edition file is only removed if it has the name and mark of an edition and is at least an hour
+ * edition file is only removed if it has the name and stamp of an edition and is at least an hour
  * old, and if the manifest is readable. Does nothing while another process changes the directory.
  */
 export async function removeLeftovers(dataDir: string): Promise<void> {
@@ -90,7 +90,7 @@ async function isAbandoned(workspace: string): Promise<boolean> {
 
 async function isOldEdition(name: string, path: string): Promise<boolean> {
   if (!partsOf(name) || !(await isOld(path))) return false;
-  return readMark(path).then(
+  return readStamp(path).then(
     () => true,
     () => false,
   );
