@@ -13,8 +13,8 @@ import { type ImportOptions, runImport } from './pipeline/run-import';
 import { rais } from './rais/rais';
 
 /**
- * Importers by source, in help text order. A file is recognised by the last matching mark, so broad
- * marks such as that of `rais` precede narrower ones.
+ * Importers by source, in help text order. A file is recognised by the last matching signature, so
+ * broad signatures such as that of `rais` precede narrower ones.
  */
 export const importers = {
   rais,

@@ -24,7 +24,7 @@ export function testReading(source: string, importer: Importer, year: number) {
       const path = join(dir, name);
       await writeFile(path, content, 'latin1');
       const { delimiters, kinds } = importer;
-      const expected = { source, marks: { [source]: importer }, delimiters };
+      const expected = { source, signatures: { [source]: importer }, delimiters };
       const files = (await inspectAll([path], expected)).map((file) =>
         matchColumns(file, kinds[0]),
       );

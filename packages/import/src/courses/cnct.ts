@@ -52,7 +52,7 @@ const catalogue: FileKind = {
  * occupations of each technical course.
  */
 export const cnct: Importer = {
-  mark: /Denomina\S+ do Curso|CBO Associadas/i,
+  signature: /Denomina\S+ do Curso|CBO Associadas/i,
   of: 'do Catálogo Nacional de Cursos Técnicos',
   usage: 'Catálogo Nacional de Cursos Técnicos: catalogo_cnct.csv',
   delimiters: [';', ',', '\t'],

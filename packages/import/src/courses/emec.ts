@@ -69,7 +69,7 @@ const institutions: FileKind = {
 
 /** Importer for the higher education institutions registered in e-MEC. */
 export const emec: Importer = {
-  mark: /CODIGO_DA_IES|NOME_DA_IES/i,
+  signature: /CODIGO_DA_IES|NOME_DA_IES/i,
   of: 'de instituições do e-MEC',
   usage: `
     instituições de educação superior do e-MEC:

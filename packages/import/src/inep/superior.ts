@@ -24,7 +24,7 @@ const insertOffers = `
  * Importer for the courses in the Censo da Educação Superior, with institutions and areas if given.
  */
 export const superior: YearlyImporter = {
-  mark: /TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i,
+  signature: /TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i,
   of: 'do Censo da Educação Superior',
   usage: `
     Censo da Educação Superior: MICRODADOS_CADASTRO_CURSOS_2019.CSV, com os nomes

@@ -63,7 +63,7 @@ const insertOffers = `
 
 /** Importer for the technical courses of the Censo Escolar, with its schools file from 2025 on. */
 export const tecnico: YearlyImporter = {
-  mark: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
+  signature: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
   of: 'do Censo Escolar',
   usage: `
     cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou

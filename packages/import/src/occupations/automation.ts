@@ -4,7 +4,7 @@ import { COUNTED_SQL } from '../reading/staging-plan';
 
 /** Importer for the automation probability of each occupation. */
 export const automation: Importer = {
-  mark: /prob_automacao/i,
+  signature: /prob_automacao/i,
   of: 'de probabilidades de automação',
   usage: 'probabilidade de automação: cbo,ocupacao,prob_automacao',
   delimiters: [';', ','],

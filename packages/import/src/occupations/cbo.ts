@@ -101,7 +101,7 @@ function kindOf(file: TextFile): FileKind {
  * Importer for the CBO 2002 lists: occupations and, if given, families, synonyms and activities.
  */
 export const cbo: Importer = {
-  mark: /CODIGO\W+TITULO|COD_OCUPACAO/i,
+  signature: /CODIGO\W+TITULO|COD_OCUPACAO/i,
   of: 'da estrutura da CBO',
   usage: `
     as listas da CBO 2002, juntas: CBO2002 - Ocupacao.csv, e se houver as de Familia,

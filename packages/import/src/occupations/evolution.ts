@@ -6,7 +6,7 @@ const MAX_LINKS = 1_000_000_000;
 
 /** Importer for the number of active links by occupation and year. */
 export const evolution: Importer = {
-  mark: /ano.*cbo.*empregados/i,
+  signature: /ano.*cbo.*empregados/i,
   of: 'da evolução dos vínculos',
   usage: 'vínculos por ocupação e ano: ano,CBO2002,empregados',
   delimiters: [';', ','],

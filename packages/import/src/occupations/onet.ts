@@ -78,7 +78,7 @@ function versionOf(files: readonly TextFile[]): string {
  * O*NET-SOC.
  */
 export const onet: Importer = {
-  mark: /O\*NET|onet_soc/i,
+  signature: /O\*NET|onet_soc/i,
   of: 'do O*NET',
   usage: `
     conhecimentos, habilidades e atitudes: Knowledge.txt, Skills.txt e Work Styles.txt

@@ -80,7 +80,7 @@ const facts: FileKind = {
 
 /** Importer for descriptions and other facts about occupations, in the project's own layout. */
 export const profiles: Importer = {
-  mark: /campo.*item.*valor/i,
+  signature: /campo.*item.*valor/i,
   of: 'de perfis',
   usage: 'descrições e o mais que só o operador tem: veja o formato abaixo',
   layout: LAYOUT,

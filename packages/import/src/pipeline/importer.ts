@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
-import type { FileMark } from '../reading/file-marks';
 import type { FileKind, MatchedFile } from '../reading/kind';
 import type { FileReport } from '../reading/report';
+import type { SourceSignature } from '../reading/source-signatures';
 import type { TextFile } from '../reading/text-file';
 
 /** A data source: its files, the edition built from them, and its entry in the help text. */
-export interface Importer extends FileMark {
+export interface Importer extends SourceSignature {
   /** Files to pass to the command, for its help text; at most 80 characters per line. */
   usage: string;
   /** Layout of files that have no official one, shown at the end of the help text. */

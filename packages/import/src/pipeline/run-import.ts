@@ -58,7 +58,7 @@ export async function runImport<Source extends SourceName>(
     ? await clusterDestination(importer, dataDir, { ...cluster, source, onWait })
     : localDestination(importer, dataDir, { onWait });
   const used = paths.filter((path) => !isUnused(path));
-  const inspected = await inspectAll(used, { source, marks: importers, delimiters });
+  const inspected = await inspectAll(used, { source, signatures: importers, delimiters });
   const files = matchFiles(importer, inspected, waived);
   const year = yearOf(files, requestedYear);
   await refuseFullDisk(dataDir, neededSpace(inspected), freeSpace);

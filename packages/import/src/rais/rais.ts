@@ -17,7 +17,7 @@ import { yearOfNames } from './year';
 
 /** Importer for RAIS links; all files of an import belong to one year. */
 export const rais: YearlyImporter = {
-  mark: /nculo\s*Ativo\s*31|CBO[\s_]+(Ocupa|2002)/i,
+  signature: /nculo\s*Ativo\s*31|CBO[\s_]+(Ocupa|2002)/i,
   of: 'da RAIS',
   usage: 'vínculos da RAIS: .txt, .csv ou .COMT; vários arquivos são um ano só',
   delimiters: [';', ','],

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { type FileMarks, refuseOtherSource } from './file-marks';
 import { ImportRefusal } from './import-refusal';
 import { refuseNonText } from './non-text';
 import { brokenGzipRefusal } from './plain-text';
 import { linesOfRecord } from './records';
+import { refuseOtherSource, type SourceSignatures } from './source-signatures';
 
 /** A delimited text file whose first 256 KiB have been inspected. */
 export interface TextFile {
@@ -42,7 +42,7 @@ export interface ExpectedFiles {
   /** Source that the files must belong to. */
   source: string;
   /** Marks of the files of all sources. */
-  marks: FileMarks;
+  signatures: SourceSignatures;
   /** Possible column delimiters. */
   delimiters: readonly string[];
 }
@@ -53,7 +53,7 @@ export interface ExpectedFiles {
  */
 export async function inspectText(
   path: string,
-  { source, marks, delimiters }: ExpectedFiles,
+  { source, signatures, delimiters }: ExpectedFiles,
 ): Promise<TextFile> {
   const name = basename(path);
   const bytes = await sizeOf(path, name);
@@ -68,7 +68,7 @@ export async function inspectText(
   const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
   const end = text.search(/\r*\n/);
   const header = end < 0 ? text : text.slice(0, end);
-  refuseOtherSource(header, name, { source, marks });
+  refuseOtherSource(header, name, { source, signatures });
   const delimiter = delimiterOf(header, delimiters, name);
   const body = text.slice(header.length).trimStart();
   if (body === '' && header.includes('\r')) {

@@ -1,26 +1,28 @@
 import { ImportRefusal } from './import-refusal';
 
 /** Pattern that identifies the files of a source. */
-export interface FileMark {
+export interface SourceSignature {
   /** Matches the header line. */
-  mark: RegExp;
+  signature: RegExp;
   /**
    * Name of the source in messages, with its preposition: `da RAIS`, as in `um arquivo da RAIS`.
    */
   of: string;
 }
 
-/** Source → mark. If several marks match, the last one applies. */
-export type FileMarks = Readonly<Record<string, FileMark>>;
+/** Source → signature. If several signatures match, the last one applies. */
+export type SourceSignatures = Readonly<Record<string, SourceSignature>>;
 
-/** Throws an ImportRefusal for a file with the mark of another source but not that of `source`. */
+/**
+ * Throws an ImportRefusal for a file with the signature of another source but not that of `source`.
+ */
 export function refuseOtherSource(
   header: string,
   file: string,
-  { source, marks }: { source: string; marks: FileMarks },
+  { source, signatures }: { source: string; signatures: SourceSignatures },
 ): void {
-  if (marks[source]?.mark.test(header)) return;
-  const other = Object.entries(marks).findLast(([, { mark }]) => mark.test(header));
+  if (signatures[source]?.signature.test(header)) return;
+  const other = Object.entries(signatures).findLast(([, { signature }]) => signature.test(header));
   if (!other) return;
   const [name, { of }] = other;
   throw new ImportRefusal({
