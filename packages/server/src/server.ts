@@ -28,11 +28,11 @@ import { Metrics } from './metrics';
 import { metricsRoute } from './metrics-route';
 import type { Body } from './public-response';
 import { isRead, sendProblem, unrouted } from './refuse';
+import { paceRequests } from './request-pacer';
 import type { Settings } from './settings';
 import { readSingleSignOn } from './single-sign-on';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
 import { storybookRoutes } from './storybook';
-import { takeTurns } from './turns';
 import { clientOf, Workload } from './workload';
 
 export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
@@ -146,7 +146,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const metrics = new Metrics(store);
   metricsRoute(app, { metrics, access: settings.metrics });
   const workload = new Workload<Body>(settings, metrics);
-  takeTurns(app, workload);
+  paceRequests(app, workload);
   metrics.watchQueue(workload);
   const { basePath } = settings;
   const address = { publicUrl: settings.accounts.publicUrl, basePath };

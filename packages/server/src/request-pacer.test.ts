@@ -2,18 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RequestPacer } from './request-pacer';
 import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
-import { Turns } from './turns';
 
 const CLIENT = '203.0.113.9';
 
-describe('turns', () => {
+describe('the request pacer', () => {
   it('begin several requests each, in order of arrival', async () => {
-    const turns = new Turns();
+    const pacer = new RequestPacer();
     const begun: number[] = [];
     for (let index = 0; index < 35; index += 1) {
-      void turns.take(CLIENT).then(() => begun.push(index));
+      void pacer.admit(CLIENT).then(() => begun.push(index));
     }
     await Promise.resolve();
     const first = begun.length;
@@ -26,19 +26,19 @@ describe('turns', () => {
   });
 
   it('allow 2000 waiting requests of one client, and 4000 in total', async () => {
-    const turns = new Turns();
+    const pacer = new RequestPacer();
     const take = (client: string, count: number) =>
-      Array.from({ length: count }, () => turns.take(client));
+      Array.from({ length: count }, () => pacer.admit(client));
     const taken = [take('running', 3), take('a', 2001), take('b', 2000), take('c', 1)];
     const results = await Promise.all(taken.map((each) => Promise.all(each)));
     expect(results.map((each) => each.filter(Boolean).length)).toEqual([3, 2000, 2000, 0]);
   });
 
   it('do not delay a request while few are waiting', async () => {
-    const turns = new Turns();
+    const pacer = new RequestPacer();
     for (let turn = 0; turn < 50; turn += 1) {
       let hasBegun = false;
-      void turns.take(CLIENT).then(() => {
+      void pacer.admit(CLIENT).then(() => {
         hasBegun = true;
       });
       await Promise.resolve();

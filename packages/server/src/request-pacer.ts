@@ -23,16 +23,16 @@ const urgent = ['/health', '/ready'];
  * connection per turn: if a turn handled all pending requests, a crowd of busy connections would
  * keep new ones waiting for many seconds.
  */
-export class Turns {
+export class RequestPacer {
   private readonly waiting = new Map<() => void, string>();
   private readonly waitingOf = new Map<string, number>();
   private begun = 0;
 
   /**
-   * Resolves to true when it is the request's turn, or to false if too many requests are waiting,
-   * from its client or in total.
+   * Resolves to true when the request may begin, or to false if too many requests are waiting, from
+   * its client or in total.
    */
-  async take(client: string): Promise<boolean> {
+  async admit(client: string): Promise<boolean> {
     if (this.begun < PER_TURN) {
       this.start();
       return true;
@@ -66,12 +66,15 @@ export class Turns {
   }
 }
 
-/** Makes a server's requests take turns, and rejects requests while too many are waiting. */
-export function takeTurns(app: FastifyInstance, workload: Pick<Workload<unknown>, 'refuse'>): void {
-  const turns = new Turns();
+/** Paces a server's requests, and rejects requests while too many are waiting. */
+export function paceRequests(
+  app: FastifyInstance,
+  workload: Pick<Workload<unknown>, 'refuse'>,
+): void {
+  const pacer = new RequestPacer();
   // Runs after the hook that sets the CORS headers, so that other sites can read the error.
   app.addHook('preParsing', async (request) => {
     if (urgent.includes(request.routeOptions.url ?? '')) return;
-    if (!(await turns.take(clientOf(request.ip)))) await workload.refuse(request);
+    if (!(await pacer.admit(clientOf(request.ip)))) await workload.refuse(request);
   });
 }
