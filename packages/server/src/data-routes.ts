@@ -8,7 +8,6 @@ import {
 } from '@observatorio/contract';
 import type { Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { CSV_TYPE, type DataResponses, endpoints, JSON_TYPE } from './data-responses';
 import { joinedEndpoints, joinedResponses } from './joined-responses';
 import { manifestCsv } from './manifest-csv';
@@ -21,6 +20,7 @@ import {
   type PublicResponse,
   toPublicResponse,
 } from './public-response';
+import { createResponseReader } from './response-reader';
 import type { Workload } from './workload';
 
 /** Content with a fixed body. */
@@ -30,10 +30,7 @@ const ready = (text: string): Content => ({
   write: async () => ({ text }),
 });
 
-/**
- * Size of the cache of parsed URLs, in characters: parsing takes longer than sending a cached
- * response.
- */
+/** Size of the cache of parsed URLs, in characters. */
 const MAX_KNOWN_CHARACTERS = 4 * 1024 * 1024;
 
 /** Maximum size of a body, in bytes. */
@@ -59,9 +56,10 @@ export function dataRoutes(
 ): void {
   const { versions, read } = responses;
   const { send, bodyOf } = createResponseSender(workload);
-  const known = new LRUCache<string, PublicResponse>({
-    maxSize: MAX_KNOWN_CHARACTERS,
-    sizeCalculation: ({ key }, address) => address.length + key.length,
+  const readResponse = createResponseReader({
+    workload,
+    versions,
+    maxCharacters: MAX_KNOWN_CHARACTERS,
   });
 
   const answerAt = (
@@ -69,14 +67,7 @@ export function dataRoutes(
     readQuery: (query: RawQuery, versions: string) => PublicResponse,
   ) =>
     app.get<{ Querystring: RawQuery }>(path, async (request, reply) => {
-      const liveVersions = versions();
-      const address = `${liveVersions} ${request.url}`;
-      const found = known.get(address);
-      if (found) return send(request, reply, found);
-      if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
-      const answer = readQuery(request.query, liveVersions);
-      // A download contains the date of extraction, so it changes every day.
-      if (!answer.file) known.set(address, answer);
+      const answer = await readResponse(request, (live) => readQuery(request.query, live));
       return send(request, reply, answer);
     });
 

@@ -2,17 +2,17 @@ import type { RawQuery } from '@observatorio/contract';
 import type { Pictures } from '@observatorio/pictures';
 import type { Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { DataResponses } from './data-responses';
 import { type PictureAddress, pictureResponse } from './picture-responses';
-import { type Body, createResponseSender, type PublicResponse } from './public-response';
+import { type Body, createResponseSender } from './public-response';
+import { createResponseReader } from './response-reader';
 import type { Workload } from './workload';
 
 /** Size of the cache of drawn pictures, in bytes: about 300 PNGs. */
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
-/** Maximum number of URLs whose parsed requests are cached. */
-const KNOWN = 2000;
+/** Size of the cache of parsed URLs, in characters: about 2,000 URLs. */
+const MAX_KNOWN_CHARACTERS = 1024 * 1024;
 
 /**
  * Replaces the policy of data responses: an SVG contains its own style and fonts, but no scripts.
@@ -55,17 +55,17 @@ export async function pictureRoutes(
     ),
   );
   app.addHook('onClose', () => pictures.close());
-  const known = new LRUCache<string, PublicResponse>({ max: KNOWN });
+  const readResponse = createResponseReader({
+    workload,
+    versions: responses.versions,
+    maxCharacters: MAX_KNOWN_CHARACTERS,
+  });
   app.get<PictureRoute>('/embed/:tag(^[a-z-]+).:format(^png|svg|csv$)', async (request, reply) => {
-    const address = `${responses.versions()} ${request.url}`;
-    const found = known.get(address);
-    if (found) return send(request, reply, found);
-    if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
     const { params, query } = request;
     const options = { pictures, store, responses, revision };
-    const answer = await pictureResponse(options, { ...params, query });
-    // A download contains the date of extraction, so it changes every day.
-    if (!answer.file) known.set(address, answer);
+    const answer = await readResponse(request, () =>
+      pictureResponse(options, { ...params, query }),
+    );
     return send(request, reply, answer);
   });
 }
