@@ -15,3 +15,4 @@ export * from './model/reserve';
 export * from './model/source-line';
 export * from './model/table-view';
 export * from './model/title';
+export * from './model/headline';

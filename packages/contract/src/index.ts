@@ -54,3 +54,4 @@ export * from './profile/profile';
 export * from './profile/profile-area';
 export * from './profile/profile-demand-area';
 export * from './profile/profile-filters';
+export * from './kit/data-path';

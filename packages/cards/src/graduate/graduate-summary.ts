@@ -1,3 +1,4 @@
+import { graduateHeadline } from './graduate-headline';
 import {
   type CountRow,
   DISTANCE,
@@ -104,6 +105,7 @@ export const graduateSummary = card({
       : `${inWords(total, unit)} em ${withUnit(number, courseUnit)}.`;
   },
   term: measureTerms(),
+  headline: graduateHeadline,
   draw: (rows, context) => ({
     kind: 'figures',
     figures: figuresOf(rows, context),

@@ -1,3 +1,4 @@
+import { imbalanceHeadline } from './imbalance-headline';
 import {
   type Filters,
   type ImbalanceRow,
@@ -51,6 +52,7 @@ export const imbalancePanel = card({
     name: 'profissão promissora',
     definition: `Por ano, abrem-se ${leastIndex} ou mais vagas de emprego para cada pessoa que se forma (índice de ${leastIndex} ou mais); o emprego não diminui, e a remuneração é conhecida.`,
   },
+  headline: imbalanceHeadline,
   draw: (rows, { pay, api, parts }) => {
     const summary = placeSummary(parts);
     const place = summary ? placeOf(summary) : {};

@@ -1,3 +1,4 @@
+import { linksHeadline } from '../shared/links-headline';
 import { type LabourSummaryRow, labour, labourArea } from '@observatorio/contract';
 import {
   formatCount,
@@ -78,6 +79,7 @@ export const labourSummary = card({
   },
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row], _selected, _unit, { pay }) => (row ? paySentence(row, pay) : ''),
+  headline: linksHeadline(['ano']),
   draw: ([row], { pay }) => ({
     kind: 'figures',
     figures: row ? figuresOf(row, pay) : [],

@@ -11,6 +11,7 @@ import type {
 } from '@observatorio/contract';
 import type { PayTerms, Term, Unit } from '@observatorio/domain';
 import type { Content, ContentKind } from './content';
+import type { Headline } from './headline';
 import { chartReserve, figuresReserve, type Reserve, tableReserve } from './reserve';
 import { resolveTitle, type Title } from './title';
 
@@ -181,6 +182,8 @@ export interface VariantOptions<
   measure?: string | undefined;
   /** Controls above the content, given the requested rows, if any. Default: none. */
   controls?(query: CardQuery, rows: readonly Row[] | undefined): readonly Control[];
+  /** First sentence of a page that leads with the card. Default: none. */
+  headline?: Headline | undefined;
   /** Kinds of content that `draw` returns, besides a notice. Default: a chart. */
   kinds?: readonly Kind[];
   /** Content of the card for its rows. */

@@ -1,3 +1,4 @@
+import { linksHeadline } from '../shared/links-headline';
 import { type LabourSummaryRow, labour, occupation, occupationArea } from '@observatorio/contract';
 import {
   formatBound,
@@ -77,5 +78,6 @@ export const occupationPay = card({
     name: 'remuneração',
     definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
   }),
+  headline: linksHeadline(['ano', 'occupation']),
   draw: ([row], { pay }) => ({ kind: 'figures', figures: row ? figuresOf(row, pay) : [] }),
 });

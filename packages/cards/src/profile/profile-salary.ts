@@ -1,3 +1,4 @@
+import { linksHeadline } from '../shared/links-headline';
 import { type LabourSummaryRow, labour, profile, profileArea } from '@observatorio/contract';
 import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/domain';
 import { card } from '../model/card';
@@ -56,6 +57,7 @@ export const profileSalary = card({
     name: 'salário',
     definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
   }),
+  headline: linksHeadline(['ano', 'occupation']),
   draw: ([row], { pay }) => ({
     kind: 'range',
     figures: row ? figuresOf(row, pay) : [],

@@ -31,6 +31,37 @@ export function joinedPathOf(path: string): { joined: string; name: string } | u
   return folder && name ? { joined: `${folder}/${JOINED_NAME}`, name } : undefined;
 }
 
+/** Splits a URL into its path and its query. */
+export function splitQuery(url: string): [path: string, query: string] {
+  const [path = '', query = ''] = url.split('?', 2);
+  return [path, query];
+}
+
+/** Returns the URL that requests the named datasets at a joined path with one query. */
+export function joinedUrl(joined: string, names: readonly string[], query: string): string {
+  const list = `${JOINED_PARAMETER}=${[...new Set(names)].toSorted().join()}`;
+  return `${joined}?${query ? `${list}&${query}` : list}`;
+}
+
+/**
+ * Joins the URLs of datasets of one area that have the same query, in the order of the first of
+ * each, and drops repeated URLs.
+ */
+export function joinUrls(urls: readonly string[]): string[] {
+  const groups = new Map<string, { url: string; query: string; joined: string; names: string[] }>();
+  for (const url of new Set(urls)) {
+    const [path, query] = splitQuery(url);
+    const { joined = path, name = '' } = joinedPathOf(path) ?? {};
+    const key = `${joined}?${query}`;
+    const group = groups.get(key) ?? { url, query, joined, names: [] };
+    group.names.push(name);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ url, query, joined, names }) =>
+    names.length > 1 ? joinedUrl(joined, names, query) : url,
+  );
+}
+
 /** The joined endpoint of an area, with the datasets by name. */
 export interface JoinedEndpoint {
   path: string;

@@ -1,0 +1,10 @@
+import type { LabourSummaryRow } from '@observatorio/contract';
+import { inWords, LINKS, paySentence } from '@observatorio/domain';
+import type { Headline } from '../model/headline';
+
+/** Number of employment links and their pay; `named` lists the filters that the page names. */
+export const linksHeadline = (named: readonly string[]): Headline<LabourSummaryRow> => ({
+  named,
+  write: ([row], { pay }) =>
+    row?.links ? `${inWords(row.links, LINKS)}. ${paySentence(row, pay)}` : '',
+});
