@@ -6,6 +6,7 @@ import { viteLicences } from '../packages/widgets/build/licences.ts';
 import { preactAliases } from '../packages/widgets/build/preact-aliases.ts';
 import { slimCharts } from '../packages/widgets/build/sites/slim-charts.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { pageDataPlugin } from './build/page-data.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    pageDataPlugin(import.meta.dirname),
     slimCharts(),
     viteLicences(join(import.meta.dirname, '..')),
     compileHint(/^(?:libraries|main|pages|.*elements)$/),

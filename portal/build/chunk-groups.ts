@@ -56,7 +56,10 @@ export function chunkGroups(root: string): (id: string, context: Context) => str
     name(first, 'main');
     const shared = (counts: Map<string, number>, least: number) =>
       [...counts].filter(([, count]) => count >= least).map(([id]) => id);
-    name(shared(counted(context, filesIn(join(root, 'src/pages'))), 2), 'pages');
+    // Shows several pages, each with data of its own.
+    const tagPage = join(root, 'src/pages/tag-page.tsx');
+    const pages = [...filesIn(join(root, 'src/pages')), tagPage];
+    name(shared(counted(context, pages), 2), 'pages');
     const registers = filesIn(join(root, '../packages/widgets/src/register'));
     name(shared(counted(context, registers), MANY_AREAS), 'elements');
     return named;

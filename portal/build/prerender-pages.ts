@@ -1,18 +1,24 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Filters } from '@observatorio/contract';
+import type { Page } from '@observatorio/pages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { fileOf, hasLayout, pageDataPlugin, readDeclarations } from './page-data.ts';
 
-/**
- * A page as exported by `src/prerender.tsx`. The build must not import that file, which Node cannot
- * load.
- */
+/** A page whose HTML is generated at build time. */
 interface Prerendered {
+  /** File name without an extension. */
   file: string;
   html: string;
-  answers: readonly object[];
-  module: string;
+  page: Page;
+}
+
+/** What `src/prerender.tsx` exports. The build must not import that file, which Node cannot load. */
+interface Prerender {
+  defaults: Filters;
+  prerenderPage(address: string): Promise<string>;
 }
 
 /** Stubs of the browser globals that the portal's modules access when they are loaded. */
@@ -28,21 +34,33 @@ const browser = {
   },
 };
 
+/** The rendered pages, and the default filters of those that use them. */
+interface Rendered {
+  pages: Prerendered[];
+  defaults: Filters;
+}
+
 /** Builds the portal for Node, next to the browser build, and renders its pages. */
-async function renderPages(root: string): Promise<Prerendered[]> {
+async function renderPages(root: string): Promise<Rendered> {
   const outDir = join(root, 'dist/.prerender');
   await build({
     configFile: false,
     root,
-    plugins: [react()],
+    plugins: [react(), pageDataPlugin(root)],
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir, minify: false },
   });
+  const { pages, formsOf } = await readDeclarations(root);
   Object.assign(globalThis, browser);
-  const { prerenderAll } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-  const pages = await prerenderAll();
+  const built: Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const rendered: Prerendered[] = [];
+  for (const page of Object.values(pages)) {
+    for (const { file, example } of formsOf(page)) {
+      rendered.push({ file, page, html: await built.prerenderPage(example) });
+    }
+  }
   await rm(outDir, { recursive: true });
-  return pages;
+  return { pages: rendered, defaults: built.defaults };
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -60,24 +78,27 @@ const chunkOf = (chunks: Chunks, ending: string): string | undefined =>
   [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
     ?.fileName;
 
-/** Returns the area that registers the tags of a page, derived from the page's first tag. */
-function areaOf(html: string): string | undefined {
-  const [, tag] = /<([a-z]+)-[a-z-]+[ >]/.exec(html.slice(html.indexOf('<main'))) ?? [];
-  return tag === 'home' ? 'course' : tag;
-}
+/** Endings of the paths of a page's own modules. */
+const modulesOf = (root: string, page: Page): string[] =>
+  hasLayout(root, page)
+    ? [`/portal/src/pages/${fileOf(page)}.tsx`]
+    : ['/portal/src/pages/tag-page.tsx', `/packages/pages/src/${fileOf(page)}.ts`];
 
 const link = (attributes: string): string => `    <link ${attributes}>\n`;
 
 /** Builds the link elements that load a page's scripts and styles together with its HTML. */
-function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): string {
+function linksOf(
+  { area, elements = area?.family }: Page,
+  { modules, chunks, index }: { modules: readonly string[]; chunks: Chunks; index: string },
+): string {
   const importedBy = (path: string): string[] => {
     const name = chunkOf(chunks, path);
     return name ? [...withImports(chunks, name)] : [];
   };
-  const ofPage = importedBy(`/portal/src/pages/${module}.tsx`);
+  const ofPage = modules.flatMap(importedBy);
   // The builder imports the code of all elements.
   const page = new Set(ofPage.filter((file) => !chunks.get(file)?.name.endsWith('elements')));
-  const names = new Set([...ofPage, ...importedBy(`/widgets/src/register/${areaOf(html)}.ts`)]);
+  const names = new Set([...ofPage, ...importedBy(`/widgets/src/register/${elements}.ts`)]);
   const styles = [...names].flatMap((name) => [
     ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
   ]);
@@ -130,18 +151,18 @@ export function prerenderPages(root: string): Plugin {
       const fonts = fontLinks(Object.keys(bundle));
       const small = index.match(/^ *<(?:script type="module"|link .*rolldown-runtime).*\n/gm) ?? [];
       const script = `    <script type="module" async crossorigin src="./${chunkOf(chunks, loadLater)}"></script>\n`;
-      const pages = await renderPages(root);
+      const { pages, defaults } = await renderPages(root);
       await mkdir(join(dir, 'pages'), { recursive: true });
-      for (const page of pages) {
-        const links = linksOf(page, chunks, index);
-        const answers = `    <!--answers ${JSON.stringify(page.answers)}-->\n`;
+      for (const { file, page, html: content } of pages) {
+        const links = linksOf(page, { modules: modulesOf(root, page), chunks, index });
+        const opening = `    <!--defaults ${JSON.stringify(page.opensOnYear ? defaults : {})}-->\n`;
         // Browsers open only six connections at once, so large files and fonts precede small files.
-        const head = [fonts, ...small, links, script, answers].join('');
+        const head = [fonts, ...small, links, script, opening].join('');
         const html = small
           .reduce((rest, line) => rest.replace(line, ''), index)
           .replace('  </head>', () => `${head}  </head>`)
-          .replace(splash, () => page.html);
-        await writeFile(join(dir, 'pages', `${page.file}.html`), html);
+          .replace(splash, () => content);
+        await writeFile(join(dir, 'pages', `${file}.html`), html);
       }
     },
   };

@@ -1,7 +1,6 @@
-import { pageTitles } from '@observatorio/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import { type Preload, preloads } from './preloads';
+import { config } from './base/config';
 import { createPortalRouter } from './router/portal-router';
 import { RouterProvider } from './router/router-provider';
 import { routes } from './routes';
@@ -20,27 +19,6 @@ async function prerender(address: string): Promise<string> {
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return html.replace(headElements, '');
 }
-
-/** A page whose HTML is generated at build time. */
-export interface Prerendered {
-  /** File name without an extension. */
-  file: string;
-  html: string;
-  answers: readonly Preload[];
-  /** Name of the module of its route. */
-  module: string;
-}
-
-/** Example code for rendering pages about an occupation; the server fills in the right one. */
-const SOME_OCCUPATION = '225125';
-
-/** URL → file name. Files ending in `assunto` are for URLs with an occupation. */
-const files: readonly [address: string, file: string][] = [
-  ...Object.keys(pageTitles).map((path): [string, string] => [path, path.slice(1)]),
-  [`/busca-cargo?cbo=${SOME_OCCUPATION}`, 'busca-cargo-assunto'],
-  ['/busca-cargo?comparar=', 'busca-cargo-comparar'],
-  [`/perfil?cbo=${SOME_OCCUPATION}`, 'perfil-assunto'],
-];
 
 /** Placeholder for a number on the front page. */
 const number = (place: number): string =>
@@ -62,16 +40,9 @@ const marked = (html: string): string =>
     // Relative URLs, which the server completes with its base path.
     .replaceAll(/ (href|src)="\//g, ' $1="./');
 
-/** Renders every page that is generated at build time. */
-export async function prerenderAll(): Promise<Prerendered[]> {
-  const pages: Prerendered[] = [];
-  for (const [address, file] of files) {
-    pages.push({
-      file,
-      html: marked(await prerender(address)),
-      answers: preloads[`/${file}`] ?? [],
-      module: new URL(address, ORIGIN).pathname.slice(1),
-    });
-  }
-  return pages;
-}
+/** Portal settings that the server needs to open a page. */
+export const defaults = { ano: [config.year] };
+
+/** Renders the HTML of a page at build time. */
+export const prerenderPage = async (address: string): Promise<string> =>
+  marked(await prerender(address));

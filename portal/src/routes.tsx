@@ -1,4 +1,6 @@
-import type { PagePath } from '@observatorio/domain';
+import type { PageName } from '@observatorio/pages';
+import { loadPage } from '@observatorio/pages/load-page';
+import { paths } from '@observatorio/pages/paths';
 import { Navigate, Outlet } from 'react-router';
 import { authRoutes } from './account/forms/routes';
 import { PageError, RouteError } from './pages/route-error';
@@ -9,25 +11,32 @@ import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
 import { templateRoutes } from './template/routes';
 
-/** The module of each titled page, by path. */
-const modules = {
-  '/home': () => import('./pages/home'),
-  '/formandos': () => import('./pages/formandos'),
-  '/busca-cargo': () => import('./pages/busca-cargo'),
-  '/busca-curso': () => import('./pages/busca-curso'),
-  '/perfil': () => import('./pages/perfil'),
-  '/mapa': () => import('./pages/mapa'),
-  '/profissoes': () => import('./pages/profissoes'),
-  '/metodo-profissoes': () => import('./pages/metodo-profissoes'),
-  '/sobre': () => import('./pages/sobre'),
-  '/incorporar': () => import('./pages/incorporar'),
-  '/contato': () => import('./pages/contato'),
-  '/monitor': () => import('./pages/monitor'),
-  '/terms': () => import('./pages/terms'),
-} satisfies Record<PagePath, PortalRoute['lazy']>;
+/** The layouts of the pages that are not made of tags alone. */
+const layouts: Readonly<Partial<Record<PageName, PortalRoute['lazy']>>> = {
+  home: () => import('./pages/home'),
+  buscaCargo: () => import('./pages/busca-cargo'),
+  buscaCurso: () => import('./pages/busca-curso'),
+  metodoProfissoes: () => import('./pages/metodo-profissoes'),
+  sobre: () => import('./pages/sobre'),
+  incorporar: () => import('./pages/incorporar'),
+  contato: () => import('./pages/contato'),
+  monitor: () => import('./pages/monitor'),
+  terms: () => import('./pages/terms'),
+};
+
+/** Loads a page made of tags. */
+async function loadTagPage(name: PageName) {
+  const [{ componentOf }, page] = await Promise.all([import('./pages/tag-page'), loadPage(name)]);
+  return { Component: componentOf(page) };
+}
+
+const titled = Object.entries(paths).map(([key, path]): PortalRoute => {
+  const name = key as PageName;
+  return { path, lazy: layouts[name] ?? (() => loadTagPage(name)) };
+});
 
 const pages: PortalRoute[] = [
-  ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
+  ...titled,
   { path: '/user/profile', lazy: () => import('./pages/user-profile') },
   { path: '/logout', lazy: () => import('./pages/logout') },
   { path: '/error/:version', lazy: () => import('./pages/error-page') },
@@ -62,7 +71,10 @@ export const routes: PortalRoute[] = [
             <Outlet />
           </ErrorBoundary>
         ),
-        children: [{ path: '/', element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
+        children: [
+          { path: '/', element: <Navigate to={paths.home} replace /> },
+          ...withLoading(pages),
+        ],
       },
     ],
   },

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pages } from '@observatorio/pages';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { startRealServer } from '../support/real-server';
@@ -52,7 +53,7 @@ const watch = `
 
 /** Opens /mapa and returns the time from navigation until the page has settled, in ms. */
 async function open(page: Page, origin: string): Promise<number> {
-  await page.goto(`${origin}/mapa`);
+  await page.goto(origin + pages.mapa.path);
   await page.locator('.grid > * canvas').first().waitFor();
   return page.evaluate<number>('settled()');
 }

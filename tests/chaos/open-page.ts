@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pages } from '@observatorio/pages';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
 import type { Fault } from './environment';
@@ -56,7 +57,7 @@ export const pageOutage: Fault = {
       executablePath: chromiumPath(),
       args: chromiumArguments,
     });
-    const address = `${environment.served.address}/mapa?ano=2019`;
+    const address = `${environment.served.address}${pages.mapa.path}?ano=2019`;
     try {
       await withPage(browser, async (page) => {
         await page.goto(address);

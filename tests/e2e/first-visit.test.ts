@@ -1,3 +1,4 @@
+import { formsOf, pageList, pages } from '@observatorio/pages';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
@@ -15,6 +16,19 @@ const moreShift: Readonly<Record<string, number>> = {
   '/profissoes': 0.08,
   '/perfil?cbo=322205': 0.03,
 };
+
+const comparison = `${pages.buscaCargo.path}?comparar=322205,225125`;
+
+/** Every page in each of its forms, except those that choose their own filters. */
+const addresses = [
+  ...pageList.flatMap((page) =>
+    formsOf(page).flatMap(({ kind, example }) => {
+      if (kind === 'variant') return comparison;
+      return kind === 'plain' && page.start ? [] : example;
+    }),
+  ),
+  `${pages.mapa.path}?uf=35&municipio=3550308`,
+];
 
 /** Pages with figures in their HTML, and the tag that contains them until its data load. */
 const figuresIn: Readonly<Record<string, string>> = {
@@ -98,44 +112,34 @@ const settled = (page: Page) =>
       ),
   );
 
-it.each([
-  '/home',
-  '/mapa',
-  '/mapa?uf=35&municipio=3550308',
-  '/formandos',
-  '/busca-cargo',
-  '/busca-cargo?cbo=322205',
-  '/busca-cargo?comparar=322205,225125',
-  '/busca-curso',
-  '/perfil?cbo=322205',
-  '/profissoes',
-  '/sobre',
-  '/contato',
-])('serves %s with its heading and preloads its first requests', async (address) => {
-  const { origin, page } = portal;
-  const html = await (await fetch(origin + address, { headers: { accept: 'text/html' } })).text();
-  const heading = textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1] ?? '');
-  expect(heading.trim()).not.toBe('');
-  const tag = figuresIn[address];
-  const figures = new RegExp(`<${tag} [^>]*><p class="first-figures">Em 2019[^<]*\\d`);
-  if (tag) {
-    expect(html).toMatch(figures);
-    // The page's code has a head start on that of its cards.
-    expect(html).toMatch(/rel="modulepreload" crossorigin href="\/assets\/main-/);
-    expect(html).toMatch(/<template id="later">[^]*href="\/assets\/elements-[^]*<\/template>/);
-  }
+it.each(addresses)(
+  'serves %s with its heading and preloads its first requests',
+  async (address) => {
+    const { origin, page } = portal;
+    const html = await (await fetch(origin + address, { headers: { accept: 'text/html' } })).text();
+    const heading = textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1] ?? '');
+    expect(heading.trim()).not.toBe('');
+    const tag = figuresIn[address];
+    const figures = new RegExp(`<${tag} [^>]*><p class="first-figures">Em 2019[^<]*\\d`);
+    if (tag) {
+      expect(html).toMatch(figures);
+      // The page's code has a head start on that of its cards.
+      expect(html).toMatch(/rel="modulepreload" crossorigin href="\/assets\/main-/);
+      expect(html).toMatch(/<template id="later">[^]*href="\/assets\/elements-[^]*<\/template>/);
+    }
 
-  const expectPreloads = watchRequests(page);
-  await watchFirstVisit(page);
-  const shown = await watchHeadings(page);
-  await page.goto(origin + address);
-  await settled(page);
-  expect(await page.locator('h1').textContent()).toBe(heading);
-  expect(await shown()).toEqual([heading, await page.title()]);
-  expect(await page.locator('.first-figures').isVisible()).toBe(false);
-  expectLittleShift(await shiftsOf(page), moreShift[address] ?? MAX_SHIFT);
-  expectPreloads(html);
-});
+    const expectPreloads = watchRequests(page);
+    await watchFirstVisit(page);
+    const shown = await watchHeadings(page);
+    await page.goto(origin + address);
+    await settled(page);
+    expect(await page.locator('h1').textContent()).toBe(heading);
+    expect(await shown()).toEqual([heading, await page.title()]);
+    expect(await page.locator('.first-figures').isVisible()).toBe(false);
+    expectLittleShift(await shiftsOf(page), moreShift[address] ?? MAX_SHIFT);
+    expectPreloads(html);
+  },
+);
 
 it('requests the code of the cards while the page’s own code loads', async () => {
   const { origin, page } = portal;

@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomNumbers } from '@observatorio/domain/random';
+import { pages } from '@observatorio/pages';
 import { run } from '../support/command';
 import { IMPORTED_YEAR, writeImportedFile } from '../support/imported-file';
 import { readMetrics } from '../support/server-metrics';
@@ -127,7 +128,7 @@ async function withIdleClients(): Promise<number> {
   const { hostname, port } = new URL(server.address);
   const sockets = Array.from({ length: IDLE }, (_, index) => {
     const socket = connect(Number(port), hostname).on('error', () => {});
-    if (index % 4 === 0) socket.write('GET /mapa HTTP/1.1\r\nHost: x\r\n');
+    if (index % 4 === 0) socket.write(`GET ${pages.mapa.path} HTTP/1.1\r\nHost: x\r\n`);
     return socket;
   });
   await sleep(2000);

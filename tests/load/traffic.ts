@@ -1,4 +1,5 @@
 import { pick, randomNumbers } from '@observatorio/domain/random';
+import { pages } from '@observatorio/pages';
 import { datasets, queriesOf } from '../support/dataset-queries';
 
 const HOT = datasets
@@ -7,9 +8,9 @@ const HOT = datasets
 
 /** Pages, pictures and data requested by visitors to the portal and to embedding sites. */
 const OTHERS = [
-  '/mapa',
-  '/formandos?uf=33',
-  '/busca-cargo?cbo=225125',
+  pages.mapa.path,
+  `${pages.formandos.path}?uf=33`,
+  `${pages.buscaCargo.path}?cbo=225125`,
   '/widgets/loader.js',
   '/embed/labour-gender?uf=35',
   '/embed/labour-gender.png?uf=35',

@@ -20,17 +20,31 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   store: { layer: 2, imports: ['contract', 'search', 'domain', 'kit'] },
   import: { layer: 3, imports: ['store', 'contract', 'domain'] },
   sample: { layer: 3, imports: ['store', 'contract', 'domain'] },
-  accounts: { layer: 3, imports: ['domain'] },
+  accounts: { layer: 3, imports: [] },
   widgets: {
     layer: 4,
     imports: ['cards', 'bus', 'client', 'charts', 'ui', 'search', 'contract', 'domain'],
   },
+  pages: { layer: 3, imports: ['cards', 'contract', 'domain'] },
   pictures: { layer: 3, imports: ['cards', 'charts', 'ui', 'contract', 'domain'] },
   server: {
     layer: 4,
-    imports: ['pictures', 'cards', 'accounts', 'sample', 'store', 'contract', 'domain', 'kit'],
+    imports: [
+      'pages',
+      'pictures',
+      'cards',
+      'accounts',
+      'sample',
+      'store',
+      'contract',
+      'domain',
+      'kit',
+    ],
   },
-  portal: { layer: 5, imports: ['widgets', 'cards', 'client', 'search', 'contract', 'domain'] },
+  portal: {
+    layer: 5,
+    imports: ['widgets', 'pages', 'cards', 'client', 'search', 'contract', 'domain'],
+  },
   stories: { layer: 5, imports: ['widgets', 'cards', 'bus', 'ui', 'contract', 'domain'] },
 };
 

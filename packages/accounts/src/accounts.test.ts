@@ -78,6 +78,7 @@ describe.each([
     accounts = new Accounts({
       database: opened.database,
       key: async () => KEY,
+      isPage: (path) => path === '/mapa' || path === '/perfil',
       mailer,
       passwordCost,
     });

@@ -2,7 +2,7 @@ import { AccountError } from './account-error';
 import type { Database } from './database';
 import type { Mailer } from './mailer';
 import { type PasswordCost, Passwords } from './passwords';
-import { portalPath } from './portal-path';
+import { type IsPage, portalPath } from './portal-path';
 import { consumeResetToken, isResetToken, makeResetToken } from './reset-links';
 import { deleteView, insertView, type SavedView, viewsOf } from './saved-views';
 import { readToken, signToken, TOKEN_SECONDS } from './tokens';
@@ -28,6 +28,8 @@ export interface AccountsOptions {
   /** Returns the token signing key. */
   key: () => Promise<string>;
   mailer: Mailer;
+  /** Recognises the pages of the portal that a saved view may open. */
+  isPage: IsPage;
   /** scrypt parameters. Default: OWASP's recommendation. */
   passwordCost?: PasswordCost | undefined;
 }
@@ -152,7 +154,7 @@ export class Accounts {
   /** Saves a page of the portal under a name. */
   async saveView(token: string, name: string, address: string): Promise<SavedView> {
     const { id } = await this.user(token);
-    const path = portalPath(address);
+    const path = portalPath(address, this.options.isPage);
     if (!path) throw new AccountError('invalid-address');
     const view = await insertView(this.database, id, { name, address: path });
     if (!view) throw new AccountError('too-many-views');

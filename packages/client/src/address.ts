@@ -1,7 +1,7 @@
 import {
   type AnyDataset,
+  dataPath,
   type Filters,
-  formatFilters,
   isApiAddress,
   MANIFEST_PATH,
 } from '@observatorio/contract';
@@ -20,27 +20,16 @@ function base(api: string): string {
   return '';
 }
 
-/** Drops filters unknown to the dataset, since a group may be shared with another area. */
-const known = (dataset: AnyDataset, filters: Filters): Filters =>
-  Object.fromEntries(
-    dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
-  );
-
-function address(path: string, query: readonly string[]): string {
-  const search = query.filter(Boolean).join('&');
-  return search ? `${path}?${search}` : path;
-}
-
 /**
  * Returns the URL of a dataset with these filters. `api` is the base address of the API, such as
  * `https://host`.
  */
 export const dataUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
-  address(base(api) + dataset.path, [formatFilters(known(dataset, filters))]);
+  base(api) + dataPath(dataset, filters);
 
 /** Returns the URL of the same data as a CSV file. */
 export const csvUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
-  address(base(api) + dataset.path, [formatFilters(known(dataset, filters)), 'formato=csv']);
+  base(api) + dataPath(dataset, filters, 'formato=csv');
 
 /** Returns the URL of the manifest, which lists the live editions. */
 export const manifestUrl = (api: string): string => base(api) + MANIFEST_PATH;

@@ -1,4 +1,4 @@
-import { JOINED_PARAMETER, type JoinedResponse, joinedPathOf } from '@observatorio/contract';
+import { type JoinedResponse, joinedPathOf, joinedUrl, splitQuery } from '@observatorio/contract';
 import { failureOfProblem, RequestError, unreadable } from './failure';
 import { fetchJson, type JsonResponse } from './fetch-json';
 import { nextFreeTask } from './next-free-task';
@@ -19,11 +19,6 @@ const waiting = new Map<string, Part[]>();
 /** Response statuses of an API that cannot join the requested datasets. */
 const UNJOINED = [400, 404, 414];
 
-const splitUrl = (url: string): [path: string, query: string] => {
-  const [path = '', query = ''] = url.split('?', 2);
-  return [path, query];
-};
-
 /**
  * Fetches JSON like `fetchJson`, but joins requests for datasets of the same area with the same
  * query that are made in the same task, or while elements mount one by one.
@@ -31,7 +26,7 @@ const splitUrl = (url: string): [path: string, query: string] => {
 export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonResponse> {
   const early = takePrefetched(url);
   if (early) return early.catch(() => fetchJson(url, signal));
-  const [path, query] = splitUrl(url);
+  const [path, query] = splitQuery(url);
   const place = joinedPathOf(path);
   if (!place) return fetchJson(url, signal);
   return new Promise((resolve, reject) => {
@@ -58,7 +53,9 @@ const alone = ({ url, signal, resolve }: Part): void => {
 async function fetchParts(key: string, parts: readonly Part[]): Promise<void> {
   if (parts.length < 2) return parts.forEach(alone);
   try {
-    const body = await fetchTogether(joinedUrl(key, parts), parts);
+    const [joined, query] = splitQuery(key);
+    const names = parts.map(({ name }) => name);
+    const body = await fetchTogether(joinedUrl(joined, names, query), parts);
     for (const part of parts) {
       await nextFreeTask();
       settle(part, body);
@@ -70,13 +67,6 @@ async function fetchParts(key: string, parts: readonly Part[]): Promise<void> {
       else part.reject(error);
     }
   }
-}
-
-function joinedUrl(key: string, parts: readonly Part[]): string {
-  const [path, query] = splitUrl(key);
-  const names = parts.map(({ name }) => name).toSorted();
-  const list = `${JOINED_PARAMETER}=${[...new Set(names)].join()}`;
-  return `${path}?${query ? `${list}&${query}` : list}`;
 }
 
 /** Fetches a joined URL. The request is aborted once all its parts are aborted. */

@@ -1,6 +1,6 @@
 /*
  * Imbalance of an occupation in a place: annual job openings relative to the number of people
- * trained for it by courses. The page /metodo-profissoes explains the method to readers; keep both
+ * trained for it by courses. The portal's page about the method explains it to readers; keep both
  * in sync.
  */
 

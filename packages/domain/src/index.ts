@@ -17,7 +17,6 @@ export * from './indicators';
 export * from './labour';
 export * from './minimum-wage';
 export * from './occupation-sentences';
-export * from './pages';
 export * from './palette';
 export * from './pay-privacy';
 export * from './pay-terms';

@@ -104,7 +104,7 @@ export const economy40Term: Term = {
     'As ocupações ligadas à automação, aos dados e à internet na produção, na chamada quarta revolução industrial.',
 };
 
-/** All terms, in the order of the list on `/sobre`. */
+/** All terms, in the order of the portal's list of them. */
 export const terms: readonly Term[] = [
   linkTerm,
   occupationTerm,

@@ -7,6 +7,7 @@ import {
   signingKey,
   smtpMailer,
 } from '@observatorio/accounts';
+import { isPagePath } from '@observatorio/pages';
 import { tryLock } from '@observatorio/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './settings';
@@ -27,6 +28,7 @@ export function createAccounts(
     database,
     key: secret ? async () => secret : () => signingKey(folder),
     mailer: smtp ? smtpMailer(smtp) : logMailer((entry, message) => log.warn(entry, message)),
+    isPage: isPagePath,
     passwordCost,
   });
   return { accounts, close: () => database.close() };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@observatorio/domain';
+import { pages } from '@observatorio/pages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem';
 import { errorHeaders } from './refuse';
@@ -40,7 +41,7 @@ export function embedErrorHandler(basePath: string) {
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(detail)}</p>
-<p><a href="${basePath}/incorporar">Ver os elementos do Observatório e o código de cada um</a></p>
+<p><a href="${basePath}${pages.incorporar.path}">Ver os elementos do Observatório e o código de cada um</a></p>
 </body>
 </html>
 `);

@@ -1,11 +1,12 @@
 import helmet from '@fastify/helmet';
-import { areaPages, type Problem, QueryError } from '@observatorio/contract';
-import { escapeHtml, type PagePath, pageTitles } from '@observatorio/domain';
+import { type Problem, QueryError } from '@observatorio/contract';
+import { escapeHtml } from '@observatorio/domain';
+import { pageAt } from '@observatorio/pages';
 import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { embedErrorHandler, errorStylesHash } from './embed-error';
 import { titleWithFilters } from './embedded-filters';
-import { areaOfPage, type EmbeddedTag, pageOf, tagAt, tagOfPage } from './embedded-tag';
+import { type EmbeddedTag, pageOf, tagAt, tagOfPage } from './embedded-tag';
 import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
@@ -49,10 +50,9 @@ const discoveryLink = (portal: string, url: string, title: string): string => {
  */
 export function discoveryOf(request: FastifyRequest, address: PublicAddress): string {
   const [path = ''] = request.url.split('?', 1);
-  const area = areaOfPage(path.replace(/\/+$/, ''));
-  if (!area || !(address.publicUrl || hasOrigin(request))) return '';
-  const title = pageTitles[areaPages[area] as PagePath];
-  return discoveryLink(portalAddress(request, address), request.url, title);
+  const page = pageAt(path.replace(/\/+$/, ''));
+  if (!page?.area || !(address.publicUrl || hasOrigin(request))) return '';
+  return discoveryLink(portalAddress(request, address), request.url, page.title);
 }
 
 function embedPage(

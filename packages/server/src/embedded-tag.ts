@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AreaName,
-  areaNames,
   areaPages,
   comparedOccupations,
   type EmbeddableElement,
   pageFilter,
 } from '@observatorio/contract';
+import { pageAt, pages } from '@observatorio/pages';
 import { areaFilters } from './area-filters';
 import { cachedRead } from './cached-read';
 import { readEmbedQuery } from './embed-query';
@@ -38,7 +38,7 @@ const tags: Readonly<Record<AreaName, readonly string[]>> = {
 
 /** Returns the portal page of an element's area, with the element's filters. */
 export function pageOf({ area, attributes }: EmbeddedTag): string {
-  if (!area) return '/home';
+  if (!area) return pages.home.path;
   const query = pageQuery(area, attributes);
   return areaPages[area] + (query && `?${query}`);
 }
@@ -81,10 +81,6 @@ export async function tagAt(
   return element && tagWith(tag, element, params);
 }
 
-/** Returns the area whose page has this path; undefined for other pages. */
-export const areaOfPage = (path: string): AreaName | undefined =>
-  areaNames.find((name) => areaPages[name] === path);
-
 /** A parameter of a page's URL, with the name of its filter. */
 interface PageParameter {
   filter: string;
@@ -115,7 +111,7 @@ export async function tagOfPage(
   path: string,
   params: URLSearchParams,
 ): Promise<EmbeddedTag | undefined> {
-  const area = areaOfPage(path);
+  const area = pageAt(path)?.area?.family;
   if (area === undefined) return undefined;
   const elements = await elementsOf(join(widgets, 'elements.json'));
   const candidates = tags[area].flatMap((tag) => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyDataset, areas } from '@observatorio/contract';
-import { pageTitles } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
+import { pageList } from '@observatorio/pages';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,7 +87,11 @@ const parameters = [
   ]),
 ];
 
-const paths = [...Object.keys(pageTitles), '/embed/labour-map', '/embed/profile-occupation'];
+const paths = [
+  ...pageList.map(({ path }) => path),
+  '/embed/labour-map',
+  '/embed/profile-occupation',
+];
 
 /** Returns the HTML of a response: its body, or the HTML field of an oEmbed response. */
 async function htmlAt(url: string): Promise<string> {

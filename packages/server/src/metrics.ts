@@ -1,4 +1,4 @@
-import { pageTitles } from '@observatorio/domain';
+import { pageAt } from '@observatorio/pages';
 import type { Store } from '@observatorio/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -22,7 +22,7 @@ function processMetrics(): Registry {
 function routeOf({ url, routeOptions }: FastifyRequest): string {
   if (routeOptions.url !== undefined) return routeOptions.url;
   const path = (url.split('?', 1)[0] ?? '').replace(/\/+$/, '');
-  return Object.hasOwn(pageTitles, path) ? path : 'outra';
+  return pageAt(path) ? path : 'outra';
 }
 
 /** Prometheus metrics of a server. They contain routes and editions, but nothing about visitors. */

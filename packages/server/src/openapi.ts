@@ -13,6 +13,7 @@ import {
   manifestSchema,
   problemSchema,
 } from '@observatorio/contract/documentation';
+import { pages } from '@observatorio/pages';
 import { version } from '../package.json' with { type: 'json' };
 import { bodyExample, bodySchema, type Parameters, parametersOf } from './openapi-parameters';
 import { dataHeaders, getResponses, postResponses, sharedResponses } from './openapi-responses';
@@ -47,7 +48,9 @@ const tags = {
   imbalance: {
     name: 'Desequilíbrio do mercado de trabalho',
     description:
-      'Em cada lugar, as vagas de emprego que se abrem por ano em uma ocupação e as pessoas que os cursos formam para ela, com os dados mais novos de cada fonte. O método está em /metodo-profissoes.',
+      'Em cada lugar, as vagas de emprego que se abrem por ano em uma ocupação e as pessoas que os cursos formam para ela, com os dados mais novos de cada fonte. O método está em ' +
+      pages.metodoProfissoes.path +
+      '.',
   },
 } satisfies Record<AreaName, object>;
 

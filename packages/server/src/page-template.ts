@@ -1,30 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPagePath } from '@observatorio/domain';
+import { formAt, pageAt } from '@observatorio/pages';
 import { cachedRead } from './cached-read';
-
-/**
- * Pages whose content depends on a parameter: path → suffix of the file name and the parameters.
- */
-const variants: Readonly<Record<string, readonly (readonly [ending: string, ...string[]])[]>> = {
-  '/busca-cargo': [
-    ['assunto', 'cbo', 'cod_cbo'],
-    ['comparar', 'comparar'],
-  ],
-  '/perfil': [['assunto', 'cbo', 'codigoBrasileiroOcupacao']],
-};
-
-/** Pages whose prerendered HTML is only valid without parameters. */
-const withoutParameters = ['/incorporar'];
 
 /** File name of a page's prerendered HTML, without extension; undefined if there is none. */
 function templateName(path: string, search: string): string | undefined {
-  if (!isPagePath(path) || !/^\/[a-z-]+$/.test(path)) return undefined;
-  if (search && withoutParameters.includes(path)) return undefined;
-  const parameters = new URLSearchParams(search);
-  const [ending] =
-    variants[path]?.find(([, ...names]) => names.some((name) => parameters.has(name))) ?? [];
-  return path.slice(1) + (ending ? `-${ending}` : '');
+  const page = pageAt(path);
+  return page && !(search && page.readsQuery) ? formAt(page, search)?.file : undefined;
 }
 
 const read = cachedRead((path) => readFile(path, 'utf8').catch(() => undefined));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { text2019 } from '@observatorio/import/testing';
 import { openStore, type Store } from '@observatorio/store';
@@ -8,49 +9,21 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
-const pageWith = (content: string, answers: readonly object[] = []) => `<!doctype html>
+const pageWith = (content: string, defaults: Filters = {}) => `<!doctype html>
 <head>
 <!--missing--><!--/missing-->
-    <!--answers ${JSON.stringify(answers)}-->
+    <!--defaults ${JSON.stringify(defaults)}-->
 </head>
 <a href="./sobre">${content}</a>`;
 
-const places = ['regiao', 'uf', 'municipio'];
-const labour = '/api/v1/visao-geral-mercado-trabalho';
+const opening = '<labour-summary><!--figures--><!--/figures--></labour-summary>';
 const pages: Readonly<Record<string, string>> = {
-  mapa: pageWith('<labour-summary><!--figures--><!--/figures--></labour-summary>', [
-    { path: '/api/v1/dados', follows: [] },
-    {
-      path: `${labour}/juntos`,
-      fixed: 'conjuntos=empregados-por-genero,resumo',
-      filters: { ano: ['2019'] },
-      follows: [...places, 'genero'],
-    },
-    { path: `${labour}/filtros`, filters: { ano: ['2019'], sem: ['municipio'] }, follows: places },
-  ]),
-  home: pageWith('O país', [
-    { path: '/api/v1/dados', follows: [] },
-    { path: `${labour}/resumo`, filters: { ano: ['2007'] }, follows: [] },
-  ]),
-  'busca-cargo-assunto': pageWith(
-    '<labour-summary><!--figures--><!--/figures--></labour-summary>',
-    [
-      {
-        path: `${labour}/resumo`,
-        follows: ['occupation', 'genero', 'uf'],
-        requires: ['occupation'],
-        named: { occupation: ['cod_cbo', 'cbo'], genero: ['sexotrabalhador'] },
-        unless: ['escolaridadeapos2005'],
-      },
-    ],
-  ),
+  mapa: pageWith(opening, { ano: ['2019'] }),
+  home: pageWith('O país', { ano: ['2007'] }),
+  'busca-cargo-assunto': pageWith(opening),
   perfil: pageWith('<h1><!--heading-->Perfil<!--/heading--></h1>'),
   'perfil-assunto': pageWith(
     '<h1><!--heading-->?<!--/heading--></h1><i><!--crumb-->?<!--/crumb--></i><p><!--lead--><!--/lead--></p>',
-    [
-      { path: '/api/profile/occupation', follows: ['codigoBrasileiroOcupacao'] },
-      { path: '/api/v1/busca-curso/cursos-da-ocupacao', follows: ['cod_cbo'] },
-    ],
   ),
   incorporar: pageWith('Mapa escolhido'),
 };
@@ -92,26 +65,62 @@ const preloadsOf = (html: string): string[] =>
     href.replaceAll('&amp;', '&'),
   );
 
+/** Datasets of /mapa that its map does not show. */
+const { byState, byMunicipality, byGender } = labour;
+const beside = [
+  labour.summary,
+  labour.byMacroSector,
+  labour.bySector,
+  labour.byOccupation,
+  labour.payCurve,
+  labour.byWageBand,
+  labour.byEstablishmentSize,
+  labour.bySchooling,
+  labour.byAgeGender,
+];
+
+const base = '/api/v1/visao-geral-mercado-trabalho';
+const lists = 'municipio,occupation';
+
+/** URL of several datasets with one query. */
+const together = (query: string, ...datasets: readonly AnyDataset[]): string => {
+  const names = datasets.map(({ path }) => path.slice(base.length + 1)).toSorted();
+  return `${base}/juntos?conjuntos=${names.join()}&${query}`;
+};
+
 it.each([
-  ['/mapa', 'ano=2019', 'ano=2019&sem=municipio'],
-  ['/mapa?ano=2018&uf=SP&x=1', 'ano=2019&uf=35', 'ano=2019&sem=municipio&uf=35'],
+  [
+    '/mapa',
+    [together('ano=2019', ...beside, byState, byGender), `${base}/filtros?ano=2019&sem=${lists}`],
+  ],
+  [
+    '/mapa?uf=SP&x=1',
+    [
+      together('ano=2019&uf=35', ...beside, byMunicipality, byGender),
+      `${base}/filtros?ano=2019&sem=${lists}&uf=35`,
+    ],
+  ],
   [
     '/mapa?municipio=3550308',
-    'ano=2019&municipio=3550308&uf=35',
-    'ano=2019&municipio=3550308&sem=municipio&uf=35',
+    [
+      together('ano=2019&municipio=3550308&uf=35', ...beside, byGender),
+      `${byMunicipality.path}?ano=2019&uf=35`,
+      `${base}/filtros?ano=2019&municipio=3550308&sem=${lists}&uf=35`,
+      `${base}/filtros?municipio=3550308&sem=${lists}`,
+    ],
   ],
   [
     '/mapa?genero=2&regiao=3&sem=uf',
-    'ano=2019&genero=2&regiao=3',
-    'ano=2019&regiao=3&sem=municipio',
+    [
+      together('ano=2019&genero=2&regiao=3', ...beside),
+      `${byState.path}?ano=2019&genero=2`,
+      `${byGender.path}?ano=2019&regiao=3`,
+      `${base}/filtros?ano=2019&regiao=3&sem=${lists}`,
+    ],
   ],
-])('preloads the first responses of %s with its filters', async (url, joined, options) => {
+])('preloads the first responses of %s with its filters', async (url, expected) => {
   const addresses = preloadsOf(await get(url));
-  expect(addresses).toEqual([
-    '/api/v1/dados',
-    `${labour}/juntos?conjuntos=empregados-por-genero,resumo&${joined}`,
-    `${labour}/filtros?${options.split('&').toSorted().join('&')}`,
-  ]);
+  expect(addresses).toEqual(['/api/v1/dados', ...expected]);
   for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200);
 });
 
@@ -128,7 +137,7 @@ it.each([
     'Em 2019, com os filtros escolhidos: ',
   ],
 ])('sends %s with the figures for its URL', async (url, query, scope) => {
-  const row = (await app.inject(`${labour}/resumo?${query}`)).json();
+  const row = (await app.inject(`${base}/resumo?${query}`)).json();
   const { vinculos, remuneracaoMediana, remuneracaoMedia } = row;
   const [median, mean] = [remuneracaoMediana, remuneracaoMedia].map((amount) =>
     amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }),
@@ -170,8 +179,8 @@ it('names the covered states if the data do not cover all of them', async () => 
 
 it("preloads the figures of an occupation with its page's filters", async () => {
   const html = await get('/busca-cargo?cbo=225125&uf=SP&genero=1&sexotrabalhador=2');
-  const [address = ''] = preloadsOf(html);
-  expect(address).toBe(`${labour}/resumo?genero=2&occupation=225125&uf=35`);
+  const addresses = preloadsOf(html).filter((address) => address.includes('/resumo'));
+  expect(addresses).toEqual([`${base}/resumo?genero=2&occupation=225125&uf=35`]);
 });
 
 it('sends a page without figures if the data take too long', async () => {
@@ -189,7 +198,10 @@ it('sends a page without figures if the data take too long', async () => {
 
 it('does not preload responses for a year without data', async () => {
   expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(3);
-  expect(preloadsOf(await get('/home'))).toEqual(['/api/v1/dados']);
+  expect(preloadsOf(await get('/home'))).toEqual([
+    '/api/v1/dados',
+    '/api/v1/busca-curso/filtros?sem=municipio,nome_curso',
+  ]);
 });
 
 it('preloads URLs below the base path', async () => {
@@ -203,8 +215,11 @@ it('renders the name of the occupation in the URL', async () => {
   const name = 'Papéis &amp; &lt;b&gt;&quot;cópias&quot;&lt;/b&gt; $&amp;';
   expect(html).toContain(`<h1>${name}</h1><i>${name}</i><p></p>`);
   expect(preloadsOf(html)).toEqual([
-    '/api/profile/occupation?codigoBrasileiroOcupacao=411010',
-    '/api/v1/busca-curso/cursos-da-ocupacao?cod_cbo=411010',
+    '/api/v1/dados',
+    '/api/profile/juntos?conjuntos=market,occupation&codigoBrasileiroOcupacao=411010',
+    `${base}/resumo?occupation=411010`,
+    '/api/profile/filters?codigoBrasileiroOcupacao=411010',
+    '/api/v1/busca-cargo/filtros?cod_cbo=411010',
   ]);
   expect(await get('/perfil')).toContain('-->Perfil<!--');
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { pageTitles } from '@observatorio/domain';
+import { pageList } from '@observatorio/pages';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,9 +85,7 @@ describe('the portal', () => {
     expect(robots).toContain('Sitemap: http://portal.example/sitemap.xml');
     expect(robots).toContain('Disallow: /dashboard');
     const hidden = robots.flatMap((line) => /^Disallow: (.*)/.exec(line)?.[1] ?? []);
-    expect(
-      Object.keys(pageTitles).filter((path) => hidden.some((each) => path.startsWith(each))),
-    ).toEqual([]);
+    expect(pageList.filter(({ path }) => hidden.some((each) => path.startsWith(each)))).toEqual([]);
     const { body, headers: answered } = await get('/sitemap.xml', headers);
     expect(answered['content-type']).toBe('application/xml; charset=utf-8');
     expect(body).toContain('<loc>http://portal.example/mapa</loc>');

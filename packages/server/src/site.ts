@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
-import { isPagePath } from '@observatorio/domain';
+import { isPagePath, pageAt } from '@observatorio/pages';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rebasePage } from './base-path';
 import { discoveryOf } from './embed';
 import { firstFigures } from './first-figures';
-import { createInitialSearch } from './initial-search';
 import type { PublicAddress } from './origin-of';
-import { preloadsIn, withPreloads } from './page-preloads';
+import { defaultsIn, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
 import { ProblemError, problemOfStatus } from './problem';
 import {
@@ -22,6 +21,7 @@ import {
 } from './public-response';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
 import { sitemapRoutes } from './sitemap';
+import { createStartFilters } from './start-filters';
 import { files } from './static-files';
 import { missingPage, titledPage } from './titled-page';
 import type { Workload } from './workload';
@@ -143,7 +143,7 @@ export async function portalRoutes(
   sitemapRoutes(app, { store, address, limited });
 
   const limit = limited ? app.rateLimit() : undefined;
-  const initialSearch = createInitialSearch(store);
+  const startFilters = createStartFilters(store);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url).replace(/^\/index\.html$/, '');
     const search = request.url.slice((request.url.split('?', 1)[0] ?? '').length + 1);
@@ -156,23 +156,22 @@ export async function portalRoutes(
     }
     const link = discoveryOf(request, address);
     const linked = (html: string) => (link ? html.replace('</head>', `${link}</head>`) : html);
-    const preloads = preloadsIn(template.page);
-    const page = withPreloads(
-      store,
-      rebasePage(address.basePath, template.page),
-      preloads,
-      await initialSearch(path, search),
-      address.basePath,
-    );
-    const titled = titledPage(
-      store,
+    const page = pageAt(path);
+    if (!page) return send(request, reply, untitledPage(plain));
+    const defaults = defaultsIn(template.page);
+    const opening = defaults && { search, defaults, started: await startFilters(page, search) };
+    const rebased = rebasePage(address.basePath, template.page);
+    const { basePath } = address;
+    const html = opening ? withPreloads(store, rebased, { page, opening, basePath }) : rebased;
+    const titled = titledPage(store, {
+      page,
       // The plain page is the 404 page, which has nothing to embed.
-      { page: linked(page), plain },
-      request.url,
-      firstFigures(store, preloads, path, search),
-    );
-    if (titled?.cost !== undefined) await limit?.call(app, request, reply);
-    return send(request, reply, titled ?? untitledPage(plain));
+      template: { page: linked(html), plain },
+      search,
+      figures: opening && firstFigures(store, page, opening),
+    });
+    if (titled.cost !== undefined) await limit?.call(app, request, reply);
+    return send(request, reply, titled);
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

@@ -1,5 +1,6 @@
 import { occupation, optionsOf } from '@observatorio/contract';
-import { escapeHtml, pageTitles, untitledPaths } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/domain';
+import { type Page, pageList, pages, subjectParameters, untitledPaths } from '@observatorio/pages';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { type PublicAddress, portalAddress } from './origin-of';
@@ -15,6 +16,12 @@ async function occupationCodes(store: Store): Promise<string[]> {
   } catch {
     return [];
   }
+}
+
+/** Returns the URLs of a page about each of several subjects. */
+function addressesAbout({ path, subject }: Page, codes: readonly string[]): string[] {
+  const [parameter] = subject ? subjectParameters(subject) : [];
+  return codes.map((code) => `${path}?${parameter}=${code}`);
 }
 
 export interface SitemapOptions {
@@ -42,7 +49,7 @@ export function sitemapRoutes(
   app.get('/sitemap.xml', { onRequest }, async (request, reply) => {
     const portal = portalAddress(request, address);
     const codes = await occupationCodes(store);
-    const paths = [...Object.keys(pageTitles), ...codes.map((code) => `/busca-cargo?cbo=${code}`)];
+    const paths = [...pageList.map(({ path }) => path), ...addressesAbout(pages.buscaCargo, codes)];
     const places = paths.map((path) => `<url><loc>${escapeHtml(portal + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { pageDescriptions } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
+import { pages } from '@observatorio/pages';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -77,8 +77,8 @@ it('sets the title and description of the page', async () => {
   expect(await headOf('/mapa?uf=35')).toEqual({
     title: 'Visão Geral do Mercado de Trabalho · Portal',
     shared: 'Visão Geral do Mercado de Trabalho',
-    description: pageDescriptions['/mapa'],
-    sharedDescription: pageDescriptions['/mapa'],
+    description: pages.mapa.description,
+    sharedDescription: pages.mapa.description,
   });
 });
 

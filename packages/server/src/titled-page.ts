@@ -1,30 +1,15 @@
 import {
   type AnyDataset,
-  comparedOccupations,
-  course,
-  courseFilter,
   type FilterDefinition,
   filterNamed,
   formatFilters,
-  graduate,
-  imbalance,
   labour,
   OMITTED,
   parseFilters,
-  profile,
   QueryError,
-  type RowOf,
 } from '@observatorio/contract';
-import {
-  cboCode,
-  comparisonPageTitle,
-  coursePageTitle,
-  escapeHtml,
-  occupationPageTitles,
-  type PagePath,
-  pageDescriptions,
-  pageTitles,
-} from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/domain';
+import { type Page, type Subject, subjectParameters, subjectTitle } from '@observatorio/pages';
 import {
   EditionUnavailableError,
   type ResolvedQuery,
@@ -88,11 +73,8 @@ function withHead(html: string, head: Head): string {
   );
 }
 
-const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(values, key) ? values[key] : undefined;
-
 /** Kind of the nonexistent item in a URL, for the page's notice; for a filter, followed by its label. */
-type Missing = 'ocupacao' | 'curso' | 'lugar' | `filtro ${string}`;
+type Missing = Subject['kind'] | 'lugar';
 
 /**
  * Builds a 404 page under the title of its route, with a marker for the kind of the nonexistent
@@ -103,86 +85,57 @@ function withMissing(html: string, head: Head, missing: Missing): Written {
   return { text: fill(withHead(html, head), 'missing', mark), status: 404 };
 }
 
-/** The subject named by a page's URL: the query for its row, and the page head for that row. */
-interface Subject {
-  missing: Missing;
-  query: ResolvedQuery;
-  dataset: AnyDataset;
-  headOf(row: any): Head;
+/** Head of a page without a subject. */
+const plainHead = ({ title, description, variant }: Page, search: string): Head => ({
+  title: variant && new URLSearchParams(search).has(variant.parameter) ? variant.title : title,
+  description,
+});
+
+/** Head of a page about a subject, from the row about it. */
+function headOf(page: Page, row: Readonly<Record<string, string | null>>, search: string): Head {
+  const { title, example } = page.subject ?? {};
+  if (!title) return plainHead(page, search);
+  const name = row[title.name] ?? '';
+  const text = row[title.text] ?? null;
+  return {
+    title: subjectTitle(title, name),
+    description: text,
+    ...(example && { subject: { name, text } }),
+  };
 }
 
-/** Head of a page without a subject. */
-const plainHead = (path: PagePath, search = ''): Head => ({
-  title:
-    path === '/busca-cargo' && new URLSearchParams(search).has(comparedOccupations.name)
-      ? comparisonPageTitle
-      : pageTitles[path],
-  description: pageDescriptions[path],
-});
-
-const occupationSubject = (parameter: string, titleOf: (occupation: string) => string) => ({
-  missing: 'ocupacao' as const,
-  parameters: ['cbo', parameter],
-  filter: 'codigoBrasileiroOcupacao',
-  parse: cboCode,
-  dataset: profile.occupation,
-  headOf: ({ title, synthesis }: RowOf<typeof profile.occupation>): Head => ({
-    title: titleOf(title),
-    description: synthesis,
-    subject: { name: title, text: synthesis },
-  }),
-});
-
-/** Page → the parameters through which its URL names a subject. */
-const subjects = {
-  // Only the list of options shows whether an occupation has employment links.
-  '/mapa': {
-    missing: 'filtro Ocupação',
-    parameters: ['occupation'],
-    filter: 'occupation',
-    parse: cboCode,
-    dataset: labour.options,
-    takesSeveral: true,
-    headOf: (): Head => plainHead('/mapa'),
-  },
-  '/busca-cargo': occupationSubject('cod_cbo', occupationPageTitles['/busca-cargo']),
-  '/perfil': occupationSubject('codigoBrasileiroOcupacao', occupationPageTitles['/perfil']),
-  '/busca-curso': {
-    missing: 'curso',
-    parameters: [courseFilter.name],
-    filter: courseFilter.name,
-    parse: courseFilter.parse,
-    dataset: course.detail,
-    headOf: ({ name, afterGraduation }: RowOf<typeof course.detail>): Head => ({
-      title: coursePageTitle(name),
-      description: afterGraduation,
-    }),
-  },
-} as const;
+/** A query for the row about the subject that a page's URL names. */
+interface SubjectQuery {
+  subject: Subject;
+  query: ResolvedQuery;
+}
 
 /**
  * Returns the subject named by a URL; undefined if there is none, the subject's kind if it does not
  * exist.
  */
-function subjectOf(store: Store, path: string, search: string): Subject | Missing | undefined {
-  const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
-  const query = new URLSearchParams(search);
-  const texts = (known?.parameters ?? [])
-    .flatMap((parameter) => query.getAll(parameter))
+function subjectOf(
+  store: Store,
+  { subject }: Page,
+  search: string,
+): SubjectQuery | Missing | undefined {
+  if (!subject) return undefined;
+  const { kind, filter, dataset, datasetFilter = filter.name, takesSeveral = false } = subject;
+  const parameters = new URLSearchParams(search);
+  const texts = subjectParameters(subject)
+    .flatMap((parameter) => parameters.getAll(parameter))
     .flatMap((text) => text.split(','))
     .filter(Boolean);
-  if (!known || texts.length === 0) return undefined;
-  const codes = texts.map(known.parse);
-  const { dataset, filter, headOf, missing } = known;
+  if (texts.length === 0) return undefined;
+  const codes = texts.map(filter.parse);
   const found = [...new Set(codes.filter((code) => code !== undefined))];
-  const isSingle = !('takesSeveral' in known);
-  if (found.length === 0 || codes.includes(undefined) || (isSingle && found.length > 1)) {
-    return missing;
+  if (found.length === 0 || codes.includes(undefined) || (found.length > 1 && !takesSeveral)) {
+    return kind;
   }
   try {
-    return { query: store.resolve(dataset, { [filter]: found }), dataset, headOf, missing };
+    return { subject, query: store.resolve(dataset, { [datasetFilter]: found }) };
   } catch (error) {
-    return isUnknown(error) ? missing : undefined;
+    return isUnknown(error) ? kind : undefined;
   }
 }
 
@@ -213,47 +166,37 @@ function unknownFilter(
 }
 
 /**
- * Page → the lists against which its filters are checked; undefined if only places are checked.
- */
-const filterLists: Readonly<Record<string, AnyDataset | undefined>> = {
-  '/mapa': labour.options,
-  '/formandos': graduate.options,
-  '/profissoes': imbalance.options,
-  '/busca-cargo': undefined,
-  '/busca-curso': course.options,
-  '/perfil': undefined,
-};
-
-/**
  * Returns the kind of a nonexistent filter value in a URL. Ignores the year, which the page checks
  * itself.
  */
-function missingFilter(store: Store, path: string, search: string): Missing | undefined {
-  // The builder reports the errors in its URL itself.
-  if (path === '/incorporar') return undefined;
+function missingFilter(
+  store: Store,
+  { readsQuery, filterLists }: Page,
+  search: string,
+): Missing | undefined {
+  if (readsQuery) return undefined;
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
   if (unknownFilter(store, labour.options, search, isPlace)) return 'lugar';
-  const list = own(filterLists, path);
   const isFilter = ({ name }: FilterDefinition) => name !== 'ano' && name !== OMITTED;
-  const unknown = list && unknownFilter(store, list, search, isFilter);
+  const unknown = filterLists && unknownFilter(store, filterLists, search, isFilter);
   return unknown && `filtro ${unknown.label}`;
 }
 
 /**
- * Returns the head of a page about a subject; the subject's kind if the data have no row about it,
- * undefined if the data are unavailable.
+ * Returns the row about a subject; the subject's kind if the data have none, undefined if the data
+ * are unavailable.
  */
-async function readHead(
+async function readSubject(
   store: Store,
-  { dataset, query, headOf: write, missing }: Subject,
+  { subject: { dataset, kind }, query }: SubjectQuery,
   signal: AbortSignal,
-): Promise<Head | Missing | undefined> {
+): Promise<Readonly<Record<string, string | null>> | Missing | undefined> {
   try {
     const { rows } = await store.answer(dataset, query, signal);
-    return rows[0] ? write(rows[0]) : missing;
+    return rows[0] ?? kind;
   } catch (error) {
     if (error instanceof EditionUnavailableError) return undefined;
-    if (error instanceof QueryError) return missing;
+    if (error instanceof QueryError) return kind;
     throw error;
   }
 }
@@ -262,41 +205,48 @@ async function readHead(
 export const missingPage = (html: string): string =>
   withHead(html, { title: 'Página não encontrada' });
 
+/** What a page is made of. */
+interface TitledPage {
+  page: Page;
+  template: Template;
+  /** Query string of its URL. */
+  search: string;
+  /** Default: none. */
+  figures?: FirstFigures | undefined;
+}
+
 /**
  * Returns the page at a URL under its own title, which includes the occupation in `?cbo=` or the
- * course in `?codigo_curso=`. The status is 404 if an item in the URL does not exist. Undefined
- * for a page without a title, whose HTML stays unchanged.
+ * course in `?codigo_curso=`. The status is 404 if an item in the URL does not exist.
  */
 export function titledPage(
   store: Store,
-  { page, plain: empty }: Template,
-  url: string,
-  figures?: FirstFigures,
-): PublicResponse | undefined {
-  const [address = ''] = url.split('?', 1);
-  const search = url.slice(address.length + 1);
-  const path = address.replace(/\/+$/, '');
-  const title = own(pageTitles, path);
-  if (!title) return undefined;
-  const named = subjectOf(store, path, search);
-  const subject = typeof named === 'object' ? named : undefined;
-  const missing = typeof named === 'string' ? named : missingFilter(store, path, search);
+  { page, template, search, figures }: TitledPage,
+): PublicResponse {
+  const named = subjectOf(store, page, search);
+  const about = typeof named === 'object' ? named : undefined;
+  const missing = typeof named === 'string' ? named : missingFilter(store, page, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
-  const plain = plainHead(path as PagePath, search);
-  const queried = missing ? [] : [...(subject ? [subject] : []), ...(figures?.queries ?? [])];
-  const costs = queried.map(({ dataset, query }) => store.cost(dataset, query));
+  const plain = plainHead(page, search);
+  const costs = missing
+    ? []
+    : [
+        ...(about ? [store.cost(about.subject.dataset, about.query)] : []),
+        ...(figures?.queries ?? []).map(({ dataset, query }) => store.cost(dataset, query)),
+      ];
+  const subject = about && formatFilters(about.query.filters);
   return toPublicResponse({
-    key: [path, missing, subject && formatFilters(subject.query.filters), versions, page].join(' '),
+    key: [page.path, missing, subject, versions, template.page].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
     ...(costs.length > 0 && { cost: Math.max(...costs) }),
     async write(signal) {
-      const head = missing ?? (subject && (await readHead(store, subject, signal))) ?? plain;
-      if (typeof head === 'string') return withMissing(empty, plain, head);
+      const row = missing ?? (about && (await readSubject(store, about, signal)));
+      if (typeof row === 'string') return withMissing(template.plain, plain, row);
       const marked = figures ? await figures.write(signal) : {};
       const text = Object.entries(marked ?? {}).reduce(
         (html, [name, content]) => fill(html, name, () => content),
-        withHead(page, head),
+        withHead(template.page, row ? headOf(page, row, search) : plain),
       );
       return { text, isPartial: marked === undefined };
     },

@@ -1,3 +1,4 @@
+import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
 
 /** The accessibility statement. */
@@ -23,7 +24,7 @@ export const AboutAccess = () => (
     <p>
       Limitações conhecidas: os mapas e gráficos são imagens, e a tabela é o caminho de quem usa
       leitor de tela; os arquivos CSV não têm marcação. Se algo impede o seu uso,{' '}
-      <Link to="/contato">fale conosco</Link>.
+      <Link to={paths.contato}>fale conosco</Link>.
     </p>
   </>
 );

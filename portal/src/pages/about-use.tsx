@@ -1,3 +1,5 @@
+import { paths } from '@observatorio/pages/paths';
+import { titles } from '@observatorio/pages/titles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { basePath } from '../base/base-path';
@@ -5,7 +7,7 @@ import { useManifest } from '../base/use-manifest';
 import { citation } from '../report/citation';
 
 /** The page cited in the example. */
-const EXAMPLE = { title: 'Visão Geral do Mercado de Trabalho', path: '/mapa?uf=35' };
+const EXAMPLE = { title: titles.mapa, path: `${paths.mapa}?uf=35` };
 
 /** How to cite the portal, its licences and credits. */
 export function AboutUse() {
@@ -26,7 +28,7 @@ export function AboutUse() {
       <h2>Os gráficos no seu site</h2>
       <p>
         Cada cartão pode aparecer em outra página, com os filtros que você escolher e os dados em
-        dia: <Link to="/incorporar">escolha um gráfico e copie o código</Link>.
+        dia: <Link to={paths.incorporar}>escolha um gráfico e copie o código</Link>.
       </p>
       <h2>Licenças e créditos</h2>
       <ul>

@@ -1,19 +1,30 @@
 import { compareArea, filtersFromSearch, occupationArea } from '@observatorio/contract';
-import { comparisonPageTitle, occupationPageTitles, pageTitles } from '@observatorio/domain';
-import { useState } from 'react';
+import { buscaCargo } from '@observatorio/pages/busca-cargo';
+import type { PageData } from '@observatorio/pages/page';
+import { subjectTitle } from '@observatorio/pages/subject';
+import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
-import { FirstFigures, serverText } from '../base/server-text';
+import { serverText } from '../base/server-text';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
-import { Coverage, occupationPageSources } from '../shell/coverage';
+import { Coverage } from '../shell/coverage';
 import { missingSubject } from '../shell/missing';
-import { type NextQuestion, NextQuestions } from '../shell/next-questions';
+import { NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
-import { comparisonQuestion, questions } from './questions';
+import { Tag, TagGrid } from '../shell/tag-grid';
 
-const path = '/busca-cargo';
+const {
+  path,
+  title: pageTitle,
+  lead,
+  variant,
+  sources,
+  sections = [],
+  next = [],
+  ...page
+}: PageData = buscaCargo;
 const defaults = {};
 
 /** Reserves the height of the title until the name is known. */
@@ -28,17 +39,6 @@ const uncompared = occupationArea.filters
   .map(({ name }) => name)
   .join(' ');
 
-const questionsAbout = (code: string): readonly NextQuestion[] => [
-  {
-    to: '/perfil',
-    question: 'Quanto conhecimento esta ocupação exige?',
-    answer: 'A profundidade de cada conhecimento, o crescimento e o risco de automação.',
-  },
-  comparisonQuestion(code),
-  questions.jobsOfOccupation,
-  questions.imbalance,
-];
-
 const examples = [
   { code: '521110', title: 'Vendedor de comércio varejista' },
   { code: '411005', title: 'Auxiliar de escritório' },
@@ -47,11 +47,6 @@ const examples = [
   { code: '225125', title: 'Médico clínico' },
   { code: '212405', title: 'Analista de desenvolvimento de sistemas' },
 ];
-
-const lead = (isComparing: boolean): string =>
-  isComparing
-    ? 'De duas a quatro ocupações lado a lado, com os números do país inteiro.'
-    : 'O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.';
 
 const Examples = () => (
   <section className="examples">
@@ -76,28 +71,23 @@ const Comparison = () => (
   </div>
 );
 
-const Results = ({ code }: { code: string }) => (
+/** Level of the headings of the tags. */
+const HEADING_LEVEL = 2;
+
+const Results = () => (
   <>
-    <div className="with-panel">
-      <div className="grid">
-        <occupation-pay chips="none" headingLevel={2}>
-          <FirstFigures />
-        </occupation-pay>
-        <occupation-knowledge chips="none" class="span-4" headingLevel={2} />
-        <occupation-skills chips="none" class="span-4" headingLevel={2} />
-        <occupation-attitudes chips="none" class="span-4" headingLevel={2} />
-        <occupation-gender chips="none" class="span-5 short" headingLevel={2} />
-        <occupation-related chips="none" class="span-7 short whole-row" headingLevel={2} />
-      </div>
-      <occupation-info chips="none" headingLevel={2} />
-    </div>
-    <div className="grid">
-      <occupation-map chips="none" class="span-7 rows-2" headingLevel={2} />
-      <occupation-schooling chips="none" class="span-5 short" headingLevel={2} />
-      <occupation-age chips="none" class="span-5 short" headingLevel={2} />
-      <occupation-courses chips="none" headingLevel={2} />
-    </div>
-    <NextQuestions area={occupationArea} questions={questionsAbout(code)} />
+    {sections.map(({ tags, panel }, index) => {
+      const grid = <TagGrid tags={tags} headingLevel={HEADING_LEVEL} isFirst={index === 0} />;
+      return panel ? (
+        <div className="with-panel" key={panel.card.tag}>
+          {grid}
+          <Tag tag={panel} headingLevel={HEADING_LEVEL} />
+        </div>
+      ) : (
+        <Fragment key={tags[0]?.card.tag}>{grid}</Fragment>
+      );
+    })}
+    <NextQuestions area={occupationArea} questions={next} />
   </>
 );
 
@@ -118,23 +108,24 @@ export function Component() {
   const text = useLoadedName('occupation.info', 'description', code) ?? serverText('lead');
   const title = hasResults ? (name ?? serverText('heading')) : undefined;
   const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
-  const plainTitle = isComparing ? comparisonPageTitle : pageTitles[path];
-  const subject = title && occupationPageTitles[path](title);
+  const plain = isComparing && variant ? variant : { title: pageTitle, lead };
+  const about = page.subject?.title;
+  const subject = title && about && subjectTitle(about, title);
   return (
     <div className="page">
       <PageHeading
-        title={hasResults ? (title ?? NO_BREAK_SPACE) : plainTitle}
-        parent={hasResults || isComparing ? { title: pageTitles[path], to: path } : undefined}
+        title={hasResults ? (title ?? NO_BREAK_SPACE) : plain.title}
+        parent={hasResults || isComparing ? { title: pageTitle, to: path } : undefined}
         area={occupationArea}
-        tabTitle={subject ?? plainTitle}
-        coverage={<Coverage area={occupationArea} sourcesOf={occupationPageSources} />}
+        tabTitle={subject ?? plain.title}
+        coverage={<Coverage area={occupationArea} sources={sources} />}
       >
-        {hasResults ? <span className="occupation-text">{text}</span> : lead(isComparing)}
+        {hasResults ? <span className="occupation-text">{text}</span> : plain.lead}
       </PageHeading>
       <div className="page-filters">
         <occupation-search ignore={!hasResults && isComparing ? uncompared : ''} />
       </div>
-      {hasResults && <Results code={code ?? ''} />}
+      {hasResults && <Results />}
       {!hasResults && (isComparing ? <Comparison /> : <Examples />)}
     </div>
   );

@@ -1,27 +1,18 @@
 import type { Filters, SourceName } from '@observatorio/contract';
 import { courseArea } from '@observatorio/contract';
-import { coursePageTitle, pageTitles } from '@observatorio/domain';
-import { useChosen, useLoadedName } from '../base/occupation';
+import { buscaCurso } from '@observatorio/pages/busca-curso';
+import type { PageData } from '@observatorio/pages/page';
+import { subjectTitle } from '@observatorio/pages/subject';
+import { useGroupFilters, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
-import { type NextQuestion, NextQuestions } from '../shell/next-questions';
+import { NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
-import { questions } from './questions';
 
-const path = '/busca-curso';
+const { title, lead, next = [], subject }: PageData = buscaCurso;
 const defaults = {};
-
-const next: readonly NextQuestion[] = [
-  questions.imbalance,
-  {
-    to: '/formandos',
-    question: 'Quantas pessoas estudam e se formam?',
-    answer: 'Matrículas, concluintes e vagas por curso, área, rede e modalidade.',
-  },
-  questions.jobs,
-];
 
 /** Returns the sources of the course offers of the chosen level, or of both levels. */
 const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
@@ -32,17 +23,18 @@ const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
 export function Component() {
   useElements(registerElements.course);
   useGroup(courseArea, defaults);
-  const code = useChosen(courseArea, 'codigo_curso');
+  const filters = useGroupFilters(courseArea);
+  const code = filters.codigo_curso?.[0];
   const name = useLoadedName('course.detail', 'name', code);
   return (
     <div className="page">
       <PageHeading
-        title={pageTitles[path]}
+        title={title}
         area={courseArea}
-        tabTitle={name && coursePageTitle(name)}
-        coverage={<Coverage area={courseArea} sourcesOf={sourcesOf} />}
+        tabTitle={name && subject?.title && subjectTitle(subject.title, name)}
+        coverage={<Coverage area={courseArea} sources={sourcesOf(filters)} />}
       >
-        Cursos técnicos e superiores: quem oferece, onde, e a que profissões cada um leva.
+        {lead}
       </PageHeading>
       <div className="page-filters">
         <course-filters extraRow />

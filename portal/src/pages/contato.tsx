@@ -1,4 +1,5 @@
-import { pageTitles } from '@observatorio/domain';
+import { contato } from '@observatorio/pages/contato';
+import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
 import { config } from '../base/config';
 import { PageHeading } from '../shell/page-heading';
@@ -6,9 +7,7 @@ import { PageHeading } from '../shell/page-heading';
 export function Component() {
   return (
     <div className="page prose-page">
-      <PageHeading title={pageTitles['/contato']}>
-        Dúvidas, erros nos dados ou no site, sugestões e pedidos de uso dos elementos.
-      </PageHeading>
+      <PageHeading title={contato.title}>{contato.lead}</PageHeading>
       <h2>Por e-mail</h2>
       <p>
         Escreva para <a href={`mailto:${config.contact}`}>{config.contact}</a>. Para que a resposta
@@ -23,13 +22,13 @@ export function Component() {
       <h2>Antes de escrever</h2>
       <ul>
         <li>
-          De onde vêm os números e como são calculados: <Link to="/sobre">Sobre</Link>.
+          De onde vêm os números e como são calculados: <Link to={paths.sobre}>Sobre</Link>.
         </li>
         <li>
-          Se o site está lento ou sem dados: <Link to="/monitor">Monitor</Link>.
+          Se o site está lento ou sem dados: <Link to={paths.monitor}>Monitor</Link>.
         </li>
         <li>
-          Que dados seus o site guarda: <Link to="/terms">Termos de uso e privacidade</Link>.
+          Que dados seus o site guarda: <Link to={paths.terms}>Termos de uso e privacidade</Link>.
         </li>
       </ul>
       <h2>Quem mantém</h2>

@@ -1,3 +1,4 @@
+import { paths } from '@observatorio/pages/paths';
 import { useLayoutEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { usePageTitle } from '../base/page-title';
@@ -66,10 +67,10 @@ export function Component() {
               Voltar e tentar de novo
             </button>
           )}
-          <Link className="button" to="/home">
+          <Link className="button" to={paths.home}>
             Ir para o início
           </Link>
-          <Link className="button plain" to="/mapa">
+          <Link className="button plain" to={paths.mapa}>
             Ver o mercado de trabalho
           </Link>
         </p>

@@ -9,6 +9,7 @@ import {
   sampleNote,
 } from '@observatorio/contract';
 import { coverageInWords, numberInWords } from '@observatorio/domain';
+import { paths } from '@observatorio/pages/paths';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { config } from '../base/config';
@@ -118,7 +119,7 @@ export function HomeFigures() {
           total={links}
           label="vínculos de emprego ativos no fim do ano"
           withYear={withYear}
-          to="/mapa"
+          to={paths.mapa}
         >
           Ver o mercado de trabalho
         </Figure>
@@ -128,7 +129,7 @@ export function HomeFigures() {
           total={enrolments}
           label="matrículas em cursos de graduação"
           withYear={withYear}
-          to="/formandos?nivel_ensino=Superior"
+          to={`${paths.formandos}?nivel_ensino=Superior`}
         >
           Ver as matrículas
         </Figure>
@@ -138,7 +139,7 @@ export function HomeFigures() {
           total={completed}
           label="concluintes de cursos de graduação"
           withYear={withYear}
-          to="/formandos?nivel_ensino=Superior&dimensao=Concluintes"
+          to={`${paths.formandos}?nivel_ensino=Superior&dimensao=Concluintes`}
         >
           Ver os concluintes
         </Figure>

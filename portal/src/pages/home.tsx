@@ -1,5 +1,7 @@
 import { editionName, isYearly } from '@observatorio/contract';
-import { formatDate, pageTitles } from '@observatorio/domain';
+import { formatDate } from '@observatorio/domain';
+import { home } from '@observatorio/pages/home';
+import { paths } from '@observatorio/pages/paths';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { routePath } from '../base/base-path';
@@ -31,22 +33,22 @@ const questions = [
   {
     question: 'Quanto ganha quem trabalha em enfermagem?',
     answer: 'O que a ocupação pede, quem trabalha nela e quanto recebe.',
-    to: '/busca-cargo?cbo=322205',
+    to: `${paths.buscaCargo}?cbo=322205`,
   },
   {
     question: 'Onde estudar informática?',
     answer: 'Cursos técnicos: as escolas, as cidades e a que profissões levam.',
-    to: '/busca-curso?nivel_ensino=T%C3%A9cnico&nome_curso=inform%C3%A1tica',
+    to: `${paths.buscaCurso}?nivel_ensino=T%C3%A9cnico&nome_curso=inform%C3%A1tica`,
   },
   {
     question: 'Como está o emprego na minha cidade?',
     answer: 'Escolha o estado e a cidade: vínculos por setor, ocupação e remuneração.',
-    to: '/mapa',
+    to: paths.mapa,
   },
   {
     question: 'Que cursos têm mais alunos?',
     answer: 'Matrículas, concluintes e vagas, por estado, rede e área.',
-    to: '/formandos',
+    to: paths.formandos,
   },
 ];
 
@@ -90,7 +92,7 @@ function NewestData() {
         ))}
       </ul>
       <p>
-        <Link to="/sobre">De onde vêm os dados</Link>
+        <Link to={paths.sobre}>De onde vêm os dados</Link>
       </p>
     </section>
   );
@@ -103,9 +105,8 @@ export function Component() {
     <div className="home">
       <div className="hero">
         <div className="page">
-          <PageHeading title={pageTitles['/home']} subheader={false}>
-            Quantas pessoas trabalham com carteira ou no serviço público, onde, em quê e quanto
-            recebem; e que cursos levam a cada profissão.
+          <PageHeading title={home.title} subheader={false}>
+            {home.lead}
           </PageHeading>
           <div className="home-search-place">
             <home-search />
@@ -120,10 +121,10 @@ export function Component() {
             ocupação, os cursos que a ensinam e onde são oferecidos.
           </p>
           <p className="hero-links">
-            <Link className="button" to="/busca-curso">
+            <Link className="button" to={paths.buscaCurso}>
               Buscar um curso
             </Link>
-            <Link className="button plain" to="/busca-cargo">
+            <Link className="button plain" to={paths.buscaCargo}>
               Buscar uma ocupação
             </Link>
           </p>

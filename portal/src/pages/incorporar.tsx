@@ -1,4 +1,4 @@
-import { pageTitles } from '@observatorio/domain';
+import { incorporar } from '@observatorio/pages/incorporar';
 import { fieldStyles } from '@observatorio/widgets/builder';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -33,10 +33,7 @@ export function Component() {
   const { declaration } = state;
   return (
     <div className="page builder">
-      <PageHeading title={pageTitles['/incorporar']}>
-        Em três passos, um gráfico do Observatório aparece na página do seu órgão, sempre com os
-        dados em dia. Não é preciso saber programar.
-      </PageHeading>
+      <PageHeading title={incorporar.title}>{incorporar.lead}</PageHeading>
       {faults.length > 0 && (
         <div className="builder-faults" role="alert">
           <p>Parte do endereço não vale; o resto está como foi pedido.</p>

@@ -8,10 +8,11 @@ import {
   MIN_LINKS,
   MIN_RANKED,
   PROMISING_INDEX,
-  pageTitles,
   RETIREMENT_YEARS,
   sentenceCase,
 } from '@observatorio/domain';
+import { metodoProfissoes } from '@observatorio/pages/metodo-profissoes';
+import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 
@@ -200,8 +201,8 @@ function Limits() {
       <li>
         As ocupações de um curso técnico são as do Catálogo Nacional de Cursos Técnicos, se o
         conjunto em serviço é o oficial, como diz a nota de cada conjunto em{' '}
-        <Link to="/sobre">Sobre</Link>; as de um curso superior vêm de uma tabela do projeto, que
-        não é um dado oficial.
+        <Link to={paths.sobre}>Sobre</Link>; as de um curso superior vêm de uma tabela do projeto,
+        que não é um dado oficial.
       </li>
       <li>O índice descreve o ano dos dados, e não prevê o futuro.</li>
     </ul>
@@ -211,9 +212,9 @@ function Limits() {
 export function Component() {
   return (
     <div className="page prose-page">
-      <PageHeading title={pageTitles['/metodo-profissoes']}>
-        Como o <Link to="/profissoes">painel de desequilíbrio</Link> compara as vagas de emprego que
-        se abrem com as pessoas que os cursos formam, em uma ocupação e um lugar.
+      <PageHeading title={metodoProfissoes.title}>
+        Como o <Link to={paths.profissoes}>painel de desequilíbrio</Link> compara as vagas de
+        emprego que se abrem com as pessoas que os cursos formam, em uma ocupação e um lugar.
       </PageHeading>
 
       <h2>A conta</h2>
@@ -241,8 +242,8 @@ export function Component() {
         Censo da Educação Superior. Matrículas técnicas: Censo Escolar. Ocupações de cada curso
         técnico: Catálogo Nacional de Cursos Técnicos. Isso vale para os dados oficiais; os de
         demonstração, também a série e as ocupações de cada curso, foram inventados pelo projeto,
-        como diz a nota de cada conjunto em <Link to="/sobre">Sobre</Link>. De cada fonte valem os
-        dados mais novos em serviço; dados de demonstração nunca completam os oficiais. A
+        como diz a nota de cada conjunto em <Link to={paths.sobre}>Sobre</Link>. De cada fonte valem
+        os dados mais novos em serviço; dados de demonstração nunca completam os oficiais. A
         remuneração segue as regras de sigilo da mesma página, que diz também o que está em serviço
         agora.
       </p>

@@ -1,5 +1,6 @@
 import { editionName, labour } from '@observatorio/contract';
-import { formatCount, pageTitles } from '@observatorio/domain';
+import { formatCount } from '@observatorio/domain';
+import { monitor } from '@observatorio/pages/monitor';
 import { useEffect, useState } from 'react';
 import { config } from '../base/config';
 import { useManifest } from '../base/use-manifest';
@@ -88,9 +89,7 @@ export function Component() {
   const time = at?.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="page prose-page">
-      <PageHeading title={pageTitles['/monitor']}>
-        O que está no ar neste momento, visto deste aparelho.
-      </PageHeading>
+      <PageHeading title={monitor.title}>{monitor.lead}</PageHeading>
       <h2>Serviço</h2>
       <div className="source-table status-table">
         <table aria-live="polite">

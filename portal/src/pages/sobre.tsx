@@ -1,4 +1,5 @@
-import { pageTitles } from '@observatorio/domain';
+import { paths } from '@observatorio/pages/paths';
+import { sobre } from '@observatorio/pages/sobre';
 import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 import { AboutAccess } from './about-access';
@@ -10,9 +11,7 @@ import { SourceTable } from './source-table';
 export function Component() {
   return (
     <div className="page prose-page">
-      <PageHeading title={pageTitles['/sobre']}>
-        De onde vêm os números do Observatório, e como são calculados.
-      </PageHeading>
+      <PageHeading title={sobre.title}>{sobre.lead}</PageHeading>
 
       <h2>O que há aqui</h2>
       <p>
@@ -30,7 +29,7 @@ export function Component() {
       </p>
 
       <p>
-        A situação do serviço e dos dados, agora, está no <Link to="/monitor">Monitor</Link>.
+        A situação do serviço e dos dados, agora, está no <Link to={paths.monitor}>Monitor</Link>.
       </p>
 
       <h2>Fontes</h2>
@@ -119,7 +118,7 @@ export function Component() {
         <dt>Profissões promissoras</dt>
         <dd>
           As vagas de emprego que se abrem por ano, comparadas com as pessoas que os cursos formam:{' '}
-          <Link to="/metodo-profissoes">como calculamos o desequilíbrio</Link>.
+          <Link to={paths.metodoProfissoes}>como calculamos o desequilíbrio</Link>.
         </dd>
         <dt>Notas de uma ocupação vizinha</dt>
         <dd>

@@ -1,4 +1,5 @@
-import { pageTitles } from '@observatorio/domain';
+import { paths } from '@observatorio/pages/paths';
+import { terms } from '@observatorio/pages/terms';
 import { Link } from 'react-router';
 import { config } from '../base/config';
 import { PageHeading } from '../shell/page-heading';
@@ -6,14 +7,12 @@ import { PageHeading } from '../shell/page-heading';
 export function Component() {
   return (
     <div className="page prose-page">
-      <PageHeading title={pageTitles['/terms']}>
-        O que você pode fazer com os dados e o que o site guarda sobre você.
-      </PageHeading>
+      <PageHeading title={terms.title}>{terms.lead}</PageHeading>
       <h2>Uso dos dados</h2>
       <p>
         Todas as páginas, arquivos e endereços da API são públicos e gratuitos, sem cadastro. Você
         pode copiar, publicar e adaptar os números, com a indicação da fonte e do ano que cada
-        cartão mostra. As condições de cada fonte estão em <Link to="/sobre">Sobre</Link>.
+        cartão mostra. As condições de cada fonte estão em <Link to={paths.sobre}>Sobre</Link>.
       </p>
       <p>
         Números marcados como dados de demonstração foram inventados pelo projeto: não servem a
@@ -48,8 +47,8 @@ export function Component() {
         <dt>Pessoas nos dados</dt>
         <dd>
           A remuneração de poucos vínculos fica em sigilo, e a dos outros é arredondada, para que o
-          valor de uma pessoa não apareça. <Link to="/sobre">Sobre</Link> diz as regras e o limite
-          delas.
+          valor de uma pessoa não apareça. <Link to={paths.sobre}>Sobre</Link> diz as regras e o
+          limite delas.
         </dd>
       </dl>
     </div>

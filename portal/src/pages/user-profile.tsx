@@ -1,3 +1,4 @@
+import { paths } from '@observatorio/pages/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountField, AccountForm } from '../account/account-form';
@@ -92,8 +93,8 @@ function OwnData() {
   return (
     <>
       <p>
-        O arquivo traz tudo o que o portal guarda sobre você. <Link to="/terms">Os termos</Link>{' '}
-        dizem para quê.
+        O arquivo traz tudo o que o portal guarda sobre você.{' '}
+        <Link to={paths.terms}>Os termos</Link> dizem para quê.
       </p>
       <button type="button" className="button plain" onClick={download}>
         Baixar meus dados

@@ -8,6 +8,7 @@ import {
   type Manifest,
 } from '@observatorio/contract';
 import { formatDate } from '@observatorio/domain';
+import { paths } from '@observatorio/pages/paths';
 import { downloadZip } from 'client-zip';
 import { basePath } from '../base/base-path';
 import { config } from '../base/config';
@@ -103,7 +104,7 @@ function readme({ title, url }: PageReport, files: readonly DataFile[], manifest
     'Como citar:',
     citation({ title, url, date, isSample }),
     '',
-    `Métodos e definições: ${new URL(`${basePath}/sobre`, url)}`,
+    `Métodos e definições: ${new URL(basePath + paths.sobre, url)}`,
     '',
   ].join('\r\n');
 }

@@ -1,12 +1,9 @@
-import { type CourseNameRow, course, labour, occupation } from '@observatorio/contract';
-import {
-  formatCbo,
-  type PagePath,
-  pageTitles,
-  stateOfMunicipality,
-  states,
-  withoutCourseKind,
-} from '@observatorio/domain';
+import { areaPages, type CourseNameRow, course, labour, occupation } from '@observatorio/contract';
+import { formatCbo, stateOfMunicipality, states, withoutCourseKind } from '@observatorio/domain';
+import type { PageName } from '@observatorio/pages';
+import { paths } from '@observatorio/pages/paths';
+import { searchWords } from '@observatorio/pages/search-words';
+import { titles } from '@observatorio/pages/titles';
 import { type SearchItem, searchItems } from '@observatorio/search';
 import { loadRows } from '../base/load-rows';
 
@@ -45,31 +42,12 @@ const cityNames: Readonly<Record<string, readonly string[]>> = {
 
 const plain = { synonyms: [], everyday: [], weight: 0 };
 
-/** Pages → other words for their content; the front page is not searchable. */
-const pageNames: Readonly<Record<Exclude<PagePath, '/home'>, readonly string[]>> = {
-  '/mapa': ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
-  '/formandos': ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],
-  '/profissoes': ['Profissões promissoras', 'Falta de profissionais'],
-  '/busca-cargo': ['Profissões', 'Cargos', 'Comparar profissões'],
-  '/busca-curso': ['Onde estudar', 'Faculdades', 'Escolas técnicas'],
-  '/perfil': ['Conhecimentos', 'Habilidades'],
-  '/sobre': ['Fontes', 'Métodos', 'Como citar', 'Acessibilidade', 'Licença'],
-  '/incorporar': ['Incorporar', 'Código para o meu site', 'Widgets', 'Iframe', 'Embed'],
-  '/metodo-profissoes': ['Método'],
-  '/contato': ['Fale conosco', 'Dúvidas'],
-  '/monitor': ['Situação do serviço', 'Status'],
-  '/terms': ['Privacidade', 'LGPD'],
-};
-
 const pageTargets = (): Target[] =>
-  Object.entries(pageNames).map(([path, everyday]) => ({
-    ...plain,
-    code: path,
-    title: pageTitles[path as PagePath],
-    everyday,
-    detail: '',
-    href: path,
-  }));
+  Object.entries(searchWords).map(([key, everyday]) => {
+    const name = key as PageName;
+    const path = paths[name];
+    return { ...plain, code: path, title: titles[name], everyday, detail: '', href: path };
+  });
 
 async function occupationTargets(): Promise<Target[]> {
   const [options, names] = await Promise.all([
@@ -80,7 +58,7 @@ async function occupationTargets(): Promise<Target[]> {
   return searchItems(list, names).map((found) => ({
     ...found,
     detail: formatCbo(found.code),
-    href: `/busca-cargo?cbo=${found.code}`,
+    href: `${areaPages.occupation}?cbo=${found.code}`,
   }));
 }
 
@@ -96,7 +74,7 @@ async function placeTargets(): Promise<Target[]> {
       synonyms: [abbr],
       weight: 1,
       detail: 'Estado',
-      href: `/mapa?uf=${code}`,
+      href: `${areaPages.labour}?uf=${code}`,
     })),
     ...options
       .filter(({ filter }) => filter === 'municipio')
@@ -108,7 +86,7 @@ async function placeTargets(): Promise<Target[]> {
           everyday: cityNames[code] ?? [],
           title: `${label}, ${abbreviations.get(state) ?? ''}`,
           detail: '',
-          href: `/mapa?uf=${state}&municipio=${code}`,
+          href: `${areaPages.labour}?uf=${state}&municipio=${code}`,
         };
       }),
   ];
@@ -118,7 +96,7 @@ async function placeTargets(): Promise<Target[]> {
 const MAX_NAME = 100;
 
 const searchFor = (name: string, more: Readonly<Record<string, string>> = {}): string =>
-  `/busca-curso?${new URLSearchParams({ ...more, nome_curso: name.slice(0, MAX_NAME) })}`;
+  `${areaPages.course}?${new URLSearchParams({ ...more, nome_curso: name.slice(0, MAX_NAME) })}`;
 
 const courseTarget = ({
   name,

@@ -1,5 +1,5 @@
+import { mainMenu } from '@observatorio/pages/menus';
 import { Link, useLocation } from 'react-router';
-import { menu } from './menu';
 
 interface BreadcrumbsProps {
   title: string;
@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 /** Breadcrumbs: the home icon, the active menu entry or the parent page, and the title. */
 export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
   const { pathname } = useLocation();
-  const entry = menu.find(({ to }) => to === pathname);
+  const entry = mainMenu.find(({ to }) => to === pathname);
   return (
     <nav className="breadcrumbs" aria-label="Você está aqui">
       <ol>

@@ -1,11 +1,6 @@
 import type { Area } from '@observatorio/contract';
-import {
-  editionName,
-  editionsFor,
-  type Filters,
-  occupationSources,
-  type SourceName,
-} from '@observatorio/contract';
+import { editionName, editionsFor, type SourceName } from '@observatorio/contract';
+import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
 import { coverageText } from '../base/edition-texts';
 import { useGroupFilters } from '../base/occupation';
@@ -13,25 +8,20 @@ import { useManifest } from '../base/use-manifest';
 
 interface CoverageProps {
   area: Area;
-  /** Returns the sources of the page for the given filters. */
-  sourcesOf: (filters: Filters) => readonly SourceName[];
+  /** Sources of the page. Default: that of the area, which may depend on its filters. */
+  sources?: readonly SourceName[] | undefined;
 }
 
-/** Sources of the pages about a single occupation. */
-export const occupationPageSources = (): readonly SourceName[] => [
-  'rais',
-  'cbo',
-  ...occupationSources,
-];
-
 /** One line about the coverage of a page's data, which expands to show their notes. */
-export function Coverage({ area, sourcesOf }: CoverageProps) {
+export function Coverage({ area, sources }: CoverageProps) {
   const filters = useGroupFilters(area);
   const [manifest] = useManifest();
   const editions =
     typeof manifest === 'string'
       ? []
-      : editionsFor(manifest, sourcesOf(filters), { year: filters.ano?.[0] });
+      : editionsFor(manifest, sources ?? [area.options.source(filters)], {
+          year: filters.ano?.[0],
+        });
   return (
     <div className="coverage">
       {editions.length > 0 && (
@@ -53,7 +43,7 @@ export function Coverage({ area, sourcesOf }: CoverageProps) {
                 </section>
               ))}
             <p>
-              <Link to="/sobre">De onde vêm os dados e como são calculados</Link>
+              <Link to={paths.sobre}>De onde vêm os dados e como são calculados</Link>
             </p>
           </div>
         </details>

@@ -1,3 +1,4 @@
+import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
 import { config } from '../base/config';
 
@@ -13,16 +14,16 @@ export function Footer() {
         <nav aria-label="Rodapé">
           <ul>
             <li>
-              <Link to="/sobre">Sobre</Link>
+              <Link to={paths.sobre}>Sobre</Link>
             </li>
             <li>
-              <Link to="/incorporar">No seu site</Link>
+              <Link to={paths.incorporar}>No seu site</Link>
             </li>
             <li>
-              <Link to="/contato">Contato</Link>
+              <Link to={paths.contato}>Contato</Link>
             </li>
             <li>
-              <Link to="/terms">Termos de uso e privacidade</Link>
+              <Link to={paths.terms}>Termos de uso e privacidade</Link>
             </li>
           </ul>
         </nav>

@@ -1,3 +1,4 @@
+import { mainMenu } from '@observatorio/pages/menus';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { UserMenu } from '../account/user-menu';
@@ -5,7 +6,6 @@ import { UserPanel } from '../account/user-panel';
 import { basePath } from '../base/base-path';
 import { config } from '../base/config';
 import { focusSearch, SearchField } from '../search/search-field';
-import { menu } from './menu';
 import { OffCanvas } from './off-canvas';
 import { QuickPanel } from './quick-panel';
 import { Shortcuts } from './shortcuts';
@@ -63,7 +63,7 @@ export function Header() {
           </div>
           <nav id="menu" aria-label="Principal" tabIndex={-1} data-open={open === 'menu'}>
             <ul>
-              {menu.map(({ to, label }) => (
+              {mainMenu.map(({ to, label }) => (
                 <li key={to}>
                   <NavLink to={to}>{label}</NavLink>
                 </li>

@@ -1,51 +1,27 @@
-import type { Area, Filters } from '@observatorio/contract';
-import {
-  courseArea,
-  filtersToSearch,
-  graduateArea,
-  imbalanceArea,
-  labourArea,
-  occupationArea,
-  profileArea,
-} from '@observatorio/contract';
+import type { Area } from '@observatorio/contract';
+import { type AreaName, areaPages, type Filters, filtersToSearch } from '@observatorio/contract';
+import type { NextQuestion } from '@observatorio/pages/page';
 import { Link } from 'react-router';
+import { areas } from '../base/areas';
 import { useGroupFilters } from '../base/occupation';
 
-/** Pages that a question may link to → the areas whose filters their URLs contain. */
-const areas: Readonly<Record<string, Area>> = {
-  '/mapa': labourArea,
-  '/formandos': graduateArea,
-  '/profissoes': imbalanceArea,
-  '/busca-curso': courseArea,
-  '/busca-cargo': occupationArea,
-  '/perfil': profileArea,
-};
-
-/** Names of the occupation filter on each page. */
-const occupationNames: Readonly<Partial<Record<string, string>>> = {
-  '/mapa': 'occupation',
-  '/busca-cargo': 'cod_cbo',
-  '/perfil': 'codigoBrasileiroOcupacao',
+/** Names of the occupation filter in the areas that have one. */
+const occupationNames: Readonly<Partial<Record<AreaName, string>>> = {
+  labour: 'occupation',
+  occupation: 'cod_cbo',
+  profile: 'codigoBrasileiroOcupacao',
 };
 
 /** Other filters with the same meaning on every page. */
 const common = ['regiao', 'uf', 'municipio', 'nivel_ensino'];
 
-/** A question that another page answers. */
-export interface NextQuestion {
-  to: string;
-  question: string;
-  /** The answer in one sentence. */
-  answer: string;
-  /** Query string. Default: the current place, level of education and occupation. */
-  search?: string | undefined;
-}
+/** Returns the current occupations. */
+const occupationsIn = (filters: Filters): readonly string[] =>
+  Object.values(occupationNames).flatMap((name) => filters[name] ?? []);
 
-/** Returns the filters that the page `to` also has, under that page's names. */
-function carriedTo(to: string, filters: Filters): Filters {
-  const occupation = Object.values(occupationNames).flatMap(
-    (name) => (name && filters[name]) || [],
-  );
+/** Returns the filters that the page of the area `to` also has, under that page's names. */
+function carriedTo(to: AreaName, filters: Filters): Filters {
+  const occupation = occupationsIn(filters);
   const name = occupationNames[to];
   const accepted = new Set((areas[to]?.filters ?? []).map((filter): string => filter.name));
   const kept = Object.entries(filters).filter(
@@ -57,8 +33,10 @@ function carriedTo(to: string, filters: Filters): Filters {
   };
 }
 
-const addressOf = ({ to, search }: NextQuestion, filters: Filters): string =>
-  to + (search ?? filtersToSearch(carriedTo(to, filters), areas[to]?.filters ?? []));
+function searchOf({ to, occupationAs }: NextQuestion, filters: Filters): string {
+  if (occupationAs) return `?${occupationAs}=${occupationsIn(filters)[0] ?? ''}`;
+  return filtersToSearch(carriedTo(to, filters), areas[to].filters);
+}
 
 interface NextQuestionsProps {
   area: Area;
@@ -74,7 +52,7 @@ export function NextQuestions({ area, questions }: NextQuestionsProps) {
       <ul className="home-questions">
         {questions.map((next) => (
           <li key={next.question}>
-            <Link className="home-question" to={addressOf(next, filters)}>
+            <Link className="home-question" to={areaPages[next.to] + searchOf(next, filters)}>
               {next.question}
             </Link>
             <p>{next.answer}</p>

@@ -1,5 +1,6 @@
 import { editionName, isYearly } from '@observatorio/contract';
 import { formatDate } from '@observatorio/domain';
+import { paths } from '@observatorio/pages/paths';
 import { Tabs } from '@observatorio/widgets/tabs';
 import { type ComponentType, useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -70,7 +71,7 @@ function DataNews({ onClose }: PanelProps) {
         ))}
       </ul>
       <p>
-        <Link to="/sobre" onClick={onClose}>
+        <Link to={paths.sobre} onClick={onClose}>
           De onde vêm os dados
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { pages } from '@observatorio/pages';
 import type { Browser, Page } from 'playwright-core';
 
 const CHANGES = 200;
@@ -6,7 +7,8 @@ const CHANGES = 200;
 const EVERY = 50;
 
 /** Three pages with many charts, and one without. */
-const links = ['/mapa', '/formandos', '/profissoes', '/sobre'];
+const { mapa, formandos, profissoes, sobre } = pages;
+const links = [mapa, formandos, profissoes, sobre].map(({ path }) => path);
 
 /** Memory use after a number of page changes. */
 export interface MemoryUse {

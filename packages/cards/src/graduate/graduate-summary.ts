@@ -1,4 +1,3 @@
-import { graduateHeadline } from './graduate-headline';
 import {
   type CountRow,
   DISTANCE,
@@ -22,6 +21,7 @@ import {
 import { type CardContext, type CardQuery, card } from '../model/card';
 import type { Figure } from '../model/content';
 import { figuresReserve } from '../model/reserve';
+import { graduateHeadline } from './graduate-headline';
 import { measureTerms } from './measure-terms';
 
 const courseUnits = {

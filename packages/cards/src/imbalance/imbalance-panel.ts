@@ -1,4 +1,3 @@
-import { imbalanceHeadline } from './imbalance-headline';
 import {
   type Filters,
   type ImbalanceRow,
@@ -8,6 +7,7 @@ import {
 } from '@observatorio/contract';
 import { formatDecimal, PROMISING_INDEX } from '@observatorio/domain';
 import { card } from '../model/card';
+import { imbalanceHeadline } from './imbalance-headline';
 import { professionOf } from './profession-of';
 import { placeSummary, rankingParts, rankingSources } from './ranking';
 import { rankingSummary } from './ranking-texts';

@@ -1,4 +1,3 @@
-import { linksHeadline } from '../shared/links-headline';
 import { type LabourSummaryRow, labour, labourArea } from '@observatorio/contract';
 import {
   formatCount,
@@ -11,6 +10,7 @@ import {
 } from '@observatorio/domain';
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
+import { linksHeadline } from '../shared/links-headline';
 import { meanDefinition, medianDefinition, payFigure } from '../shared/pay-texts';
 
 const figuresOf = (

@@ -1,4 +1,3 @@
-import { linksHeadline } from '../shared/links-headline';
 import { type LabourSummaryRow, labour, occupation, occupationArea } from '@observatorio/contract';
 import {
   formatBound,
@@ -11,6 +10,7 @@ import {
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
 import { labourFiltersOf } from '../shared/labour-filters-of';
+import { linksHeadline } from '../shared/links-headline';
 import {
   BOUNDS_DEFINITION,
   CLASSIFIED_PAY,

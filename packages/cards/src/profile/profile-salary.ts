@@ -1,9 +1,9 @@
-import { linksHeadline } from '../shared/links-headline';
 import { type LabourSummaryRow, labour, profile, profileArea } from '@observatorio/contract';
 import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/domain';
 import { card } from '../model/card';
 import type { Figure, ShareOfWhole } from '../model/content';
 import { labourFiltersOf } from '../shared/labour-filters-of';
+import { linksHeadline } from '../shared/links-headline';
 import {
   CLASSIFIED_PAY,
   meanDefinition,

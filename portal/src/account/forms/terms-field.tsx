@@ -1,3 +1,4 @@
+import { paths } from '@observatorio/pages/paths';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import { FieldFrame, type FieldProps } from '../../forms/field-frame';
@@ -20,7 +21,7 @@ export function TermsField<Values extends FieldValues>({
           <input {...form.register(name, rules)} {...control} type="checkbox" required />
         )}
       </FieldFrame>
-      <Link to="/terms" target="_blank">
+      <Link to={paths.terms} target="_blank">
         {t('auth.terms.read')}
       </Link>
     </div>

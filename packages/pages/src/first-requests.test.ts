@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { firstRequests, headlineOf, type Opening, pageAt } from './index';
+
+const MANIFEST = '/api/v1/dados';
+const labour = '/api/v1/visao-geral-mercado-trabalho';
+const graduate = '/api/v1/visao-geral-formacao';
+const occupation = '/api/v1/busca-cargo';
+const imbalance = '/api/v1/profissoes';
+
+function openingOf(url: string, started?: Opening['started']) {
+  const [path = '', search = ''] = url.split('?', 2);
+  const page = pageAt(path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return { page, opening: { search, defaults: { ano: ['2019'] }, ...(started && { started }) } };
+}
+
+function requestsAt(url: string, started?: Opening['started']): string[] {
+  const { page, opening } = openingOf(url, started);
+  return firstRequests(page, opening, () => true).map(decodeURIComponent);
+}
+
+it.each<[url: string, expected: readonly string[]]>([
+  [
+    '/home',
+    [
+      MANIFEST,
+      `${labour}/resumo?ano=2019`,
+      `${graduate}/categoria-administrativa?ano=2019&dimensao=Matrículas&nivel_ensino=Superior`,
+      `${graduate}/categoria-administrativa?ano=2019&dimensao=Concluintes&nivel_ensino=Superior`,
+      '/api/v1/busca-curso/filtros?sem=municipio,nome_curso',
+    ],
+  ],
+  [
+    '/formandos',
+    [
+      MANIFEST,
+      `${graduate}/juntos?conjuntos=categoria-administrativa,categoria-administrativa-detalhada,divisao-geografica,eixo-tecnologico,modalidade-ensino,tipo-de-curso&ano=2019`,
+      `${graduate}/matriculas-curso?ano=2019&currentPage=1`,
+      `${graduate}/filtros?ano=2019&sem=municipio`,
+    ],
+  ],
+  ['/busca-cargo', [MANIFEST, `${occupation}/juntos?conjuntos=filtros,sinonimos`]],
+  [
+    '/busca-cargo?cbo=225125',
+    [
+      MANIFEST,
+      `${labour}/resumo?occupation=225125`,
+      `${occupation}?cod_cbo=225125`,
+      `${occupation}/juntos?conjuntos=distribuicao-escolaridade,distribuicao-estado,distribuicao-faixa-etaria,distribuicao-genero&cod_cbo=225125`,
+      '/api/v1/busca-curso/cursos-da-ocupacao?cod_cbo=225125',
+      `${occupation}/filtros?cod_cbo=225125`,
+    ],
+  ],
+  ['/busca-cargo?comparar=225125,411010', []],
+  ['/busca-cargo?cbo=225125&sexotrabalhador=9', [MANIFEST]],
+  [
+    '/busca-curso?nivel_ensino=Superior&uf=SP',
+    [
+      MANIFEST,
+      '/api/v1/busca-curso/filtros?nivel_ensino=Superior&sem=municipio,nome_curso&uf=35',
+      '/api/v1/busca-curso/buscar?nivel_ensino=Superior&uf=35',
+    ],
+  ],
+  [
+    '/busca-curso?municipio=3550308&uf=35',
+    [
+      MANIFEST,
+      '/api/v1/busca-curso/filtros?municipio=3550308&sem=municipio,nome_curso',
+      '/api/v1/busca-curso/buscar?municipio=3550308&raio_km=50',
+    ],
+  ],
+  [
+    '/profissoes?uf=35',
+    [
+      MANIFEST,
+      `${imbalance}/painel?pageSize=4&uf=35`,
+      `${imbalance}/resumo?uf=35`,
+      `${imbalance}/painel?currentPage=1&uf=35`,
+      `${imbalance}/filtros?sem=municipio&uf=35`,
+    ],
+  ],
+  ['/sobre', [MANIFEST]],
+  ['/contato', []],
+])('lists the first requests of %s', (url, expected) => {
+  expect(requestsAt(url)).toEqual(expected);
+});
+
+it('requests the data of the filters that a page chooses itself', () => {
+  const started = { codigoBrasileiroOcupacao: ['225125'], setorEmpresa: ['1'] };
+  expect(requestsAt('/perfil', started)).toEqual([
+    MANIFEST,
+    '/api/profile/occupation?codigoBrasileiroOcupacao=225125',
+    `${labour}/resumo?occupation=225125&setor=1`,
+    '/api/profile/market?codigoBrasileiroOcupacao=225125&setorEmpresa=1',
+    '/api/profile/filters',
+    '/api/profile/filters?codigoBrasileiroOcupacao=225125',
+    `${occupation}/filtros?cod_cbo=225125`,
+  ]);
+});
+
+it('leaves out requests that cannot be answered', () => {
+  const { page, opening } = openingOf('/home');
+  const requests = firstRequests(page, opening, ({ filters }) => !filters.ano);
+  expect(requests).toEqual([MANIFEST, '/api/v1/busca-curso/filtros?sem=municipio,nome_curso']);
+});
+
+it.each([
+  ['/mapa?uf=SP', { ano: ['2019'], uf: ['35'] }],
+  ['/formandos', { ano: ['2019'] }],
+  ['/busca-cargo?cbo=225125&sexotrabalhador=2', { occupation: ['225125'], genero: ['2'] }],
+  ['/perfil?cbo=225125&ano=2018', { occupation: ['225125'], ano: ['2018'] }],
+  ['/profissoes', {}],
+  ['/busca-cargo', undefined],
+  ['/perfil', undefined],
+  ['/contato', undefined],
+])('opens %s with a headline of its own filters', (url, filters) => {
+  const { page, opening } = openingOf(url);
+  expect(headlineOf(page, opening)?.filters).toEqual(filters);
+});

@@ -1,0 +1,56 @@
+import { labourAgeGender } from '@observatorio/cards/labour/labour-age-gender';
+import { labourEstablishmentSize } from '@observatorio/cards/labour/labour-establishment-size';
+import { labourGender } from '@observatorio/cards/labour/labour-gender';
+import { labourMacroSectors } from '@observatorio/cards/labour/labour-macro-sectors';
+import { labourMap } from '@observatorio/cards/labour/labour-map';
+import { labourOccupations } from '@observatorio/cards/labour/labour-occupations';
+import { labourSalary } from '@observatorio/cards/labour/labour-salary';
+import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
+import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
+import { labourSummary } from '@observatorio/cards/labour/labour-summary';
+import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
+import { labour, labourArea, labourFilters } from '@observatorio/contract';
+import type { Page } from './page';
+import { questions } from './questions';
+
+const occupation = labourFilters.find(({ name }) => name === 'occupation');
+
+/** Overview of the labour market. */
+export const mapa: Page = {
+  path: labourArea.page,
+  title: 'Visão Geral do Mercado de Trabalho',
+  description:
+    'Vínculos de emprego no Brasil por estado, cidade, setor, ocupação, remuneração, tamanho da empresa, escolaridade, idade e sexo.',
+  lead: 'Vínculos de emprego com carteira assinada ou no serviço público, ativos em 31 de dezembro. Clique em um gráfico para filtrar todos os outros.',
+  words: ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
+  menu: { group: 'Trabalho', label: 'Mercado de trabalho', position: 2 },
+  area: labourArea,
+  opensOnYear: true,
+  // Only the list of options shows whether an occupation has employment links.
+  subject: occupation && {
+    kind: `filtro ${occupation.label}`,
+    filter: occupation,
+    takesSeveral: true,
+    dataset: labour.options,
+  },
+  filterLists: labour.options,
+  sections: [
+    {
+      tags: [
+        { card: labourSummary, heading: '' },
+        { card: labourMap, class: 'span-7 rows-2' },
+        { card: labourMacroSectors, class: 'span-5 short' },
+        { card: labourGender, class: 'span-5 short' },
+        { card: labourSectors, class: 'span-5' },
+        { card: labourOccupations, class: 'span-7' },
+        { card: labourSalary, class: 'span-6' },
+        { card: labourWageBands, class: 'span-6' },
+        { card: labourEstablishmentSize, class: 'span-6' },
+        { card: labourSchooling, class: 'span-6' },
+        { card: labourAgeGender, class: 'short whole-row' },
+      ],
+    },
+  ],
+  headline: labourSummary,
+  next: [questions.occupations, questions.courses, questions.imbalance],
+};

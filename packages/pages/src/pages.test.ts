@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaPages } from '@observatorio/contract';
+import { expect, it } from 'vitest';
+import { formAt, isPagePath, pageAt, pageData, pageList, pages } from './index';
+import { mainMenu, sideMenu } from './menus';
+
+it('declares each page in a file of its name, at a path of its own', () => {
+  const paths = pageList.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const missing = paths.filter((path) => !existsSync(join(import.meta.dirname, `.${path}.ts`)));
+  expect(missing).toEqual([]);
+});
+
+it('has one page for each area', () => {
+  const found = pageList.flatMap(({ area, path }) => (area ? [[area.family, path]] : []));
+  expect(Object.fromEntries(found)).toEqual(areaPages);
+});
+
+it('gives the browser plain data that is equal to the declaration', () => {
+  for (const page of pageList) {
+    const data = pageData(page);
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+    expect(page).toMatchObject(data);
+  }
+});
+
+it('places pages in the menus', () => {
+  expect(mainMenu).toEqual([
+    { to: '/formandos', label: 'Formação' },
+    { to: '/mapa', label: 'Mercado de trabalho' },
+    { to: '/profissoes', label: 'Profissões' },
+  ]);
+  expect(sideMenu).toEqual([
+    {
+      group: 'Trabalho',
+      entries: [
+        { to: '/mapa', label: 'Mercado de trabalho' },
+        { to: '/profissoes', label: 'Profissões' },
+      ],
+    },
+    {
+      group: 'Formação',
+      entries: [
+        { to: '/formandos', label: 'Formação' },
+        { to: '/busca-curso', label: 'Busca de cursos' },
+      ],
+    },
+    {
+      group: 'Ocupações',
+      entries: [
+        { to: '/busca-cargo', label: 'Busca de ocupações' },
+        { to: '/perfil', label: 'Perfil da ocupação' },
+      ],
+    },
+  ]);
+});
+
+it('recognises the pages of the portal, with or without a title', () => {
+  const known = ['/mapa', '', '/auth/login', '/error/error-v6', '/google-material/buttons/flat'];
+  expect(known.filter((path) => !isPagePath(path))).toEqual([]);
+  const unknown = ['/mapas', '/', '/auth/', '/error/error-v7', '/google-materials', '/__proto__'];
+  expect(unknown.filter(isPagePath)).toEqual([]);
+});
+
+it.each([
+  ['', 'busca-cargo'],
+  ['uf=35', 'busca-cargo'],
+  ['comparar=', 'busca-cargo-comparar'],
+  ['cod_cbo=225125', 'busca-cargo-assunto'],
+  ['comparar=1&cbo=', 'busca-cargo-assunto'],
+])('has HTML of its own for busca-cargo?%s', (search, file) => {
+  expect(formAt(pages.buscaCargo, search)?.file).toBe(file);
+  expect(pageAt('/busca-cargo')).toBe(pages.buscaCargo);
+});
