@@ -1,7 +1,7 @@
 import { valuesIn } from '@observatorio/contract';
 import { catalogue } from '@observatorio/widgets';
 import { describe, expect, it } from 'vitest';
-import { readEmbedQuery } from '../../packages/server/src/embed-query';
+import { readEmbedQuery } from '../../packages/server/src/embed/embed-query';
 import { embeddableElements } from '../../packages/widgets/build/manifests';
 import { attributesOf, type Declaration } from '../../packages/widgets/src/base/declaration';
 

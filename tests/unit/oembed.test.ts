@@ -6,8 +6,12 @@ import { openStore, type Store } from '@observatorio/store';
 import { catalogue } from '@observatorio/widgets';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../../packages/server/src/test-server';
-import { addOccupations, makeDataDir, removeDataDir } from '../../packages/server/src/test-store';
+import { testServer } from '../../packages/server/src/testing/test-server';
+import {
+  addOccupations,
+  makeDataDir,
+  removeDataDir,
+} from '../../packages/server/src/testing/test-store';
 import { embeddableElements } from '../../packages/widgets/build/manifests';
 
 const origin = 'http://portal.example';

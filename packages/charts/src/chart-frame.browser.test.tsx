@@ -1,9 +1,9 @@
 import { createRef } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { barChart } from './bar-chart';
+import { barChart } from './bar/bar-chart';
 import { ChartFrame } from './frame/chart-frame';
+import { stateMap } from './map/state-map';
 import { chartToPng } from './picture/chart-to-png';
-import { stateMap } from './state-map';
 import { chartOf, colorsOn, mount, unmountAll } from './testing/mount';
 
 afterEach(unmountAll);

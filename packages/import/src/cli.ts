@@ -11,8 +11,8 @@ import {
   withClusterRefusals,
 } from '@observatorio/store';
 import { importers, importFiles } from './importers';
-import { formatRate, type Progress } from './reading/progress';
-import { type Fault, type FileReport, faultsOf, LINES } from './reading/report';
+import { formatRate, type Progress } from './reading/files/progress';
+import { type Fault, type FileReport, faultsOf, LINES } from './reading/rows/report';
 import { SHORT_USAGE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };

@@ -3,10 +3,10 @@ import { loadPlaces } from '@observatorio/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importers } from './importers';
 import type { Importer } from './pipeline/importer';
-import { matchColumns } from './reading/columns';
-import { macrosSql } from './reading/macros';
-import { createSql, stagingPlan } from './reading/staging-plan';
-import type { TextFile } from './reading/text-file';
+import { macrosSql } from './reading/cells/macros';
+import { matchColumns } from './reading/kind/columns';
+import { createSql, stagingPlan } from './reading/rows/staging-plan';
+import type { TextFile } from './reading/text/text-file';
 
 const kinds = Object.values<Importer>(importers).flatMap((importer) => importer.kinds);
 

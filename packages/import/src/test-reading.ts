@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach } from 'vitest';
 import type { Importer } from './pipeline/importer';
-import { matchColumns } from './reading/columns';
-import { freeSpaceOf } from './reading/free-space';
-import { inspectAll, readAll } from './reading/read-files';
-import type { FileReport } from './reading/report';
+import { inspectAll, readAll } from './reading/files/read-files';
+import { matchColumns } from './reading/kind/columns';
+import { freeSpaceOf } from './reading/refusal/free-space';
+import type { FileReport } from './reading/rows/report';
 
 /** Sets up a directory of files to read without building an edition, for each test. */
 export function testReading(source: string, importer: Importer, year: number) {

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { precompress } from '../src/precompress';
+import { precompress } from '../src/static/precompress';
 
 /*
  * Writes compressed copies of the files in the folders given as arguments, at the lowest CPU

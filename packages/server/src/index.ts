@@ -1,3 +1,3 @@
-export { precompress } from './precompress';
 export * from './server';
-export * from './settings';
+export * from './settings/settings';
+export { precompress } from './static/precompress';

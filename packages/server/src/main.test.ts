@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { labour, profile, sources } from '@observatorio/contract';
 import { type EditionName, emptyRowMetadata, installEdition } from '@observatorio/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir } from './test-store';
+import { makeDataDir, removeDataDir } from './testing/test-store';
 
 const main = join(import.meta.dirname, 'main.ts');
 

@@ -8,15 +8,15 @@ import {
   repairManifest,
   type Store,
 } from '@observatorio/store';
-import { settingsOrExit } from './check-settings';
-import { keepReleases } from './keep-releases';
-import { ListenError, listen } from './listen';
-import { announcer, createLog } from './log';
-import { misspeltSettings } from './misspelt-settings';
-import { precompressLater } from './precompress-later';
+import { settingsOrExit } from './operate/check-settings';
+import { ListenError, listen } from './operate/listen';
+import { announcer, createLog } from './operate/log';
+import { stopOnSignal } from './operate/stop';
 import { createServer } from './server';
-import type { Settings } from './settings';
-import { stopOnSignal } from './stop';
+import { misspeltSettings } from './settings/misspelt-settings';
+import type { Settings } from './settings/settings';
+import { keepReleases } from './static/keep-releases';
+import { precompressLater } from './static/precompress-later';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -8,32 +8,32 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { version } from '../package.json' with { type: 'json' };
-import { accountRoutes } from './account-routes';
-import { type ApiOptions, api } from './api';
-import { pathOfTarget, withoutBase } from './base-path';
-import { createAccounts } from './create-accounts';
-import { dataResponses } from './data-responses';
-import { embedRoutes } from './embed';
-import { healthRoutes } from './health';
+import { accountRoutes } from './accounts/account-routes';
+import { createAccounts } from './accounts/create-accounts';
+import { readSingleSignOn } from './accounts/single-sign-on';
+import { type ApiOptions, api } from './api/api';
+import { embedRoutes } from './embed/embed';
+import { pathOfTarget, withoutBase } from './http/base-path';
 import {
   closeAfterLastResponse,
   logResponses,
   nameRequests,
   requestId,
   watchShutdown,
-} from './hooks';
-import { createLog } from './log';
-import { refuseMalformed, respondToMalformed } from './malformed';
-import { Metrics } from './metrics';
-import { metricsRoute } from './metrics-route';
-import type { Body } from './public-response';
-import { isRead, sendProblem, unrouted } from './refuse';
-import { paceRequests } from './request-pacer';
-import type { Settings } from './settings';
-import { readSingleSignOn } from './single-sign-on';
-import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
-import { storybookRoutes } from './storybook';
-import { clientOf, Workload } from './workload';
+} from './http/hooks';
+import { refuseMalformed, respondToMalformed } from './http/malformed';
+import { isRead, sendProblem, unrouted } from './http/refuse';
+import { paceRequests } from './limits/request-pacer';
+import { clientOf, Workload } from './limits/workload';
+import { healthRoutes } from './operate/health';
+import { createLog } from './operate/log';
+import { Metrics } from './operate/metrics';
+import { metricsRoute } from './operate/metrics-route';
+import { portalRoutes, type SiteFolders, widgetRoutes } from './pages/site';
+import { dataResponses } from './responses/data-responses';
+import type { Body } from './responses/public-response';
+import type { Settings } from './settings/settings';
+import { storybookRoutes } from './static/storybook';
 
 export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
   folders: SiteFolders;

@@ -1,7 +1,6 @@
 /** Modules for the page on which readers configure an embed. */
 export { Combobox, copyFrom, fieldStyles, type Option, Select } from '@observatorio/ui';
 export { narrowReserve } from './base/reserve';
-export { type CardState, cardStateOf } from './card/card-state';
 export {
   type EmbeddedTag,
   embedCode,
@@ -10,5 +9,6 @@ export {
   PICTURE_WIDTH,
   pictureAddress,
   pictureCode,
-} from './card/embed-code';
-export { newestRelease, type Release } from './card/embed-release';
+} from './card/embed/embed-code';
+export { newestRelease, type Release } from './card/embed/embed-release';
+export { type CardState, cardStateOf } from './card/frame/card-state';

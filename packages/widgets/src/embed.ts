@@ -1,1 +1,1 @@
-export { pageEmbedCode } from './card/embed-code';
+export { pageEmbedCode } from './card/embed/embed-code';

@@ -4,7 +4,7 @@ import { formatCbo, formatCount, formatList, type Unit, withUnit } from '@observ
 import { manifestOf } from '@observatorio/store';
 import type { Imported } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { MAX_EXAMPLES } from '../reading/report';
+import { MAX_EXAMPLES } from '../reading/rows/report';
 
 const COURSES: Unit = { one: 'curso', many: 'cursos' };
 

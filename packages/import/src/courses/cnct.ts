@@ -2,9 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { courseKey } from '@observatorio/store';
 import { refuseBlank } from '../pipeline/blank-columns';
 import type { Importer, RowsRead } from '../pipeline/importer';
-import { ImportRefusal } from '../reading/import-refusal';
-import type { FileKind } from '../reading/kind';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import type { FileKind } from '../reading/kind/kind';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { catalogueNotes } from './catalogue-notes';
 import { occupationCodes } from './occupation-codes';
 

@@ -4,11 +4,11 @@ import { loadPlaces } from '@observatorio/store';
 import { refuseBlank } from '../pipeline/blank-columns';
 import type { Imported, Importer, RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { municipalitySql, municipioSql } from '../reading/cells';
-import type { Check } from '../reading/checks';
-import { ImportRefusal } from '../reading/import-refusal';
-import type { FileKind } from '../reading/kind';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { municipalitySql, municipioSql } from '../reading/cells/cells';
+import type { Check } from '../reading/cells/checks';
+import type { FileKind } from '../reading/kind/kind';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { InstitutionNames } from './institution-name';
 
 /**

@@ -1,4 +1,4 @@
-import { isInCapitals, titleCase } from '../reading/title-case';
+import { isInCapitals, titleCase } from '../reading/cells/title-case';
 
 /** An institution as named in its source. */
 export interface NamedInstitution {

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { buildOffers, OFFERS_TABLE, statesIn } from '@observatorio/store';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
-import { hasAnyColumn, hasColumns } from '../reading/columns';
-import type { FileKind } from '../reading/kind';
-import type { TextFile } from '../reading/text-file';
+import { hasAnyColumn, hasColumns } from '../reading/kind/columns';
+import type { FileKind } from '../reading/kind/kind';
+import type { TextFile } from '../reading/text/text-file';
 import { nameCourses } from './course-name';
 import { yearOfCensus } from './year';
 

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { isInCapitals, titleCase } from '../reading/title-case';
+import { isInCapitals, titleCase } from '../reading/cells/title-case';
 
 const acronyms = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
 

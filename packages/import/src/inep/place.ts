@@ -1,4 +1,4 @@
-import { municipalitySql, municipioSql, ufSql } from '../reading/cells';
+import { municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
 
 /**
  * SELECT lists that derive `municipio`, `uf` and `unplaced` from the fields `municipality` and

@@ -1,9 +1,9 @@
 import { formatCount, NOT_INFORMED, withUnit } from '@observatorio/domain';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { missingNotes } from '../reading/columns';
-import { LINES, sumOf } from '../reading/report';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { missingNotes } from '../reading/kind/columns';
+import { LINES, sumOf } from '../reading/rows/report';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { importerOfCensus } from './census';
 import { areas, courses, institutions } from './superior-files';
 

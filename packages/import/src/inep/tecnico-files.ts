@@ -1,7 +1,7 @@
 import { technicalForms, technologicalAxes } from '@observatorio/domain';
-import { countSql, oneOfSql } from '../reading/cells';
-import type { Fields } from '../reading/checks';
-import type { FileKind } from '../reading/kind';
+import { countSql, oneOfSql } from '../reading/cells/cells';
+import type { Fields } from '../reading/cells/checks';
+import type { FileKind } from '../reading/kind/kind';
 import { placeSteps } from './place';
 import { otherYear, YEAR_NAME } from './year';
 

@@ -8,10 +8,10 @@ import {
 } from '@observatorio/domain';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { refuseMissingColumns } from '../reading/columns';
-import type { MatchedFile } from '../reading/kind';
-import { LINES } from '../reading/report';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { refuseMissingColumns } from '../reading/kind/columns';
+import type { MatchedFile } from '../reading/kind/kind';
+import { LINES } from '../reading/rows/report';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { importerOfCensus } from './census';
 import { courses, schools } from './tecnico-files';
 

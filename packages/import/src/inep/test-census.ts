@@ -5,7 +5,7 @@ import type { AnyDataset, Filters } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach } from 'vitest';
 import { type ImportOptions, runImport } from '../pipeline/run-import';
-import type { FileReport } from '../reading/report';
+import type { FileReport } from '../reading/rows/report';
 import { superior } from './superior';
 import { tecnico } from './tecnico';
 

@@ -1,6 +1,6 @@
-import type { Check } from '../reading/checks';
-import { ImportRefusal } from '../reading/import-refusal';
-import type { MatchedFile } from '../reading/kind';
+import type { Check } from '../reading/cells/checks';
+import type { MatchedFile } from '../reading/kind/kind';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
 
 /** Column with the census year, present in every file. */
 export const YEAR_NAME = 'NU_ANO_CENSO';

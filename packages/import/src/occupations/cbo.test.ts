@@ -7,7 +7,7 @@ import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text2019 } from '../rais/test-files';
-import type { FileReport } from '../reading/report';
+import type { FileReport } from '../reading/rows/report';
 import { askEdition } from './test-edition';
 
 const { paths: official, missing } = officialFiles(

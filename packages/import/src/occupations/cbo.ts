@@ -1,11 +1,11 @@
 import type { Importer } from '../pipeline/importer';
-import { cboSql } from '../reading/cells';
-import type { Check, SharedChecks } from '../reading/checks';
-import { foldHeader, hasColumns } from '../reading/columns';
-import { ImportRefusal } from '../reading/import-refusal';
-import type { FileKind } from '../reading/kind';
-import { COUNTED_SQL } from '../reading/staging-plan';
-import type { TextFile } from '../reading/text-file';
+import { cboSql } from '../reading/cells/cells';
+import type { Check, SharedChecks } from '../reading/cells/checks';
+import { foldHeader, hasColumns } from '../reading/kind/columns';
+import type { FileKind } from '../reading/kind/kind';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import type { TextFile } from '../reading/text/text-file';
 
 /** Describes a list with the shared header of code and title. */
 const listOf = (

@@ -1,6 +1,6 @@
 import type { Importer } from '../pipeline/importer';
-import { cboSql, numberSql } from '../reading/cells';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { cboSql, numberSql } from '../reading/cells/cells';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 const MAX_LINKS = 1_000_000_000;
 

@@ -1,11 +1,11 @@
 import { elements } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { cboSql, isOneOfSql, numberSql } from '../reading/cells';
-import { hasColumns } from '../reading/columns';
-import { ImportRefusal } from '../reading/import-refusal';
-import type { FileKind } from '../reading/kind';
-import { COUNTED_SQL } from '../reading/staging-plan';
-import type { TextFile } from '../reading/text-file';
+import { cboSql, isOneOfSql, numberSql } from '../reading/cells/cells';
+import { hasColumns } from '../reading/kind/columns';
+import type { FileKind } from '../reading/kind/kind';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import type { TextFile } from '../reading/text/text-file';
 
 const known = elements.map(({ id }) => id);
 

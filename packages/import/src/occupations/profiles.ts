@@ -1,8 +1,8 @@
 import { type ProfileField, profileFields } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { cboSql, isOneOfSql } from '../reading/cells';
-import type { FileKind } from '../reading/kind';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { cboSql, isOneOfSql } from '../reading/cells/cells';
+import type { FileKind } from '../reading/kind/kind';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 const LAYOUT = `Formato de perfis (o que da CBO não há em arquivo público): CSV do próprio operador, em UTF-8 ou
 latin-1, separado por ; ou vírgula, com o cabeçalho  cod_cbo;campo;item;valor  e uma linha por fato:

@@ -1,5 +1,5 @@
-import { ImportRefusal } from '../reading/import-refusal';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { RowsRead } from './importer';
 
 /**

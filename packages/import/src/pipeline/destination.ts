@@ -11,7 +11,7 @@ import {
   namedEditions,
   withClusterRefusals,
 } from '@observatorio/store';
-import { ImportRefusal } from '../reading/import-refusal';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
 import type { Importer } from './importer';
 
 /** Destination where an edition is built and published. */

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
-import type { FileKind, MatchedFile } from '../reading/kind';
-import type { FileReport } from '../reading/report';
-import type { SourceSignature } from '../reading/source-signatures';
-import type { TextFile } from '../reading/text-file';
+import type { FileKind, MatchedFile } from '../reading/kind/kind';
+import type { FileReport } from '../reading/rows/report';
+import type { SourceSignature } from '../reading/text/source-signatures';
+import type { TextFile } from '../reading/text/text-file';
 
 /** A data source: its files, the edition built from them, and its entry in the help text. */
 export interface Importer extends SourceSignature {

@@ -1,15 +1,20 @@
 import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
 import { formatCount, formatList, states, withUnit } from '@observatorio/domain';
 import { type EditionMetadata, SUSPICIOUS_SHARE } from '@observatorio/store';
-import { matchColumns } from '../reading/columns';
-import { type FreeSpace, freeSpaceOf, neededSpace, refuseFullDisk } from '../reading/free-space';
-import { ImportRefusal } from '../reading/import-refusal';
-import type { FileKind, MatchedFile } from '../reading/kind';
-import type { OnProgress } from '../reading/progress';
-import { inspectAll, readAll } from '../reading/read-files';
-import { type FileReport, faultsOf, LINES, sumOf } from '../reading/report';
-import type { TextFile } from '../reading/text-file';
-import { refuseNeedlessWaivers, refuseUnknownWaivers } from '../reading/waivers';
+import type { OnProgress } from '../reading/files/progress';
+import { inspectAll, readAll } from '../reading/files/read-files';
+import { matchColumns } from '../reading/kind/columns';
+import type { FileKind, MatchedFile } from '../reading/kind/kind';
+import { refuseNeedlessWaivers, refuseUnknownWaivers } from '../reading/kind/waivers';
+import {
+  type FreeSpace,
+  freeSpaceOf,
+  neededSpace,
+  refuseFullDisk,
+} from '../reading/refusal/free-space';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { type FileReport, faultsOf, LINES, sumOf } from '../reading/rows/report';
+import type { TextFile } from '../reading/text/text-file';
 import { type ClusterOptions, clusterDestination, localDestination } from './destination';
 import type { EditionFacts, Importer } from './importer';
 

@@ -7,7 +7,7 @@ import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileReport } from '../reading/report';
+import type { FileReport } from '../reading/rows/report';
 
 const {
   paths: [path = ''],

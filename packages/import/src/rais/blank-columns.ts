@@ -1,6 +1,6 @@
 import { formatPercent } from '@observatorio/domain';
 import type { RowsRead } from '../pipeline/importer';
-import { ImportRefusal } from '../reading/import-refusal';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type Field, fields } from './headers';
 import { countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';

@@ -1,4 +1,4 @@
-import type { Fields } from '../reading/checks';
+import type { Fields } from '../reading/cells/checks';
 
 /** Columns read from links files, by their 2019 names. */
 export const fields = {

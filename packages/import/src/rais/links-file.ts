@@ -1,9 +1,9 @@
 import { ageBandOfRais } from '@observatorio/domain';
-import { municipalitySql, municipioSql, ufSql } from '../reading/cells';
-import type { Check } from '../reading/checks';
-import type { FileKind, RowContext } from '../reading/kind';
-import type { FileReport } from '../reading/report';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
+import type { Check } from '../reading/cells/checks';
+import type { FileKind, RowContext } from '../reading/kind/kind';
+import type { FileReport } from '../reading/rows/report';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { fields, spellings } from './headers';
 import { payChecks, payCodesSql, payFields, paySql, ratioSql, supersededPay } from './pay';
 import { payFactsSql } from './pay-facts';

@@ -1,7 +1,7 @@
 import { formatMoney, LINKS, minimumWage, withUnit } from '@observatorio/domain';
 import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 /**
  * Bits of `pay_facts`: which pay columns have a value, whether the amount in reais was converted

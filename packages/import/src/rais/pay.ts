@@ -1,6 +1,6 @@
 import { formatMoney, minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
-import type { Check } from '../reading/checks';
-import type { RowContext } from '../reading/kind';
+import type { Check } from '../reading/cells/checks';
+import type { RowContext } from '../reading/kind/kind';
 import { type Field, type HasField, isModernLayout } from './headers';
 
 /** Pay columns, best first. */

@@ -6,7 +6,7 @@ import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FileReport } from '../reading/report';
+import type { FileReport } from '../reading/rows/report';
 import { HEADER_2019, type Row, text2019, text2023 } from './test-files';
 
 let dir: string;

@@ -1,7 +1,7 @@
 import { formatCount, states } from '@observatorio/domain';
 import type { RowsRead } from '../pipeline/importer';
-import { ImportRefusal } from '../reading/import-refusal';
-import { COUNTED_SQL } from '../reading/staging-plan';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { Field } from './headers';
 import { countedRowsOf } from './links-file';
 import { payColumns } from './pay';

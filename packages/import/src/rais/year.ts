@@ -1,5 +1,5 @@
 import { formatList, minimumWage } from '@observatorio/domain';
-import { ImportRefusal } from '../reading/import-refusal';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
 
 /**
  * Returns the requested year, or the one in the file names. Throws an ImportRefusal if there is

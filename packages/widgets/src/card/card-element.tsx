@@ -10,10 +10,10 @@ import {
 import { viewSwitchStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../base/declaration';
 import type { Part } from '../base/parts';
-import { CardView } from './card-view';
 import type { ContentViews } from './contents/content-view';
-import { InlineCard } from './inline-card';
-import { type InlineRowsProps, inlineRowsProps, useInlineRows } from './inline-rows';
+import { InlineCard } from './inline/inline-card';
+import { type InlineRowsProps, inlineRowsProps, useInlineRows } from './inline/inline-rows';
+import { CardView } from './view/card-view';
 
 /** CSS parts of a card's content by layout. Default: those of a chart with a legend and a table. */
 const partsOfLayout: Readonly<Partial<Record<Layout, readonly Part[]>>> = {

@@ -1,6 +1,6 @@
 import { graduateDefaults } from '@observatorio/contract';
 import { expect, it, vi } from 'vitest';
-import { cardStateOf } from '../card/card-state';
+import { cardStateOf } from '../card/frame/card-state';
 import { graduateElements } from '../families/graduate/graduate-elements';
 import { labourElements } from '../families/labour/labour-elements';
 import { elementIn } from '../testing/element-in';

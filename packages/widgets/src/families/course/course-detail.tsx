@@ -11,7 +11,7 @@ import {
   sidePanelStyles,
 } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
-import { PanelCard } from '../../card/panel-card';
+import { PanelCard } from '../../card/view/panel-card';
 import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { Institutions, Occupations, Places } from './detail-sections';

@@ -1,8 +1,8 @@
 import { ALL_LEVELS, courseLevels } from '@observatorio/contract';
 import { Select, TextField } from '@observatorio/ui';
-import type { FieldOf } from '../../card/group-bar';
-import { PlaceFields } from '../../card/place-fields';
-import { type FieldOptions, toOption } from '../../card/use-field-options';
+import type { FieldOf } from '../../card/fields/group-bar';
+import { PlaceFields } from '../../card/fields/place-fields';
+import { type FieldOptions, toOption } from '../../card/fields/use-field-options';
 
 interface CourseFieldsProps {
   field: FieldOf;

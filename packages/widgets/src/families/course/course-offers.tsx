@@ -26,9 +26,9 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { useElement } from '../../base/element-context';
-import { headingBelow } from '../../card/heading-level';
-import { PanelCard } from '../../card/panel-card';
-import { pagerState } from '../../card/use-page';
+import { headingBelow } from '../../card/frame/heading-level';
+import { PanelCard } from '../../card/view/panel-card';
+import { pagerState } from '../../card/view/use-page';
 import { type Card, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';

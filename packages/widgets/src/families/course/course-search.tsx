@@ -5,7 +5,7 @@ import { filterBarStyles, searchLayoutStyles } from '@observatorio/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { cardParts } from '../../base/parts';
-import { headingBelow } from '../../card/heading-level';
+import { headingBelow } from '../../card/frame/heading-level';
 import { CourseDetail, courseDetail } from './course-detail';
 import { CourseFilters } from './course-filters';
 import { CourseOffers, courseOffers } from './course-offers';

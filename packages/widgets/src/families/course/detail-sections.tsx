@@ -20,8 +20,8 @@ import {
 } from '@observatorio/domain';
 import { Pager, ResultList } from '@observatorio/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { headingBelow } from '../../card/heading-level';
-import { pagerState } from '../../card/use-page';
+import { headingBelow } from '../../card/frame/heading-level';
+import { pagerState } from '../../card/view/use-page';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { useSignalValue } from '../../data/use-signal-value';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldOf } from '../../card/group-bar';
+import type { FieldOf } from '../../card/fields/group-bar';
 
 /** Debounce before filters take effect, in ms (specification, section 4). */
 const DELAY = 500;

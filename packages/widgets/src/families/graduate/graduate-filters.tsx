@@ -3,9 +3,9 @@ import { graduateArea, graduateTitles, isHigher } from '@observatorio/contract';
 import { academicLevels, educationLevels, measuresOf } from '@observatorio/domain';
 import { filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { GroupBar } from '../../card/group-bar';
-import { PlaceFields } from '../../card/place-fields';
-import { toOption, useFieldOptions } from '../../card/use-field-options';
+import { GroupBar } from '../../card/fields/group-bar';
+import { PlaceFields } from '../../card/fields/place-fields';
+import { toOption, useFieldOptions } from '../../card/fields/use-field-options';
 import { useCard } from '../../data/use-card';
 
 const { title } = graduateFilterBar;

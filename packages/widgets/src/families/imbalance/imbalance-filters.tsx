@@ -3,8 +3,8 @@ import type { ImbalanceFilter } from '@observatorio/contract';
 import { imbalanceArea } from '@observatorio/contract';
 import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { GroupBar } from '../../card/group-bar';
-import { useFieldOptions } from '../../card/use-field-options';
+import { GroupBar } from '../../card/fields/group-bar';
+import { useFieldOptions } from '../../card/fields/use-field-options';
 import { useCard } from '../../data/use-card';
 
 const { title } = imbalanceFilterBar;

@@ -3,9 +3,9 @@ import type { LabourFilter } from '@observatorio/contract';
 import { labourArea } from '@observatorio/contract';
 import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
-import { GroupBar } from '../../card/group-bar';
-import { PlaceFields } from '../../card/place-fields';
-import { useFieldOptions } from '../../card/use-field-options';
+import { GroupBar } from '../../card/fields/group-bar';
+import { PlaceFields } from '../../card/fields/place-fields';
+import { useFieldOptions } from '../../card/fields/use-field-options';
 import { useCard } from '../../data/use-card';
 
 const { title } = labourFilterBar;

@@ -11,8 +11,8 @@ import {
 import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { PanelCard } from '../../card/panel-card';
-import { useAnnouncement } from '../../card/use-announcement';
+import { useAnnouncement } from '../../card/frame/use-announcement';
+import { PanelCard } from '../../card/view/panel-card';
 import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
 import { CompareTables } from './compare/compare-tables';

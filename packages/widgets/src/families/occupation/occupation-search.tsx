@@ -5,10 +5,10 @@ import { Chips, LiveRegion, SearchPanel, Select, searchPanelStyles } from '@obse
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { ignoredFilters } from '../../base/ignored-filters';
-import { removeChip } from '../../card/card-chips';
-import { headingLevel } from '../../card/heading-level';
-import { useAnnouncement } from '../../card/use-announcement';
-import { stateOptions } from '../../card/use-field-options';
+import { stateOptions } from '../../card/fields/use-field-options';
+import { removeChip } from '../../card/frame/card-chips';
+import { headingLevel } from '../../card/frame/heading-level';
+import { useAnnouncement } from '../../card/frame/use-announcement';
 import { useCard, useFixedForGroup } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { OccupationField } from '../shared/occupation-field';

@@ -5,8 +5,8 @@ import { profileArea } from '@observatorio/contract';
 import { filterBarStyles, Select } from '@observatorio/ui';
 import { useEffect, useRef } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { GroupBar } from '../../card/group-bar';
-import { useFieldOptions } from '../../card/use-field-options';
+import { GroupBar } from '../../card/fields/group-bar';
+import { useFieldOptions } from '../../card/fields/use-field-options';
 import { useCard } from '../../data/use-card';
 import { OccupationField } from '../shared/occupation-field';
 

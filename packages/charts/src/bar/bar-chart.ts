@@ -1,0 +1,55 @@
+import { type CountRow, LINKS, totalOf } from '@observatorio/domain';
+import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
+import type { CategoryOptions, Chart } from '../specs/chart';
+import { valueSentence } from '../specs/value-text';
+import { barRows, barsHeight, labelsFit, restOf, topBars } from './bar-data';
+import { columns, horizontalBars } from './bar-spec';
+
+export interface BarChartOptions extends CategoryOptions<CountRow> {
+  /** `columns` falls back to bars if the labels do not fit. Default: `bars`. */
+  direction?: 'bars' | 'columns';
+  /** Keeps the order of the rows, e.g. for bands. Default: false, largest first. */
+  ordered?: boolean;
+  /** Draws the bars without gaps, as in a histogram. Default: false. */
+  gapless?: boolean;
+  /** Title of the category axis. Default: none. */
+  axisTitle?: string | undefined;
+  /** Note below the chart. Default: none. */
+  note?: string | undefined;
+  /** Shortens the labels under columns. Default: full labels. */
+  shorten?: ((label: string) => string) | undefined;
+}
+
+const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
+
+/** Width of the count axis, and gap between two labels, in pixels. */
+const AXIS_WIDTH = 44;
+const COLUMN_GAP = 6;
+
+/** One bar per category. */
+export const barChart = ({
+  rows,
+  selected: chosen = [],
+  unit = LINKS,
+  direction = 'bars',
+  ordered = false,
+  gapless = false,
+  axisTitle,
+  note,
+  shorten,
+}: BarChartOptions): Chart<'bar'> => ({
+  parts,
+  minHeight: barsHeight(rows.length),
+  build: (target) => {
+    const all = barRows(rows, ordered);
+    const bars = topBars(all);
+    const total = totalOf(all);
+    const rest = restOf(all, bars);
+    const remark = rest ? valueSentence(rest.label, rest.count, total, unit) : note;
+    const options = { bars, chosen, unit, gapless, axisTitle, note: remark, total };
+    const column = (target.width - AXIS_WIDTH) / Math.max(1, bars.length) - COLUMN_GAP;
+    return direction === 'columns' && labelsFit(bars, column, target.measure, shorten)
+      ? columns(target, { ...options, shorten }, column)
+      : horizontalBars(target, options);
+  },
+});

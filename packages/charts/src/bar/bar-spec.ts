@@ -1,0 +1,148 @@
+import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import type { ChartDataset, ChartOptions } from 'chart.js';
+import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
+import { categoryAxis, countAxis, indexAt, rowAxis } from '../specs/bar-axes';
+import { baseOptions, sentenceTooltip, titleAbove } from '../specs/base-options';
+import { highest, isCategory } from '../specs/categories';
+import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
+import { hueOf, neutralOf } from '../specs/chart-theme';
+import { hiddenAxis } from '../specs/hidden-axis';
+import { hiddenMark, type MarkState, markColumns, markState, markStyle } from '../specs/mark-style';
+import { valueSentence } from '../specs/value-text';
+import { COLUMN_LINES } from './bar-data';
+
+export interface BarSpecOptions {
+  bars: readonly CountRow[];
+  chosen: readonly string[];
+  unit: Unit;
+  gapless: boolean;
+  axisTitle: string | undefined;
+  /** Note below the chart. Default: none. */
+  note?: string | undefined;
+  /** Shortens a label for the axis. Default: the full label. */
+  shorten?: ((label: string) => string) | undefined;
+  /** Denominator of the shares in the tooltips. Default: the sum of the bars. */
+  total?: number;
+}
+
+interface Layout extends BarSpecOptions {
+  states: readonly MarkState[];
+  /** Bar values in compact notation. */
+  values: readonly string[];
+}
+
+const layoutOf = (options: BarSpecOptions): Layout => ({
+  ...options,
+  states: options.bars.map(({ key }) => markState(key, options.chosen)),
+  values: options.bars.map(({ count }) => formatCompact(count)),
+});
+
+const axisLabels = ({ bars, shorten = (label) => label }: Layout): string[] =>
+  bars.map(({ label }) => shorten(label));
+
+/** Horizontal bars with their values at the ends. */
+export function horizontalBars(target: RenderTarget, options: BarSpecOptions): ChartSpec<'bar'> {
+  const layout = layoutOf(options);
+  const valueWidth = valueRoom(layout.values, target.measure);
+  return barSpec(target, layout, {
+    indexAxis: 'y',
+    layout: { padding: { right: valueWidth } },
+    scales: {
+      x: hiddenAxis(0, highest(layout.bars)),
+      y: rowAxis(target, {
+        ...layout,
+        labels: axisLabels(layout),
+        valueWidth,
+      }),
+    },
+    plugins: {
+      barValueLabels: valuesOf(target, layout.values),
+      title: titleAbove(target, layout.axisTitle),
+    },
+  });
+}
+
+/** Columns with their values above them, or with a count axis if the values do not fit. */
+export function columns(
+  target: RenderTarget,
+  options: BarSpecOptions,
+  column: number,
+): ChartSpec<'bar'> {
+  const layout = layoutOf(options);
+  const hasRoom = layout.values.every((value) => target.measure(value) <= column + 4);
+  return barSpec(target, layout, {
+    indexAxis: 'x',
+    layout: { padding: { top: hasRoom ? 24 : 8 } },
+    scales: {
+      x: categoryAxis(target, {
+        ...layout,
+        labels: axisLabels(layout),
+        room: column,
+        maxLines: COLUMN_LINES,
+        vertical: false,
+        title: layout.axisTitle,
+      }),
+      y: hasRoom ? hiddenAxis(0, highest(layout.bars)) : countAxis(target),
+    },
+    plugins: { barValueLabels: valuesOf(target, hasRoom ? layout.values : []) },
+  });
+}
+
+function barSpec(
+  target: RenderTarget,
+  layout: Layout,
+  { plugins, ...options }: ChartOptions<'bar'>,
+): ChartSpec<'bar'> {
+  const { bars, unit, note, total = totalOf(bars) } = layout;
+  return {
+    type: 'bar',
+    data: { labels: bars.map(({ label }) => label), datasets: [barSeries(target, layout)] },
+    options: {
+      ...baseOptions(target),
+      ...options,
+      interaction: { mode: 'index', axis: options.indexAxis ?? 'x', intersect: false },
+      plugins: {
+        ...plugins,
+        tooltip: sentenceTooltip<'bar'>(target, ({ dataIndex }) => {
+          const row = bars[dataIndex];
+          return row ? valueSentence(row.label, row.count, total, unit) : '';
+        }),
+      },
+    },
+    plugins: [barValueLabels],
+    ...(note && { legend: [{ label: note }] }),
+    keyAt: (chart, event) => bars[indexAt(chart, event)]?.key,
+  };
+}
+
+function barSeries(
+  { theme }: RenderTarget,
+  { bars, states, unit, gapless }: Layout,
+): ChartDataset<'bar'> {
+  const styles = bars.map((row, index) =>
+    row.count === 0
+      ? hiddenMark
+      : markStyle(
+          isCategory(row) ? hueOf(theme, 1) : neutralOf(row.key, theme),
+          states[index] ?? 'plain',
+          theme,
+        ),
+  );
+  return {
+    label: unit.many,
+    data: bars.map(({ count }) => count),
+    ...markColumns(styles, theme),
+    borderSkipped: false,
+    borderRadius: gapless ? 0 : 3,
+    minBarLength: 2,
+    ...(gapless
+      ? { categoryPercentage: 1, barPercentage: 0.98 }
+      : { categoryPercentage: 0.84, barPercentage: 0.9, maxBarThickness: 40 }),
+  };
+}
+
+const valuesOf = ({ theme }: RenderTarget, texts: readonly string[]) => ({
+  texts,
+  color: theme.text,
+  fontFamily: theme.fontFamily,
+});

@@ -1,0 +1,89 @@
+import { type CountRow, totalOf } from '@observatorio/domain';
+import type { Shape } from '../maps/shapes';
+import { classLabels, classLimits, classOf } from './map-classes';
+
+/** A shape and its value. */
+export interface MapCell {
+  shape: Shape;
+  /** IBGE code. */
+  key: string;
+  name: string;
+  /** Value of the place; undefined if there are no data. */
+  count: number | undefined;
+  /** Index of the shade, 0 for the lowest; undefined if there are no data. */
+  shade: number | undefined;
+}
+
+/** Contents of a map, without colours. */
+export interface MapData {
+  cells: readonly MapCell[];
+  /** Labels of the classes, lowest first. */
+  classes: readonly { label: string; shade: number }[];
+  /**
+   * Reason why some places have no count: data are missing, or only the selected places were
+   * requested.
+   */
+  gaps: 'none' | 'missing' | 'unchosen';
+  /** The place with the highest count; undefined if several share it or all counts are zero. */
+  highest: MapCell | undefined;
+  /** Total count of the rows without a known place. */
+  unplaced: number;
+  total: number;
+}
+
+/**
+ * Returns the place with the highest count; undefined if several share it or all counts are zero.
+ */
+function highestOf(cells: readonly MapCell[]): MapCell | undefined {
+  const highest = Math.max(...cells.map(({ count = 0 }) => count));
+  const [first, ...others] = cells.filter(({ count }) => count === highest);
+  return highest > 0 && others.length === 0 ? first : undefined;
+}
+
+interface MapDataOptions {
+  /** Maximum number of classes. */
+  shades: number;
+  /** Keys of the selected places. Default: none. */
+  chosen?: readonly string[];
+}
+
+/** Joins rows to shapes by code and groups the places into classes of similar size. */
+export function mapData(
+  shapes: readonly Shape[],
+  rows: readonly CountRow[],
+  { shades, chosen = [] }: MapDataOptions,
+): MapData {
+  const countOf = new Map(rows.map(({ key, count }) => [key, count]));
+  const known = shapes.flatMap(({ id }) => countOf.get(id) ?? []);
+  const limits = classLimits(known, shades);
+  const shadeOf = spread(limits.length, shades);
+  const cells = shapes.map((shape) => {
+    const count = countOf.get(shape.id);
+    const shade = count === undefined ? undefined : shadeOf[classOf(count, limits)];
+    return { shape, key: shape.id, name: shape.properties.name, count, shade };
+  });
+  return {
+    cells,
+    highest: highestOf(cells),
+    classes: classLabels(limits, known.every(Number.isInteger)).map((label, index) => ({
+      label,
+      shade: shadeOf[index] ?? 0,
+    })),
+    gaps: known.length === shapes.length ? 'none' : gapsOf(rows, chosen),
+    unplaced: countOf.get(null) ?? 0,
+    total: totalOf(rows),
+  };
+}
+
+function gapsOf(rows: readonly CountRow[], chosen: readonly string[]): MapData['gaps'] {
+  const isNarrowed = rows.every(({ key }) => !key || chosen.includes(key));
+  return isNarrowed && chosen.length > 0 ? 'unchosen' : 'missing';
+}
+
+/** Spreads the classes across the shades, so that the highest class always has the last shade. */
+function spread(classes: number, shades: number): number[] {
+  if (classes === 1) return [shades - 1];
+  return Array.from({ length: classes }, (_, index) =>
+    Math.round((index * (shades - 1)) / (classes - 1)),
+  );
+}

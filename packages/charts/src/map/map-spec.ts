@@ -1,0 +1,118 @@
+import {
+  formatCompact,
+  mapLabelColor,
+  NOT_INFORMED,
+  type Unit,
+  withUnit,
+} from '@observatorio/domain';
+import type { Color } from 'chart.js';
+import { hatch } from '../canvas/hatch';
+import { canvasFont, FONT_SIZE } from '../canvas/text-measure';
+import { mercator } from '../maps/mercator';
+import { shapePainter } from '../maps/shape-painter';
+import { baseOptions, sentenceTooltip } from '../specs/base-options';
+import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';
+import type { ChartTheme } from '../specs/chart-theme';
+import { elementIndexAt } from '../specs/element-at';
+import { noLabels } from '../specs/hidden-axis';
+import { valueSentence } from '../specs/value-text';
+import type { MapCell, MapData } from './map-data';
+
+interface MapSpecOptions {
+  data: MapData;
+  chosen: readonly string[];
+  unit: Unit;
+  /** Abbreviation of the state whose municipalities are shown; undefined for the map of states. */
+  stateAbbr: string | undefined;
+}
+
+/** Choropleth with borders visible on both light and dark fills. */
+export function mapSpec(
+  target: RenderTarget,
+  { data, chosen, unit, stateAbbr }: MapSpecOptions,
+): ChartSpec<'choropleth'> {
+  const { theme } = target;
+  const { cells, total } = data;
+  const fills = fillsOf(data, theme);
+  return {
+    type: 'choropleth',
+    data: {
+      labels: cells.map(({ name }) => name),
+      datasets: [
+        {
+          label: unit.many,
+          outline: cells.map(({ shape }) => shape),
+          data: cells.map(({ shape, count }) => ({ feature: shape, value: count ?? 0 })),
+          backgroundColor: fills,
+          hoverBackgroundColor: fills,
+          borderColor: cells.map(({ shade }) => borderOn(shade, theme)),
+          hoverBorderColor: theme.text,
+          borderWidth: 0.75,
+          hoverBorderWidth: 2,
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(target),
+      interaction: { mode: 'place', intersect: true },
+      scales: {
+        projection: { axis: 'x', projection: mercator(), padding: 6 },
+        color: { axis: 'x', display: false, ticks: noLabels },
+      },
+      plugins: {
+        shapePainter: {
+          chosen: cells.flatMap(({ key }, index) => (chosen.includes(key) ? [index] : [])),
+          outline: theme.text,
+          halo: theme.raised,
+          labelColors: cells.map(({ shade }) =>
+            shade === undefined ? theme.text : mapLabelColor(shade, theme),
+          ),
+          font: canvasFont(theme.fontFamily, FONT_SIZE),
+          measure: target.measure,
+        },
+        tooltip: sentenceTooltip<'choropleth'>(target, ({ dataIndex }) => {
+          const cell = cells[dataIndex];
+          if (!cell) return '';
+          const { name, count } = cell;
+          return count === undefined
+            ? `${name}: ${data.gaps === 'unchosen' ? 'fora do filtro' : 'sem dados'}`
+            : valueSentence(name, count, total, unit);
+        }),
+      },
+    },
+    plugins: [shapePainter],
+    legend: mapLegend(data, { theme, unit, stateAbbr }),
+    keyAt: (chart, event) => cells[elementIndexAt(chart, event, 'place')]?.key,
+  };
+}
+
+function fillsOf({ cells, gaps }: MapData, theme: ChartTheme): Color[] {
+  const empty = gaps === 'unchosen' ? theme.raised : hatch(theme.quiet);
+  return cells.map(({ shade }) => (shade === undefined ? empty : (theme.classes[shade] ?? empty)));
+}
+
+/** The upper shades contrast with the background, so its colour serves as their border. */
+const borderOn = (shade: number | undefined, { classes, quiet, raised }: ChartTheme): string =>
+  shade !== undefined && shade > classes.length / 2 ? raised : quiet;
+
+interface LegendOptions extends Pick<MapSpecOptions, 'unit' | 'stateAbbr'> {
+  theme: ChartTheme;
+}
+
+const mapLegend = (
+  { classes, gaps, highest, unplaced }: MapData,
+  { theme, unit, stateAbbr }: LegendOptions,
+): LegendEntry[] => [
+  ...classes.map(({ label, shade }) => ({
+    label,
+    color: theme.classes[shade] ?? '',
+    outline: theme.quiet,
+  })),
+  ...(gaps === 'missing' ? [{ label: 'Sem dados', color: theme.quiet, hatched: true }] : []),
+  ...(highest ? [{ label: highestText(highest, stateAbbr) }] : []),
+  ...(unplaced > 0 ? [{ label: `${NOT_INFORMED}: ${withUnit(unplaced, unit)}` }] : []),
+];
+
+/** Formats `São Paulo: 13,2 mi (máximo)`; for a municipality, `São Paulo, SP: 5,1 mi (máximo)`. */
+const highestText = ({ name, count = 0 }: MapCell, stateAbbr: string | undefined): string =>
+  `${[name, stateAbbr].filter(Boolean).join(', ')}: ${formatCompact(count)} (máximo)`;

@@ -1,0 +1,107 @@
+import { formatDecimal, formatScore } from '@observatorio/domain';
+import { gridColor } from '../specs/bar-axes';
+import { baseOptions, fontOf, sentenceTooltip, titleAbove } from '../specs/base-options';
+import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';
+import { hueOf } from '../specs/chart-theme';
+import { noLabels } from '../specs/hidden-axis';
+import {
+  type KnownScore,
+  MAX_NOTE_NAME,
+  MAX_TOOLTIP_NAME,
+  type ScoreRow,
+  type ScoreScale,
+  scoreRings,
+  truncate,
+} from './radar-data';
+import { radarRings } from './radar-rings';
+
+export interface RadarSpecOptions {
+  known: readonly KnownScore[];
+  unknown: readonly ScoreRow[];
+  scale: ScoreScale;
+  axisTitle: string;
+}
+
+/** Radar whose axes are numbered like its notes. */
+export function radarSpec(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'radar'> {
+  const { known, unknown, scale, axisTitle } = options;
+  const { theme } = target;
+  const color = hueOf(theme, 1);
+  const rings = scoreRings(scale);
+  const grid = gridColor(theme);
+  return {
+    type: 'radar',
+    data: {
+      labels: known.map((_, index) => String(index + 1)),
+      datasets: [
+        {
+          label: axisTitle,
+          data: known.map(({ score }) => score),
+          borderColor: color,
+          backgroundColor: `color-mix(in srgb, ${color} 24%, transparent)`,
+          borderWidth: 2,
+          pointRadius: 3.5,
+          pointHoverRadius: 6,
+          pointBackgroundColor: color,
+          pointBorderColor: theme.raised,
+          pointHoverBackgroundColor: color,
+          pointHoverBorderColor: theme.text,
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(target),
+      interaction: { mode: 'nearest', intersect: false },
+      scales: {
+        r: {
+          ...scale,
+          angleLines: { color: grid },
+          grid: { color: grid, circular: true },
+          pointLabels: { color: theme.text, font: { ...fontOf(target), weight: 600 }, padding: 4 },
+          ticks: { display: false, ...noLabels },
+          afterBuildTicks: (axis) => {
+            axis.ticks = [scale.min, ...rings].map((value) => ({ value }));
+          },
+        },
+      },
+      plugins: {
+        radarRings: {
+          rings: rings.map((value) => ({ value, text: formatDecimal(value) })),
+          color: theme.quiet,
+          halo: theme.raised,
+          fontFamily: theme.fontFamily,
+        },
+        title: titleAbove(target, scaleTitle(options)),
+        tooltip: sentenceTooltip<'radar'>(target, ({ dataIndex }) =>
+          scoreSentence(known[dataIndex], scale),
+        ),
+      },
+    },
+    plugins: [radarRings],
+    legend: [
+      ...known.map(({ label, score }, index) =>
+        noteOf(label, (name) => `${index + 1}. ${name}:\u00A0${formatScore(score)}`),
+      ),
+      ...unknownNotes(unknown),
+    ],
+  };
+}
+
+/** Formats `Profundidade, de 0 a 7`. */
+export const scaleTitle = ({ axisTitle, scale }: RadarSpecOptions): string =>
+  `${axisTitle}, de ${formatDecimal(scale.min)} a ${formatDecimal(scale.max)}`;
+
+/** Formats `Medicina e odontologia: 5,9 de 7`. */
+export const scoreSentence = (row: KnownScore | undefined, { max }: ScoreScale): string =>
+  row
+    ? `${truncate(row.label, MAX_TOOLTIP_NAME)}: ${formatScore(row.score)} de ${formatDecimal(max)}`
+    : '';
+
+/** Formats `Física: sem dado`. */
+export const unknownNotes = (rows: readonly ScoreRow[]): LegendEntry[] =>
+  rows.map(({ label }) => noteOf(label, (name) => `${name}: sem dado`));
+
+const noteOf = (label: string, textOf: (name: string) => string): LegendEntry => ({
+  label: textOf(truncate(label, MAX_NOTE_NAME)),
+  title: label,
+});

@@ -1,0 +1,151 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { withUnit } from '@observatorio/domain';
+import { interruptQuery } from '@observatorio/store';
+import type { MatchedFile } from '../kind/kind';
+import { type FreeSpace, refuseFullDisk } from '../refusal/free-space';
+import { ImportRefusal } from '../refusal/import-refusal';
+import { refuseContradictions } from '../rows/contradictions';
+import { refuseUnlikely } from '../rows/fault-share';
+import { refuseGarbled } from '../rows/garbled';
+import { type FileReport, LINES } from '../rows/report';
+import { reportOf, type Staged } from '../rows/report-rows';
+import { rewrite } from '../rows/rewrite';
+import { stagingPlan } from '../rows/staging-plan';
+import { scanText, type TextTotals } from '../text/scan';
+import { readTail, type TextFile, truncation } from '../text/text-file';
+
+/**
+ * DuckDB errors for broken lines, mixed line endings, an encoding other than the declared one, and
+ * paths with both a backslash and a wildcard, which cannot be escaped.
+ */
+const UNREADABLE =
+  /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error|No files found/i;
+/** Bytes of the rewritten copy per byte of the original, since UTF-8 takes more than latin-1. */
+const REWRITTEN_PER_BYTE = 1.1;
+const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
+
+/** Year of the edition, and the resources for reading its files. */
+export interface Target {
+  year: number;
+  /** Directory for temporary files. */
+  workspace: string;
+  freeSpace: FreeSpace;
+}
+
+/**
+ * Reads one file into the table of its kind. Throws an ImportRefusal if it cannot be trusted.
+ *
+ * Lines are counted independently while DuckDB reads: each non-empty line must yield one row. If
+ * DuckDB fails or reads a different number of rows, the file is rewritten without its broken lines,
+ * and DuckDB must then read as many rows as were written. Broken lines are counted. Only a record
+ * that spans lines inside quotes yields one row for several lines.
+ */
+export async function readFile(
+  connection: DuckDBConnection,
+  matched: MatchedFile,
+  target: Target,
+): Promise<FileReport> {
+  const { file, kind } = matched;
+  if (!file.gzip) await refuseTruncated(file, await readTail(file));
+  const firstRow = await rowCount(connection, kind.table);
+  const { totals, isComplete } = await readDirectly(connection, matched, target.year);
+  await refuseTruncated(file, totals.tail, totals);
+  const { broken, skipped } = isComplete
+    ? { broken: [], skipped: totals.skipped }
+    : await readRewritten(connection, matched, target, totals);
+  const { checks } = stagingPlan(matched, target.year);
+  const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
+  refuseUnlikely(report, kind);
+  await refuseGarbled(connection, matched, { firstRow, skipped });
+  await refuseContradictions(connection, matched, { firstRow, skipped });
+  return report;
+}
+
+async function rowCount(connection: DuckDBConnection, table: string): Promise<number> {
+  const result = await connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM ${table}`);
+  return Number(result.getRowsJS()[0]?.[0]);
+}
+
+/** Reads a file as is; rolls back unless there is exactly one row per line. */
+async function readDirectly(
+  connection: DuckDBConnection,
+  matched: MatchedFile,
+  year: number,
+): Promise<{ totals: TextTotals; isComplete: boolean }> {
+  const { file } = matched;
+  // Invalid UTF-8 can cause an internal error in DuckDB, which closes the database.
+  const checked = file.encoding === 'utf-8' ? await scanText(file) : undefined;
+  if (checked && !checked.isUtf8) return { totals: checked, isComplete: false };
+  await connection.run('BEGIN');
+  const scan = checked ? Promise.resolve(checked) : scanText(file);
+  const insert = connection.run(stagingPlan(matched, year).sql);
+  scan.catch(() => interruptQuery(connection, insert));
+  const [scanned, inserted] = await Promise.allSettled([scan, insert]);
+  // Damaged text also makes DuckDB fail, but the scan reports the cause.
+  if (scanned.status === 'rejected') throw scanned.reason;
+  const totals = scanned.value;
+  if (inserted.status === 'rejected') throwUnlessUnreadable(inserted.reason, file.name);
+  const isComplete =
+    inserted.status === 'fulfilled' && inserted.value.rowsChanged === totals.lines - 1;
+  await connection.run(isComplete ? 'COMMIT' : 'ROLLBACK');
+  return { totals, isComplete };
+}
+
+function throwUnlessUnreadable(error: unknown, file: string): void {
+  if (String(error).includes('INTERNAL Error')) throw corrupt(file, error);
+  if (!UNREADABLE.test(String(error))) throw error;
+}
+
+/** Reads a rewritten copy of a file. Throws an ImportRefusal unless every written row is read. */
+async function readRewritten(
+  connection: DuckDBConnection,
+  matched: MatchedFile,
+  { year, workspace, freeSpace }: Target,
+  { lines, bytes }: TextTotals,
+): Promise<Pick<Staged, 'broken' | 'skipped'>> {
+  const { name } = matched.file;
+  await refuseFullDisk(workspace, bytes * REWRITTEN_PER_BYTE, freeSpace);
+  const path = join(workspace, 'rewritten.txt');
+  try {
+    const rewritten = await rewrite(matched, path, lines);
+    const { sql } = stagingPlan({ ...matched, file: rewritten.file }, year);
+    const { rowsChanged } = await connection.run(sql);
+    if (rewritten.lines !== lines) throw rowsLost(name, rewritten.lines - 1, lines - 1);
+    if (rowsChanged !== rewritten.rows) throw rowsLost(name, rowsChanged, rewritten.rows);
+    return rewritten;
+  } catch (cause) {
+    if (cause instanceof ImportRefusal) throw cause;
+    throwUnlessUnreadable(cause, name);
+    throw corrupt(name, cause);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function refuseTruncated(file: TextFile, tail: Buffer, totals?: TextTotals): Promise<void> {
+  const found = truncation(file, tail);
+  if (!found) return;
+  throw new ImportRefusal({
+    file: file.name,
+    line: (totals ?? (await scanText(file))).lastLine,
+    found,
+    advice: 'O arquivo está incompleto; baixe ou copie de novo.',
+  });
+}
+
+const rowsLost = (file: string, read: number, lines: number): ImportRefusal =>
+  new ImportRefusal({
+    file,
+    found: `o arquivo tem ${withUnit(lines, LINES)} de dados, mas só ${withUnit(read, ROWS_READ)}`,
+    advice: 'O arquivo está corrompido, ou mudou durante a leitura; baixe de novo.',
+  });
+
+const corrupt = (file: string, cause: unknown): ImportRefusal =>
+  new ImportRefusal({
+    file,
+    found: `o texto está corrompido (${String(cause).split('\n', 1)[0]})`,
+    advice: 'Baixe o arquivo de novo.',
+    cause,
+  });

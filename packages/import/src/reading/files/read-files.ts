@@ -1,0 +1,61 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { loadPlaces } from '@observatorio/store';
+import { macrosSql } from '../cells/macros';
+import type { FileKind, MatchedFile } from '../kind/kind';
+import { ImportRefusal } from '../refusal/import-refusal';
+import type { FileReport } from '../rows/report';
+import { createSql } from '../rows/staging-plan';
+import { type ExpectedFiles, inspectText, type TextFile } from '../text/text-file';
+import { type OnProgress, ReadingProgress } from './progress';
+import { readFile, type Target } from './read-file';
+
+/** Inspects files. Throws an ImportRefusal for an unexpected or duplicate file. */
+export async function inspectAll(
+  paths: readonly string[],
+  expected: ExpectedFiles,
+): Promise<TextFile[]> {
+  const files: TextFile[] = [];
+  for (const path of paths) {
+    const file = await inspectText(path, expected);
+    const same = files.find(({ fingerprint }) => fingerprint === file.fingerprint);
+    if (same) {
+      throw new ImportRefusal({
+        file: file.name,
+        found: `o arquivo foi informado duas vezes: é o mesmo que ${same.path}`,
+        advice: 'Informe cada arquivo uma vez só.',
+      });
+    }
+    files.push(file);
+  }
+  return files;
+}
+
+export interface ReadOptions extends Target {
+  /** Kinds whose tables are created, even if there is no file of that kind. */
+  kinds: readonly FileKind[];
+  onProgress?: OnProgress;
+}
+
+/** Reads files into the tables of their kinds. Throws an ImportRefusal if one cannot be trusted. */
+export async function readAll(
+  connection: DuckDBConnection,
+  files: readonly MatchedFile[],
+  { kinds, onProgress = () => {}, ...target }: ReadOptions,
+): Promise<FileReport[]> {
+  const { municipalities } = await loadPlaces();
+  // Rows must keep the file order because the line of a rejected row is derived from its position.
+  await connection.run(`
+    SET preserve_insertion_order = true;
+    SET enable_progress_bar = true;
+    SET enable_progress_bar_print = false;
+    ${[macrosSql(municipalities), ...kinds.map(createSql)].join(';')}`);
+  const total = files.reduce((bytes, { file }) => bytes + file.bytes, 0);
+  const progress = new ReadingProgress(connection, total, onProgress);
+  const reports: FileReport[] = [];
+  for (const each of files) {
+    const read = () => readFile(connection, each, target);
+    reports.push(await progress.track(each.file, read));
+  }
+  await connection.run('SET preserve_insertion_order = false');
+  return reports;
+}

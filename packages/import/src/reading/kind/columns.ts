@@ -1,0 +1,148 @@
+import { formatList } from '@observatorio/domain';
+import { ImportRefusal } from '../refusal/import-refusal';
+import type { TextFile } from '../text/text-file';
+import type { Columns, FileKind, MatchedFile } from './kind';
+import { waiverAdvice } from './waivers';
+
+/** Maximum number of headers listed in a message; official links files have 62. */
+const MAX_LISTED = 80;
+
+/**
+ * Normalises a header: upper-cases it and removes accents and all characters other than letters,
+ * digits and `_`.
+ */
+export const foldHeader = (header: string): string =>
+  header
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9_]/g, '');
+
+/** Whether a file has all required columns of a kind. */
+export const hasColumns = (file: TextFile, kind: FileKind): boolean =>
+  requiredGroups(kind).every((group) => hasAnyColumn(file, kind, group));
+
+/** Whether a file has at least one of the given columns of a kind. */
+export const hasAnyColumn = (file: TextFile, kind: FileKind, fields: readonly string[]): boolean =>
+  fields.some((field) => indexOf(file, kind, field) >= 0);
+
+/**
+ * Finds the columns of a kind by name, ignoring other columns. Throws an ImportRefusal that lists
+ * required columns that are missing and not `waived`, or that names a duplicate column.
+ */
+export function matchColumns(
+  file: TextFile,
+  kind: FileKind,
+  waived: readonly string[] = [],
+): MatchedFile {
+  const found = new Map(
+    Object.keys(kind.fields)
+      .map((field) => [field, indexOf(file, kind, field)] as const)
+      .filter(([, index]) => index >= 0),
+  );
+  const superseded = new Set(kind.superseded?.((field) => found.has(field)));
+  const columns: Columns = new Map([...found].filter(([field]) => !superseded.has(field)));
+  const missing = requiredGroups(kind, waived).filter(
+    (group) => !group.some((field) => columns.has(field)),
+  );
+  if (missing.length > 0) {
+    const advice = `Use ${kind.title} com o cabeçalho original.`;
+    refuseMissingColumns({ file, kind }, missing, advice + waiverAdvice(kind, missing, waived));
+  }
+  refuseDoubled({ file, kind, columns });
+  return { file, kind, columns };
+}
+
+/**
+ * Always throws an ImportRefusal that names the missing groups; each group lists alternative
+ * fields.
+ */
+export function refuseMissingColumns(
+  { file, kind }: Pick<MatchedFile, 'file' | 'kind'>,
+  groups: readonly (readonly string[])[],
+  advice: string,
+): never {
+  const [first, ...others] = groups.map((group) => labelsOf(kind, group).join(' ou '));
+  const also = others.length > 0 ? `, e também ${formatList(others)}` : '';
+  throw new ImportRefusal({
+    file: file.name,
+    line: 1,
+    found: `falta a coluna ${first}${also}; ${unrecognised(file, kind)}`,
+    advice,
+  });
+}
+
+function labelsOf({ fields }: FileKind, group: readonly string[]): string[] {
+  const names = group.map((field) => fields[field] ?? [field]);
+  return (names.length > 1 ? names.map(([label]) => label) : names.flat()).map(
+    (label) => `“${label}”`,
+  );
+}
+
+function unrecognised(file: TextFile, kind: FileKind): string {
+  const known = new Set(
+    Object.values(kind.fields).flatMap((names) =>
+      names.flatMap((name) => positionsOf(file, kind, name)),
+    ),
+  );
+  const others = file.columns.filter((header, index) => header.trim() !== '' && !known.has(index));
+  if (others.length === 0) return `todas as ${file.columns.length} colunas foram reconhecidas`;
+  const listed = others.slice(0, MAX_LISTED).map((header) => header.trim());
+  return `das ${file.columns.length} colunas, não foram reconhecidas: ${listed.join(', ')}${others.length > MAX_LISTED ? '…' : ''}`;
+}
+
+/** Throws an ImportRefusal if a column that is read occurs twice. */
+function refuseDoubled({ file, kind, columns }: MatchedFile): void {
+  for (const name of [...columns.keys()].flatMap((field) => kind.fields[field] ?? [])) {
+    const positions = positionsOf(file, kind, name).map((index) => index + 1);
+    if (positions.length < 2) continue;
+    throw new ImportRefusal({
+      file: file.name,
+      line: 1,
+      found: `a coluna “${name}” aparece mais de uma vez, nas posições ${formatList(positions.map(String))}`,
+      advice: 'Deixe só a que vale.',
+    });
+  }
+}
+
+/** Returns caveats about `noted` and `waivable` columns missing from files, as full sentences. */
+export function missingNotes(files: readonly MatchedFile[]): string[] {
+  const lacking = new Map<string, string[]>();
+  for (const { file, kind, columns } of files) {
+    for (const group of [...groupsOf(kind.noted ?? []), ...Object.values(kind.waivable ?? {})]) {
+      const label = kind.fields[group[0] ?? '']?.[0];
+      if (!label || group.some((field) => columns.has(field))) continue;
+      lacking.set(label, [...(lacking.get(label) ?? []), file.name]);
+    }
+  }
+  return [...lacking].map(([label, names]) => {
+    const isEverywhere = names.length === files.length;
+    const subject = isEverywhere ? 'A fonte não traz' : `Falta em ${formatList(names)} a coluna`;
+    return `${subject} “${label}”: consta como não informado.`;
+  });
+}
+
+const requiredGroups = (
+  { required, fields, waivable = {} }: FileKind,
+  waived: readonly string[] = [],
+): (readonly string[])[] => [
+  ...groupsOf(required ?? Object.keys(fields)),
+  ...Object.entries(waivable).flatMap(([name, group]) => (waived.includes(name) ? [] : [group])),
+];
+
+const groupsOf = (fields: readonly (string | readonly string[])[]): (readonly string[])[] =>
+  fields.map((field) => (typeof field === 'string' ? [field] : field));
+
+function indexOf(file: TextFile, kind: FileKind, field: string): number {
+  const names = kind.fields[field] ?? [];
+  const positions = names.flatMap((name) => positionsOf(file, kind, name));
+  return positions.length > 0 ? Math.min(...positions) : -1;
+}
+
+/** Returns the indices of the headers that match a name. */
+function positionsOf({ columns }: TextFile, kind: FileKind, name: string): number[] {
+  const { spellings = (header) => [foldHeader(header)] } = kind;
+  const known = new Set(spellings(name));
+  return columns.flatMap((header, index) =>
+    spellings(header).some((spelling) => known.has(spelling)) ? [index] : [],
+  );
+}

@@ -1,0 +1,64 @@
+import { formatList } from '@observatorio/domain';
+import { ImportRefusal } from '../refusal/import-refusal';
+import type { FileKind, MatchedFile } from './kind';
+
+/**
+ * Returns a sentence about the option that waives missing fields; empty if they cannot be waived.
+ */
+export function waiverAdvice(
+  { waivable = {}, fields }: FileKind,
+  missing: readonly (readonly string[])[],
+  waived: readonly string[],
+): string {
+  const names = namesOf(waivable);
+  const lost = names.filter((name) => missing.includes(waivable[name] ?? []));
+  if (lost.length === 0) return '';
+  const labels = lost.map((name) => `“${fields[waivable[name]?.[0] ?? '']?.[0]}”`);
+  const option = names.filter((name) => lost.includes(name) || waived.includes(name)).join(',');
+  return ` Para aceitar a perda de ${formatList(labels)}: --sem ${option}.`;
+}
+
+/** Throws an ImportRefusal for names that cannot be waived in any kind of the source. */
+export function refuseUnknownWaivers(
+  source: string,
+  kinds: readonly FileKind[],
+  waived: readonly string[],
+): void {
+  if (waived.length === 0) return;
+  const names = kinds.flatMap(({ waivable = {} }) => namesOf(waivable));
+  if (names.length === 0) {
+    throw new ImportRefusal({
+      found: `a fonte ${source} não aceita --sem`,
+      advice: 'Deixe --sem fora.',
+    });
+  }
+  const unknown = waived.find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  throw new ImportRefusal({
+    found: `--sem não conhece “${unknown}”`,
+    advice: `Aceita ${formatList(names)}, separados por vírgulas.`,
+  });
+}
+
+/** Throws an ImportRefusal if a waived field is present in every file. */
+export function refuseNeedlessWaivers(
+  files: readonly MatchedFile[],
+  waived: readonly string[],
+): void {
+  for (const name of waived) {
+    const present = files.map(({ kind, columns }) =>
+      kind.waivable?.[name]?.find((field) => columns.has(field)),
+    );
+    const [first] = files;
+    const [field] = present;
+    if (!first || !field || present.includes(undefined)) continue;
+    const where = files.length > 1 ? 'em todos os arquivos' : 'no arquivo';
+    throw new ImportRefusal({
+      file: files.length > 1 ? undefined : first.file.name,
+      found: `--sem ${name}, mas a coluna “${first.kind.fields[field]?.[0]}” está ${where}`,
+      advice: `Deixe “${name}” fora de --sem.`,
+    });
+  }
+}
+
+const namesOf = (waivable: object): string[] => Object.keys(waivable);

@@ -1,0 +1,46 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { withUnit } from '@observatorio/domain';
+import type { MatchedFile } from '../kind/kind';
+import { ImportRefusal } from '../refusal/import-refusal';
+import { LINES, shorten } from './report';
+import type { Staged } from './report-rows';
+import { COUNTED_SQL } from './staging-plan';
+
+/** Maximum share of garbled rows in a file; even an official file may contain a few. */
+const MAX_SHARE = 0.01;
+/** Number of garbled rows tolerated in a small file. */
+const TOLERATED = 2;
+
+/**
+ * Matches UTF-8 that was decoded as latin-1 or windows-1252 and encoded again (`Ã§` for `ç`), the
+ * replacement character, and question marks in place of letters.
+ */
+const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
+
+/** Throws an ImportRefusal for a file whose text has lost its accents. */
+export async function refuseGarbled(
+  connection: DuckDBConnection,
+  { file, kind: { table, columns } }: MatchedFile,
+  { firstRow, skipped }: Pick<Staged, 'firstRow' | 'skipped'>,
+): Promise<void> {
+  const texts = Object.entries(columns).flatMap(([name, [type]]) =>
+    type === 'VARCHAR' ? name : [],
+  );
+  if (texts.length === 0) return;
+  const garbled = texts.map(
+    (text) => `CASE WHEN regexp_matches(${text}, '${GARBLED}') THEN ${text} END`,
+  );
+  const reader = await connection.runAndReadAll(`
+    SELECT count(*)::DOUBLE, count(text)::DOUBLE, min(row) FILTER (text IS NOT NULL)::DOUBLE,
+      min_by(text, row) FILTER (text IS NOT NULL)
+    FROM (SELECT rowid AS row, coalesce(${garbled.join(', ')}) AS text
+      FROM ${table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow})`);
+  const [[rows, count, row, text] = []] = reader.getRowsJS();
+  if (Number(count) <= Math.max(TOLERATED, Number(rows) * MAX_SHARE)) return;
+  throw new ImportRefusal({
+    file: file.name,
+    line: skipped.lineOf(Number(row) - firstRow),
+    found: `o texto perdeu os acentos em ${withUnit(Number(count), LINES)}, como em “${shorten(String(text))}”`,
+    advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
+  });
+}

@@ -1,0 +1,110 @@
+import { type Check, checksFor } from '../cells/checks';
+import type { FileKind, MatchedFile } from '../kind/kind';
+import type { TextFile } from '../text/text-file';
+import { EXAMPLE_LENGTH } from './report';
+
+/** Status of a staged row that counts and has no doubtful values. */
+export const KEPT = 0;
+/** Status of a valid row that the edition does not count. */
+export const INACTIVE = 1;
+/** Lowest status of rows that count but have one field treated as unknown. */
+const DOUBTFUL = 100;
+
+/** SQL condition for the staged rows that count. */
+export const COUNTED_SQL = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
+
+/** Checks that apply to a file, and the SQL that stages its rows with the resulting status. */
+export interface StagingPlan {
+  checks: readonly Check[];
+  /**
+   * INSERT statement that preserves the row order of the file. Fails on lines that cannot be split.
+   */
+  sql: string;
+}
+
+/** Builds the CREATE TABLE statement for a kind. */
+export function createSql({ table, columns }: FileKind): string {
+  const own = Object.entries(columns).map(([column, [type]]) => `, ${column} ${type}`);
+  return `CREATE TABLE ${table} (status UTINYINT, example VARCHAR${own.join('')})`;
+}
+
+/** Builds the checks and the staging SQL of a file, for the edition of a year. */
+export function stagingPlan({ file, kind, columns }: MatchedFile, year: number): StagingPlan {
+  const has = (field: string): boolean => columns.has(field);
+  const context = { file, year, has, is: checksFor(kind.fields) };
+  const checks = kind.checks(context).filter(({ field }) => has(field));
+  const lists = [...(kind.derive?.(context) ?? []), `${statusSql(checks)} AS verdict`];
+  const steps = [
+    cellsSql({ file, kind, columns }),
+    ...lists.map((list, index) => `SELECT *, ${list} FROM step${index}`),
+  ];
+  const values = Object.values(kind.columns).map(([, sql]) => `, ${sql}`);
+  const sql = `
+    INSERT INTO ${kind.table}
+    WITH ${steps.map((step, index) => `step${index} AS (${step})`).join(', ')}
+    SELECT verdict, ${exampleSql(checks)}${values.join('')} FROM step${lists.length}`;
+  return { checks, sql };
+}
+
+/** Returns the status of rows that meet the check at this index. */
+export function statusOf({ outcome }: Check, index: number): number {
+  if (outcome === 'inactive') return INACTIVE;
+  return (outcome === 'doubtful' ? DOUBTFUL : INACTIVE + 1) + index;
+}
+
+function statusSql(checks: readonly Check[]): string {
+  const cases = checks
+    .map((check, index) => ({ ...check, status: statusOf(check, index) }))
+    .toSorted((a, b) => Number(a.outcome === 'doubtful') - Number(b.outcome === 'doubtful'))
+    .map(({ when, status }) => `WHEN ${when} THEN ${status}`);
+  return `CASE ${cases.join(' ')} ELSE ${KEPT} END`;
+}
+
+/** SQL expression for the invalid value of rejected and doubtful rows. */
+function exampleSql(checks: readonly Check[]): string {
+  const cases = checks.map((check, index) => `WHEN ${statusOf(check, index)} THEN ${check.field}`);
+  return `CASE WHEN verdict > ${INACTIVE} THEN left(coalesce(CASE verdict ${cases.join(' ')} END, ''), ${EXAMPLE_LENGTH + 1}) END`;
+}
+
+/**
+ * Query for the rows of a file, with each field under its name; NULL for fields without a column.
+ */
+function cellsSql({ file, kind, columns }: MatchedFile): string {
+  const cells = Object.keys(kind.fields).map((field) => {
+    const index = columns.get(field);
+    return `${index === undefined ? 'NULL::VARCHAR' : cellSql(file, kind, field, index)} AS ${field}`;
+  });
+  return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
+}
+
+/** Zero-width characters and bidirectional control characters. */
+const INVISIBLE = String.raw`[\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]`;
+
+const hasText = ({ columns }: FileKind): boolean =>
+  Object.values(columns).some(([type]) => type === 'VARCHAR');
+
+function cellSql(file: TextFile, kind: FileKind, field: string, index: number): string {
+  const { lineBreak, encoding } = file;
+  const shown = kind.multiline?.includes(field) ? '\n' : ' ';
+  const name = columnName(index);
+  const cell = lineBreak ? `replace(${name}, '${lineBreak}', '${shown}')` : name;
+  return encoding === 'utf-8' && hasText(kind)
+    ? `regexp_replace(${cell}, '${INVISIBLE}', '', 'g')`
+    : cell;
+}
+
+const columnName = (index: number): string => `c${index}`;
+
+function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
+  const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
+  const quote = quoted ? '"' : '';
+  return `read_csv('${literalPath(path)}', auto_detect = false, header = false, skip = 1,
+    columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
+    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}',
+    hive_partitioning = false)`;
+}
+
+/**
+ * Quotes a path for SQL. DuckDB treats it as a glob pattern, so wildcards are wrapped in brackets.
+ */
+const literalPath = (path: string): string => path.replaceAll("'", "''").replace(/[[*?]/g, '[$&]');

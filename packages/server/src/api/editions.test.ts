@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { type AnyDataset, areas, labour, occupation, profile } from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testServer } from '../testing/test-server';
+import { addOccupations, addOffers, makeDataDir, removeDataDir } from '../testing/test-store';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+
+afterAll(async () => {
+  for (const clean of cleanups.toReversed()) await clean();
+});
+
+type Kinds = Readonly<Record<'links' | 'list' | 'facts', 'demonstracao' | 'oficial'>>;
+
+/** Creates a server with editions of these kinds, and optionally with official course offers. */
+async function serverOf({ links, ...kinds }: Kinds, offers = false): Promise<FastifyInstance> {
+  const dataDir = await makeDataDir(links);
+  await addOccupations(dataDir, kinds);
+  if (offers) await addOffers(dataDir);
+  const store: Store = await openStore(dataDir);
+  const app = testServer(store);
+  cleanups.push(
+    () => removeDataDir(dataDir),
+    () => store.close(),
+    () => app.close(),
+  );
+  return app;
+}
+
+const HEADER = 'x-observatorio-fontes';
+const doctor = 'codigoBrasileiroOcupacao=225125';
+
+describe('demonstration data', () => {
+  it('never complete official links, even if the list of occupations is demonstration data too', async () => {
+    const app = await serverOf({ links: 'oficial', list: 'demonstracao', facts: 'demonstracao' });
+    const { headers, ...market } = await app.inject(`${profile.market.path}?${doctor}`);
+    expect(headers[HEADER]).toBe('rais 2019 oficial');
+    const rows: { crescimentoInteger: unknown; automacaoInteger: unknown }[] = market.json();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { crescimentoInteger, automacaoInteger } of rows) {
+      expect([crescimentoInteger, automacaoInteger]).toEqual([null, null]);
+    }
+    const csv = await app.inject(`${profile.market.path}?${doctor}&formato=csv`);
+    expect(csv.body).not.toMatch(/demonstração/i);
+  });
+
+  it('never fill gaps in an official list', async () => {
+    const app = await serverOf({ links: 'demonstracao', list: 'oficial', facts: 'demonstracao' });
+    const info = await app.inject(`${occupation.info.path}?cod_cbo=225125`);
+    expect(info.headers[HEADER]).toBe('cbo oficial');
+    expect(info.json()).toMatchObject({ prob_automacao: null, evol_vagas: [] });
+    const names = await app.inject(occupation.synonyms.path);
+    expect([names.headers[HEADER], names.json().vinculos]).toEqual(['cbo oficial', {}]);
+  });
+
+  it('complete other demonstration data, and are named as such', async () => {
+    const app = await serverOf({
+      links: 'demonstracao',
+      list: 'demonstracao',
+      facts: 'demonstracao',
+    });
+    const url = `${profile.market.path}?${doctor}`;
+    const expected = 'rais 2019 demonstracao; evolucao demonstracao; automacao demonstracao';
+    const [first, second] = [await app.inject(url), await app.inject(url)];
+    expect(first.json()[0]).toMatchObject({ automacaoInteger: 5 });
+    expect([first.headers[HEADER], second.headers[HEADER]]).toEqual([expected, expected]);
+    expect(first.headers['access-control-expose-headers']).toContain('X-Observatorio-Fontes');
+    const posted = await app.inject({
+      method: 'POST',
+      url: profile.market.path,
+      payload: { queryParams: { codigoBrasileiroOcupacao: '225125' } },
+    });
+    expect(posted.headers[HEADER]).toBe(expected);
+    const head = await app.inject({ method: 'HEAD', url });
+    expect(head.headers[HEADER]).toBe(expected);
+    const { body } = await app.inject(`${url}&formato=csv`);
+    for (const source of ['rais', 'evolucao', 'automacao']) {
+      expect(body).toMatch(new RegExp(`# Fonte: .+ \\(${source}, dados de demonstração, `));
+    }
+    expect((await app.inject(`${labour.byOccupation.path}?uf=35`)).headers[HEADER]).toBe(
+      'rais 2019 demonstracao; cbo demonstracao',
+    );
+  });
+});
+
+it('names the editions in every response, and writes CSV files that read back as the same table', async () => {
+  const app = await serverOf({ links: 'oficial', list: 'oficial', facts: 'oficial' }, true);
+  const folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  const database = await DuckDBInstance.create();
+  const connection = await database.connect();
+  cleanups.push(() => rm(folder, { recursive: true }));
+  for (const dataset of Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area))) {
+    const [required] = dataset.requires ?? [];
+    const example = dataset.filters.find(({ name }) => name === required)?.example;
+    const level = dataset.id.startsWith('graduate') ? '&nivel_ensino=Superior' : '';
+    const url = `${dataset.path}?${required ? `${required}=${example}` : ''}${level}`;
+    const all = dataset.allPages ? '&pageSize=unlimited' : '';
+    const answer = await app.inject(url + all);
+    const editions = /^[a-z-]+( \d{4})? oficial(; [a-z-]+( \d{4})? oficial)*$/;
+    expect(answer.headers[HEADER], dataset.id).toMatch(editions);
+
+    const { body, headers } = await app.inject(`${url}&formato=csv`);
+    expect(headers[HEADER]).toMatch(editions);
+    const path = join(folder, `${dataset.id}.csv`);
+    await writeFile(path, body);
+    const reader = await connection.runAndReadAll(
+      `FROM read_csv('${path}', delim = ';', decimal_separator = ',', comment = '#')`,
+    );
+    const { columns, lines } = dataset.file ?? {
+      columns: dataset.columns,
+      lines: (rows: object[]): readonly object[] => dataset.linesOf?.(rows) ?? rows,
+    };
+    expect(reader.columnNames(), dataset.id).toEqual(columns.map(({ label }) => label));
+    const decoded = dataset.decode(answer.json());
+    const expected = lines(decoded);
+    const counts = columns.findIndex(({ kind }) => kind === 'count');
+    const read = reader.getRowsJS();
+    expect(read, dataset.id).toHaveLength(expected.length);
+    if (counts < 0) continue;
+    const key = columns[counts]?.key ?? '';
+    const sum = (values: readonly unknown[]) =>
+      values.reduce<number>((total, value) => total + Number(value ?? 0), 0);
+    expect(sum(read.map((row) => row[counts])), dataset.id).toBe(
+      sum(expected.map((line: object) => Reflect.get(line, key))),
+    );
+  }
+  connection.closeSync();
+  database.closeSync();
+});

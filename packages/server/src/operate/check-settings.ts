@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { type ClusterAddress, ClusterAddressError, checkCluster } from '@observatorio/store';
+import {
+  HOSTS,
+  readSettings,
+  SettingError,
+  type Settings,
+  storeUrlError,
+} from '../settings/settings';
+import { ListenError, listenErrorOf } from './listen';
+
+type Checked = Pick<Settings, 'dataDir' | 'host' | 'port'> &
+  Partial<Pick<Settings, 'releasesDir' | 'cluster' | 'accounts'>>;
+
+/**
+ * Checks the settings that depend on the machine and the network before anything else starts: the
+ * host and port, the cluster, and the folders, which are created if missing. Throws a SettingError
+ * or a ListenError.
+ */
+export async function checkSettings(settings: Checked): Promise<void> {
+  const { dataDir, releasesDir, host, port, cluster, accounts } = settings;
+  await checkAddress(host, port);
+  if (cluster) await checkStore(cluster);
+  // Nothing is written to the data directory when both data and accounts are stored elsewhere.
+  if (!(cluster && accounts?.databaseUrl && accounts.secret))
+    await checkFolder('DATA_DIR', dataDir);
+  if (releasesDir) await checkFolder('RELEASES_DIR', releasesDir);
+}
+
+async function checkStore(cluster: ClusterAddress): Promise<void> {
+  try {
+    await checkCluster(cluster);
+  } catch (error) {
+    if (error instanceof ClusterAddressError) throw storeUrlError(error);
+    throw error;
+  }
+}
+
+/**
+ * Reads and checks the settings of this process. Exits with a message and code 2 if one is invalid.
+ */
+export async function settingsOrExit(): Promise<Settings> {
+  try {
+    const settings = readSettings(process.env);
+    await checkSettings(settings);
+    return settings;
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
+}
+
+async function checkFolder(name: string, path: string): Promise<void> {
+  const allowed = 'uma pasta que o servidor possa ler, ou criar se ainda não existir';
+  const found = await stat(path).catch(() => undefined);
+  if (found && !found.isDirectory()) {
+    throw new SettingError(name, path, allowed, 'não é uma pasta');
+  }
+  try {
+    if (!found) await makeFolder(path);
+    await access(path, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new SettingError(name, path, allowed, code);
+  }
+}
+
+/** Creates a folder and its parents. Node's recursive `mkdir` hangs on paths under `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  const parent = dirname(path);
+  const hasParent = await stat(parent).then(
+    () => true,
+    () => false,
+  );
+  if (!hasParent) await makeFolder(parent);
+  await mkdir(path);
+}
+
+/** Checks that the server can listen at an address, by briefly doing so. */
+async function checkAddress(host: string, port: number): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw listenErrorOf(error, { host, port }) ?? new SettingError('HOST', host, HOSTS);
+  }
+  probe.close();
+  await once(probe, 'close');
+}

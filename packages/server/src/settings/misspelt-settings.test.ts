@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { misspeltSettings, settingNames } from './misspelt-settings';
+
+it.each([
+  ['DATADIR', 'DATA_DIR'],
+  ['data_dir', 'DATA_DIR'],
+  ['DATA-DIR', 'DATA_DIR'],
+  ['BASEPATH', 'BASE_PATH'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['RATE_LIMITS', 'RATE_LIMIT'],
+  ['PUBLIC_ULR', 'PUBLIC_URL'],
+  ['METRIC', 'METRICS'],
+  ['TRUST_PROXI', 'TRUST_PROXY'],
+])('warns that %s is not %s', (name, meant) => {
+  expect(misspeltSettings({ [name]: 'x' })).toEqual([
+    `${name} não é uma configuração. Seria ${meant}?`,
+  ]);
+  expect(misspeltSettings({ [name]: 'x', [meant]: 'y' })).toEqual([]);
+});
+
+it.each([
+  'HOSTNAME',
+  'PORTS',
+  'PATH',
+  'HOME',
+  'NODE_ENV',
+  'DATA',
+  'LOGNAME',
+  'MAIL',
+  ...settingNames,
+])('does not warn about %s', (name) => {
+  expect(misspeltSettings({ [name]: 'x' })).toEqual([]);
+});
+
+it('includes every setting in the README', () => {
+  const readme = readFileSync(resolve(import.meta.dirname, '../../../../README.md'), 'utf8');
+  const rows = readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm);
+  const named = [...rows].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? []);
+  expect(settingNames).toEqual(expect.arrayContaining(named));
+});

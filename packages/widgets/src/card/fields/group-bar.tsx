@@ -1,0 +1,73 @@
+import { chipsOf, isAlwaysSet } from '@observatorio/cards';
+import { Chips, FilterBar, LiveRegion, StaleNotice } from '@observatorio/ui';
+import type { ReactNode } from 'react';
+import { type Card, useFixedForGroup } from '../../data/use-card';
+import { useFilterNames } from '../../data/use-filter-names';
+import { removeAllChips, removeChip } from '../frame/card-chips';
+import { headingLevel } from '../frame/heading-level';
+import { useAnnouncement } from '../frame/use-announcement';
+import type { FieldOptions } from './use-field-options';
+
+/** Returns the props of a field that shows and sets the named filter. */
+export type FieldOf = (name: string) => {
+  value: string;
+  disabled: boolean;
+  onChange: (code: string) => void;
+};
+
+interface GroupBarProps {
+  title: string;
+  card: Card;
+  /** Text shown when no filter is set. */
+  none: string;
+  /** Options of the fields, for the notice when they fail to load. */
+  options: Pick<FieldOptions, 'failed'>;
+  /** Renders a field that never collapses. Default: none. */
+  renderLead?: (field: FieldOf) => ReactNode;
+  children: (field: FieldOf) => ReactNode;
+}
+
+/** A bar with the fields that set a group's filters, and chips of the current filters. */
+export function GroupBar({ title, card, none, options, renderLead, children }: GroupBarProps) {
+  useFixedForGroup(card);
+  // Filters that always have a value are already visible in their fields.
+  const chips = chipsOf(card, useFilterNames(card)).filter(
+    ({ filter }) => !isAlwaysSet(card.area, filter),
+  );
+  const inWords =
+    chips.length > 0
+      ? `Filtros em vigor: ${chips.map(({ valueLabel }) => valueLabel).join(', ')}.`
+      : 'Nenhum filtro em vigor.';
+  const { message, withAnnouncement } = useAnnouncement(false, inWords);
+  const field: FieldOf = (name) => ({
+    value: card.filters[name]?.[0] ?? '',
+    disabled: name in card.fixed,
+    onChange: withAnnouncement((code: string) => card.set(name, code || null)),
+  });
+  return (
+    <>
+      <FilterBar
+        title={card.props.heading ?? title}
+        name={title}
+        headingLevel={headingLevel(card.props)}
+        active={chips.length}
+        lead={renderLead?.(field)}
+        fields={children(field)}
+        chips={
+          <Chips
+            chips={chips}
+            none={none}
+            clearLabel="Limpar filtros"
+            onRemove={withAnnouncement((chip) => removeChip(card, chip))}
+            onClear={withAnnouncement(() => removeAllChips(card, chips))}
+          />
+        }
+      />
+      {/* Below the fields, so they do not move when the notice appears or disappears. */}
+      {options.failed && (
+        <StaleNotice title="As listas dos filtros não chegaram." {...options.failed} />
+      )}
+      <LiveRegion message={message} />
+    </>
+  );
+}

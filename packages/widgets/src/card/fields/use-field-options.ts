@@ -1,0 +1,107 @@
+import { optionsRequest } from '@observatorio/cards';
+import type { Resource } from '@observatorio/client';
+import type { FilterOption } from '@observatorio/contract';
+import {
+  states as allStates,
+  type Category,
+  foldText,
+  labelOf,
+  regions,
+  stateOfMunicipality,
+} from '@observatorio/domain';
+import type { Option } from '@observatorio/ui';
+import { useMemo, useState } from 'react';
+import type { Card } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
+
+/** Options of the fields of a filter bar. */
+export interface FieldOptions {
+  /** Selected reference year; without a selection, the year of the shown data. */
+  year: string;
+  years: readonly Option[];
+  regions: readonly Option[];
+  /** States of the selected regions. */
+  states: readonly Option[];
+  /** All available options; undefined until loaded. */
+  rows: readonly FilterOption[] | undefined;
+  /** `rows` as field options, by filter. */
+  listed: Readonly<Record<string, readonly Option[]>>;
+  /** The failed options request, if a retry may help; otherwise undefined. */
+  failed: { message: string; onRetry: () => void } | undefined;
+  /** Props of the fields with long lists, which load when one of those fields gets the focus. */
+  longList: { status: string | undefined; onFocus: () => void };
+}
+
+/** Converts a category to a field option. */
+export const toOption = ({ code, label }: Category): Option => ({ value: code, label });
+
+const regionOptions = regions.map(toOption);
+
+/** States in alphabetical order, sorted without a collator: see `decimal` in the domain. */
+const sortedStates = allStates.toSorted((a, b) => (foldText(a.label) < foldText(b.label) ? -1 : 1));
+
+/** States as field options. */
+export const stateOptions: readonly Option[] = sortedStates.map(toOption);
+
+/** A municipality option with its state as a hint, because names are not unique. */
+const cityOption = ({ code, label }: Category): Option => ({
+  value: code,
+  label,
+  hint: labelOf(allStates, stateOfMunicipality(code)),
+});
+
+function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
+  const lists: Record<string, Option[]> = {};
+  for (const row of rows) {
+    (lists[row.filter] ??= []).push(row.filter === 'municipio' ? cityOption(row) : toOption(row));
+  }
+  return lists;
+}
+
+/** Years with data, which the API lists when it rejects the requested one. */
+const availableYears = (resource: Resource<FilterOption>): Option[] =>
+  resource.status === 'error'
+    ? (resource.failure.problem?.anos ?? []).map((year) => ({
+        value: String(year),
+        label: String(year),
+      }))
+    : [];
+
+/** Loads the options of a bar's fields. */
+export function useFieldOptions(card: Card): FieldOptions {
+  const [isWhole, setWhole] = useState(false);
+  const { filters } = useMemo(
+    () => optionsRequest(card.area, card.filters, isWhole),
+    [card.area, card.filters, isWhole],
+  );
+  const { resource, editions, retry } = useRows(card, card.area.options, {
+    filters,
+    enabled: true,
+    isList: true,
+  });
+  const listed = useMemo(() => listsOf(resource.rows ?? []), [resource.rows]);
+  const { ano, regiao } = card.filters;
+  const year = ano?.[0] ?? String(editions[0]?.ano ?? '');
+  const years = listed.ano ?? availableYears(resource);
+  const inRegions = sortedStates.filter(({ region }) => !regiao?.length || regiao.includes(region));
+  return {
+    rows: resource.rows,
+    year,
+    years: years.some(({ value }) => value === year)
+      ? years
+      : [{ value: year, label: year }, ...years],
+    regions: regionOptions,
+    states: inRegions.map(toOption),
+    listed,
+    failed:
+      resource.status === 'error' &&
+      !resource.failure.problem?.parametro &&
+      availableYears(resource).length === 0
+        ? { message: resource.failure.message, onRetry: retry }
+        : undefined,
+    longList: {
+      status: isWhole && resource.status === 'loading' ? 'Carregando a lista…' : undefined,
+      onFocus: () => setWhole(true),
+    },
+  };
+}

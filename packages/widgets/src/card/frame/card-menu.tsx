@@ -1,0 +1,76 @@
+import { portalPage } from '@observatorio/contract';
+import { Menu, type MenuEntry, SnippetDialog } from '@observatorio/ui';
+import { type RefObject, useState } from 'react';
+import type { Card } from '../../data/use-card';
+import { EmbedDialog } from '../embed/embed-dialog';
+import { fileName } from './file-name';
+
+interface CardMenuProps {
+  card: Card;
+  /** Name of the card. */
+  name: string;
+  /** URL of the rows as CSV, if a single file contains them. */
+  csv: string | undefined;
+  /** Whether the rows come from the page, so the portal cannot show them. Default: false. */
+  isInline?: boolean;
+  /** Element to show full screen. */
+  frame: RefObject<HTMLElement | null>;
+  /** Entries listed before the common ones. */
+  extraEntries: readonly MenuEntry[];
+  /** Builds the HTML that the embedded card shows without scripts. */
+  fallback: () => string;
+}
+
+/** Menu of a card: its own entries, CSV, link, embed code and full screen. */
+export function CardMenu({
+  card,
+  name,
+  csv,
+  isInline = false,
+  frame,
+  extraEntries,
+  fallback,
+}: CardMenuProps) {
+  const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
+  const entries: MenuEntry[] = [
+    ...extraEntries,
+    // The API itself names the CSV files that it serves.
+    ...(csv
+      ? [
+          {
+            label: 'Baixar dados (CSV)',
+            href: csv,
+            download: isInline ? `${fileName(name)}.csv` : true,
+          },
+        ]
+      : []),
+    ...(isInline ? [] : [{ label: 'Link para esta visão', onSelect: () => setDialog('link') }]),
+    { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
+  ];
+  if (document.fullscreenEnabled) {
+    // Ignores rejections: the browser may deny full screen.
+    const enter = () => frame.current?.requestFullscreen().catch(() => {});
+    entries.push({ label: 'Tela cheia', onSelect: () => void enter() });
+  }
+  return (
+    <>
+      <Menu label={`Opções: ${name}`} entries={entries} />
+      {dialog === 'link' && (
+        <SnippetDialog
+          title="Link para esta visão"
+          hint="Quem abrir este endereço vê os mesmos filtros, na página do Observatório."
+          text={portalPage(card.api, card.area, card.filters)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'tag' && (
+        <EmbedDialog
+          card={card}
+          isInline={isInline}
+          content={fallback()}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
