@@ -1,5 +1,5 @@
 import { type AnyDataset, formatFilters, graduate, labour } from '@observatorio/contract';
-import { formatCount, formatPercent } from '@observatorio/domain';
+import { formatCount, formatPercent } from '@observatorio/language';
 import { catalogue, type Declaration, neededFilters } from '@observatorio/widgets';
 import { beforeAll, expect, inject, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { foldText } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 import { settledCount } from '@observatorio/widgets/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';

@@ -10,15 +10,6 @@ import {
   replacementOf,
   technicalCompletions,
 } from './imbalance';
-import {
-  entrantParts,
-  imbalanceSentence,
-  openingParts,
-  orderSentence,
-  placeInFull,
-  placeNote,
-  rankedSentence,
-} from './imbalance-sentences';
 
 describe('replacementOf', () => {
   it('counts people reaching retirement age', () => {
@@ -73,98 +64,4 @@ it('calls an occupation promising if it lacks people, does not shrink and has kn
   expect(isPromising({ ...promising, isPayKnown: false })).toBe(false);
   expect(isPromising({ ...promising, level: imbalanceLevel(PROMISING_INDEX) })).toBe(true);
   expect(isPromising({ ...promising, level: imbalanceLevel(PROMISING_INDEX - 0.01) })).toBe(false);
-});
-
-describe('imbalance sentences', () => {
-  const trained = (openings: number, entrants: number) => imbalanceSentence({ openings, entrants });
-
-  it('states how many people are trained per hundred jobs', () => {
-    const start = 'Para cada 100 vagas de emprego que se abrem por ano,';
-    expect(trained(728, 100)).toBe(`${start} formam-se 14 pessoas.`);
-    expect(trained(11, 100)).toBe(`${start} formam-se 909 pessoas.`);
-    expect(trained(1000, 10)).toBe(`${start} forma-se 1 pessoa.`);
-    expect(trained(1000, 4)).toBe(`${start} forma-se menos de 1 pessoa.`);
-    expect(trained(1, 1234)).toBe(`${start} formam-se 123.400 pessoas.`);
-    expect(trained(0, 25)).toBe('Em um ano não se abrem vagas de emprego, e formam-se 25 pessoas.');
-    expect(trained(-3, 1)).toBe('Em um ano não se abrem vagas de emprego, e forma-se 1 pessoa.');
-  });
-
-  it('describes the components of the openings', () => {
-    const parts = (replacement: number, growth: number | null) =>
-      openingParts({ replacement, growth });
-    expect(parts(1200, 300)).toBe('1.200 de quem se aposenta e 300 do crescimento');
-    expect(parts(1200, -300)).toBe('1.200 de quem se aposenta, menos 300 que se fecham');
-    expect(parts(1200, -1)).toBe('1.200 de quem se aposenta, menos 1 que se fecha');
-    expect(parts(0, -2)).toBe('nenhuma de quem se aposenta, e 2 que se fecham');
-    expect(parts(0, 24)).toBe('nenhuma de quem se aposenta e 24 do crescimento');
-    expect(parts(1200, 0)).toBe('1.200 de quem se aposenta; sem crescimento');
-    expect(parts(1200, null)).toBe('1.200 de quem se aposenta; o crescimento não é conhecido');
-  });
-
-  it('describes the entrants by level of course', () => {
-    expect(entrantParts({ higher: 1200, technical: 1 })).toBe(
-      '1.200 de cursos superiores e 1 de cursos técnicos',
-    );
-    expect(entrantParts({ higher: 1200, technical: 0 })).toBe('de cursos superiores');
-    expect(entrantParts({ higher: 0, technical: 20 })).toBe('de cursos técnicos');
-  });
-
-  it('names the place the figures describe', () => {
-    const note = (scope: string, place: string, isUncovered = false) =>
-      placeNote({ scope, place, asked: 'Sobral', isUncovered });
-    expect(note('estado', 'Ceará')).toBe(
-      'Sobral tem poucos dados para esta conta; os números são do estado: Ceará.',
-    );
-    expect(note('pais', 'Brasil')).toBe(
-      'Sobral tem poucos dados para esta conta; os números são do país inteiro.',
-    );
-    expect(note('pais', 'Brasil (só Acre)', true)).toBe(
-      'Não há dados de Sobral; os números são do país: Brasil (só Acre).',
-    );
-    expect(placeNote({ scope: 'pais', place: 'Brasil', asked: null, isUncovered: false })).toBe('');
-  });
-
-  it('counts the promising occupations', () => {
-    const sentence = (ranked: number, promising: number) =>
-      rankedSentence({ place: 'Acre', ranked, promising });
-    expect(sentence(23, 12)).toBe('Acre: 23 ocupações comparadas, das quais 12 são promissoras.');
-    expect(sentence(23, 2)).toBe('Acre: 23 ocupações comparadas, das quais 2 são promissoras.');
-    expect(sentence(23, 1)).toBe('Acre: 23 ocupações comparadas, das quais 1 é promissora.');
-    expect(sentence(5, 5)).toBe('Acre: 5 ocupações comparadas, todas promissoras.');
-    expect(sentence(1, 1)).toBe('Acre: 1 ocupação comparada, que é promissora.');
-    expect(sentence(1, 0)).toBe('Acre: 1 ocupação comparada, que não é promissora.');
-    expect(sentence(2, 0)).toBe('Acre: 2 ocupações comparadas, nenhuma promissora.');
-    expect(sentence(2, 1)).toBe('Acre: 2 ocupações comparadas, das quais 1 é promissora.');
-    expect(sentence(2, 2)).toBe('Acre: 2 ocupações comparadas, ambas promissoras.');
-    expect(sentence(0, 0)).toBe('');
-    expect(rankedSentence({ place: '', ranked: 5, promising: 5 })).toBe(
-      '5 ocupações comparadas, todas promissoras.',
-    );
-  });
-
-  it('explains the order for any number of promising and other occupations', () => {
-    const order = (promising: number, others: number) =>
-      orderSentence({ ranked: promising + others, promising });
-    const neediest = 'A que mais precisa de gente vem primeiro.';
-    expect([order(0, 0), order(0, 1), order(1, 0)]).toEqual(['', '', '']);
-    expect([order(0, 2), order(2, 0), order(0, 5)]).toEqual([neediest, neediest, neediest]);
-    expect(order(1, 1)).toBe('A promissora vem primeiro.');
-    expect(order(1, 2)).toBe(
-      'A promissora vem primeiro; entre as outras, a que mais precisa de gente.',
-    );
-    expect(order(2, 1)).toBe(
-      'As promissoras vêm primeiro; entre elas, a que mais precisa de gente.',
-    );
-    expect(order(2, 2)).toBe(
-      'As promissoras vêm primeiro; entre elas, como entre as outras, a que mais precisa de gente.',
-    );
-  });
-
-  it('distinguishes a state from a city of the same name', () => {
-    const full = (scope: string, code: string | null, place = 'São Paulo') =>
-      placeInFull({ scope, place, code });
-    expect(full('estado', '35')).toBe('São Paulo (estado)');
-    expect(full('municipio', '3550308')).toBe('São Paulo, SP');
-    expect(full('pais', null, 'Brasil')).toBe('Brasil');
-  });
 });

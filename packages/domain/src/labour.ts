@@ -1,5 +1,4 @@
 import type { Category } from './category';
-import { LINKS } from './unit';
 
 const numbered = (first: number, labels: readonly string[]): readonly Category[] =>
   labels.map((label, index) => ({ code: String(first + index), label }));
@@ -131,14 +130,3 @@ export const PAY_STEPS = 100;
  */
 export const payStepBound = (step: number): number =>
   PAY_BOUNDS.min * (PAY_BOUNDS.max / PAY_BOUNDS.min) ** (step / PAY_STEPS);
-
-/** Adds the unit to a pay band: `15 a 20 salários mínimos`, `Até 0,5 salário mínimo`. */
-export function wageBandInFull(label: string): string {
-  const [last = ''] = label.match(/[\d,]+$/) ?? [];
-  const isPlural = Number(last.replace(',', '.')) >= 2;
-  return `${label} ${isPlural ? 'salários mínimos' : 'salário mínimo'}`;
-}
-
-/** Adds the unit to an establishment size: `250 a 499 vínculos`. */
-export const sizeInFull = (label: string): string =>
-  label.endsWith(LINKS.many) ? label : `${label} ${LINKS.many}`;

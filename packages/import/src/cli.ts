@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { editionKey, type SourceName } from '@observatorio/contract';
-import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
+import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import {
   clusterAddress,
   clusterMessages,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureRequest } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/language';
 import { createCanvas, SvgExportFlag } from './canvas';
 import { drawChart } from './draw-chart';
 import { fontFaces } from './fonts';

@@ -1,5 +1,5 @@
 import { sources } from '@observatorio/contract';
-import { formatCount, formatList, formatPercent } from '@observatorio/domain';
+import { formatCount, formatList, formatPercent } from '@observatorio/language';
 import {
   commandDataDir,
   manifestOf,

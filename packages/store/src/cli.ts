@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '@observatorio/domain';
+import { formatCount, formatDate } from '@observatorio/language';
 import { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
 import { type ListedEdition, listEditions, removeEdition, restoreEdition } from './editions/manage';
 

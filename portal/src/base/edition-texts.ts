@@ -1,5 +1,5 @@
 import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/contract';
-import { coverageInWords, formatList } from '@observatorio/domain';
+import { coverageInWords, formatList } from '@observatorio/language';
 
 const bases = { dezembro: 'remuneração de dezembro', media: 'médias do ano' } as const;
 

@@ -1,6 +1,6 @@
 import { fallbackTable } from '@observatorio/cards/model/fallback-table';
 import { portalPage } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import {
   type EmbeddedTag,
   embedCode,

@@ -1,5 +1,5 @@
 import type { FilterDefinition, Filters } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { neededFilters } from '@observatorio/widgets';
 import { Combobox, type Option, Select } from '@observatorio/widgets/builder';
 import { useState } from 'react';

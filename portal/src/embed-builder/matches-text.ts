@@ -1,4 +1,4 @@
-import { foldText } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 
 /** Prefixes of words that people type → prefixes of the words that titles use. */
 const synonyms: readonly (readonly [typed: string, ...used: string[]])[] = [

@@ -1,4 +1,4 @@
-import { terms } from '@observatorio/domain';
+import { terms } from '@observatorio/language';
 
 /** Definitions of the terms used on the pages. */
 export const Definitions = () => (

@@ -8,7 +8,7 @@ import {
   type SourceName,
   sampleNote,
 } from '@observatorio/contract';
-import { coverageInWords, numberInWords } from '@observatorio/domain';
+import { coverageInWords, numberInWords } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
 import { useMemo } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { editionName, isYearly } from '@observatorio/contract';
-import { formatDate } from '@observatorio/domain';
+import { formatDate } from '@observatorio/language';
 import { home } from '@observatorio/pages/home';
 import { paths } from '@observatorio/pages/paths';
 import { useEffect } from 'react';

@@ -1,6 +1,4 @@
 import {
-  formatCount,
-  formatDecimal,
   imbalanceSteps,
   MAX_INDEX,
   MAX_LINKS_PER_LINK,
@@ -9,8 +7,8 @@ import {
   MIN_RANKED,
   PROMISING_INDEX,
   RETIREMENT_YEARS,
-  sentenceCase,
 } from '@observatorio/domain';
+import { formatCount, formatDecimal, sentenceCase } from '@observatorio/language';
 import { metodoProfissoes } from '@observatorio/pages/metodo-profissoes';
 import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { editionName, labour } from '@observatorio/contract';
-import { formatCount } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
 import { monitor } from '@observatorio/pages/monitor';
 import { useEffect, useState } from 'react';
 import { config } from '../base/config';

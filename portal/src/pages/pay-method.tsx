@@ -1,4 +1,4 @@
-import { fewLinks } from '@observatorio/domain';
+import { fewLinks } from '@observatorio/language';
 import { useManifest } from '../base/use-manifest';
 
 /** Explains how pay is measured, and how it is published without revealing individual pay. */

@@ -1,5 +1,5 @@
 import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/contract';
-import { formatCount, formatDate, formatList } from '@observatorio/domain';
+import { formatCount, formatDate, formatList } from '@observatorio/language';
 import { basisOf, placesOf } from '../base/edition-texts';
 import { RetryButton } from '../base/retry-button';
 import { useManifest } from '../base/use-manifest';

@@ -7,7 +7,7 @@ import {
   type Filters,
   type Manifest,
 } from '@observatorio/contract';
-import { formatDate } from '@observatorio/domain';
+import { formatDate } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
 import { downloadZip } from 'client-zip';
 import { basePath } from '../base/base-path';

@@ -1,4 +1,4 @@
-import { foldText } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 import { createSearchIndex } from '@observatorio/search';
 import { PLACE, type Target, type TargetKind, targetKinds } from './targets';
 

@@ -1,5 +1,5 @@
 import type { Area, Filters } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { filters } from '@observatorio/widgets/bus';
 import { retryAll } from '@observatorio/widgets/retry';
 import { useEffect, useReducer } from 'react';

@@ -1,5 +1,5 @@
 import { editionName, isYearly } from '@observatorio/contract';
-import { formatDate } from '@observatorio/domain';
+import { formatDate } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
 import { Tabs } from '@observatorio/widgets/tabs';
 import { type ComponentType, useId, useState } from 'react';

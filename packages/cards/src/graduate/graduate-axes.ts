@@ -9,14 +9,13 @@ import {
   isHigher,
   type StudyFieldRow,
 } from '@observatorio/contract';
+import { generalAreaHues, totalOf } from '@observatorio/domain';
 import {
   axisTerm,
-  generalAreaHues,
   leaderSentence,
   type SentenceMaker,
   studyFieldTerm,
-  totalOf,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { type CardContext, variant, variantCard } from '../model/card';
 import type { Content } from '../model/content';
 import { chartReserve } from '../model/reserve';

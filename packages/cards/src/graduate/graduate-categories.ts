@@ -1,12 +1,6 @@
 import { graduate, graduateArea } from '@observatorio/contract';
-import {
-  administrationsOf,
-  feminineAdjectives,
-  leaderSentence,
-  networkHues,
-  networks,
-  publicNetworkTerm,
-} from '@observatorio/domain';
+import { administrationsOf, networkHues, networks } from '@observatorio/domain';
+import { feminineAdjectives, leaderSentence, publicNetworkTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

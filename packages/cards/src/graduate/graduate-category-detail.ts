@@ -1,6 +1,7 @@
 import { variablePieChart } from '@observatorio/charts/variable-pie-chart';
 import { graduate, graduateArea } from '@observatorio/contract';
-import { administrationHues, feminineAdjectives, leaderSentence } from '@observatorio/domain';
+import { administrationHues } from '@observatorio/domain';
+import { feminineAdjectives, leaderSentence } from '@observatorio/language';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';
 import { measureTerms } from './measure-terms';

@@ -1,5 +1,5 @@
 import { graduate, graduateArea, PAGE_SIZE } from '@observatorio/contract';
-import { rankingSentence } from '@observatorio/domain';
+import { rankingSentence } from '@observatorio/language';
 import { card } from '../model/card';
 import { tableView } from '../model/table-view';
 import { resolveTitle } from '../model/title';

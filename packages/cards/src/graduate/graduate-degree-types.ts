@@ -1,5 +1,10 @@
 import { graduate, graduateArea, graduateTitles, isHigher } from '@observatorio/contract';
-import { courseKindNames, degreeTerm, leaderSentence, technicalKinds } from '@observatorio/domain';
+import {
+  courseKindNames,
+  degreeTerm,
+  leaderSentence,
+  technicalKinds,
+} from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

@@ -1,5 +1,6 @@
 import { graduate, graduateArea, graduateTitles } from '@observatorio/contract';
-import { fundingHues, fundingSentence, fundingTerm } from '@observatorio/domain';
+import { fundingHues } from '@observatorio/domain';
+import { fundingSentence, fundingTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { type Dormant, variant, variantCard } from '../model/card';

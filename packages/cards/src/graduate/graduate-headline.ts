@@ -1,5 +1,6 @@
 import { type CountRow, isHigher } from '@observatorio/contract';
-import { formatPercent, inWords, measureUnit, totalOf } from '@observatorio/domain';
+import { totalOf } from '@observatorio/domain';
+import { formatPercent, inWords, measureUnit } from '@observatorio/language';
 import type { Headline } from '../model/headline';
 
 const PUBLIC = '1';

@@ -1,5 +1,6 @@
 import { graduate, graduateArea, isHigher } from '@observatorio/contract';
-import { leaderSentence, modalityHues, modalityNames, modalityTerm } from '@observatorio/domain';
+import { modalityHues } from '@observatorio/domain';
+import { leaderSentence, modalityNames, modalityTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

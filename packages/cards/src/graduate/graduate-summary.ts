@@ -8,6 +8,7 @@ import {
   isHigher,
   lacksDistance,
 } from '@observatorio/contract';
+import { totalOf } from '@observatorio/domain';
 import {
   emptySentence,
   formatCount,
@@ -15,9 +16,8 @@ import {
   inWords,
   measureTerm,
   publicNetworkTerm,
-  totalOf,
   withUnit,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { type CardContext, type CardQuery, card } from '../model/card';
 import type { Figure } from '../model/content';
 import { figuresReserve } from '../model/reserve';

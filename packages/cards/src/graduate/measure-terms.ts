@@ -1,5 +1,5 @@
 import { type Filters, graduateTitles } from '@observatorio/contract';
-import { measureTerm, type Term } from '@observatorio/domain';
+import { measureTerm, type Term } from '@observatorio/language';
 
 /** Terms of a card, preceded by the term of the selected measure. */
 export const measureTerms =

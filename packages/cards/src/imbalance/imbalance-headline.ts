@@ -1,5 +1,5 @@
 import type { ImbalanceSummaryRow } from '@observatorio/contract';
-import { placeInFull, rankedSentence } from '@observatorio/domain';
+import { placeInFull, rankedSentence } from '@observatorio/language';
 import type { Headline } from '../model/headline';
 
 /** Number of occupations compared in a place. */

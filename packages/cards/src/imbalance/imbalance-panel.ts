@@ -5,7 +5,8 @@ import {
   imbalance,
   imbalanceArea,
 } from '@observatorio/contract';
-import { formatDecimal, PROMISING_INDEX } from '@observatorio/domain';
+import { PROMISING_INDEX } from '@observatorio/domain';
+import { formatDecimal } from '@observatorio/language';
 import { card } from '../model/card';
 import { imbalanceHeadline } from './imbalance-headline';
 import { professionOf } from './profession-of';

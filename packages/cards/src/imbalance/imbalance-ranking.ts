@@ -5,16 +5,16 @@ import {
   occupationPage,
   portalPage,
 } from '@observatorio/contract';
+import { imbalanceSteps } from '@observatorio/domain';
 import {
   formatAmount,
   formatCount,
   formatIndex,
-  imbalanceSteps,
   orderSentence,
   type PayTerms,
   sentenceCase,
   withPayBasis,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { card } from '../model/card';
 import { type TableColumn, type TableRow, WITHHELD } from '../model/table-view';
 import { placeSummary, rankingParts, rankingSources } from './ranking';

@@ -5,18 +5,18 @@ import {
   occupationPage,
   portalPage,
 } from '@observatorio/contract';
+import { imbalanceSteps } from '@observatorio/domain';
 import {
   entrantParts,
   formatCount,
   formatIndex,
   formatMoney,
   imbalanceSentence,
-  imbalanceSteps,
   openingParts,
   type PayTerms,
   payPeriod,
   payWithheld,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import type { Profession } from '../model/content';
 import { WITHHELD } from '../model/table-view';
 

@@ -1,5 +1,5 @@
 import type { ImbalanceSummaryRow } from '@observatorio/contract';
-import { placeInFull, placeNote, rankedSentence } from '@observatorio/domain';
+import { placeInFull, placeNote, rankedSentence } from '@observatorio/language';
 
 /** Sentences about the missing parts of the computation. */
 const missingParts = ({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRow): string[] => [

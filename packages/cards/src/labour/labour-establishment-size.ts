@@ -1,5 +1,10 @@
 import { labour, labourArea } from '@observatorio/contract';
-import { establishmentSizeTerm, leaderSentence, linkTerm, sizeRanges } from '@observatorio/domain';
+import {
+  establishmentSizeTerm,
+  leaderSentence,
+  linkTerm,
+  sizeRanges,
+} from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCode, largest } from '../model/arrange';
 import { variant, variantCard } from '../model/card';

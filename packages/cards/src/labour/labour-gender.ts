@@ -1,5 +1,6 @@
 import { labour, labourArea } from '@observatorio/contract';
-import { genderHues, genderSentence, linkTerm } from '@observatorio/domain';
+import { genderHues } from '@observatorio/domain';
+import { genderSentence, linkTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

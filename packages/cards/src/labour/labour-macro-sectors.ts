@@ -1,5 +1,5 @@
 import { labour, labourArea } from '@observatorio/contract';
-import { leaderSentence, linkTerm, macroSectorTerm } from '@observatorio/domain';
+import { leaderSentence, linkTerm, macroSectorTerm } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

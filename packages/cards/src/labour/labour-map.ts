@@ -1,5 +1,5 @@
 import { labour, labourArea } from '@observatorio/contract';
-import { linkTerm } from '@observatorio/domain';
+import { linkTerm } from '@observatorio/language';
 import { mapCard } from '../shared/map-card';
 
 /** Map of employment links by state, or by municipality of the selected state. */

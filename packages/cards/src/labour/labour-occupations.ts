@@ -7,7 +7,7 @@ import {
   leaderSentence,
   linkTerm,
   occupationTerm,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { byCount, withMissing } from '../model/arrange';
 import {
   type CardContext,

@@ -1,12 +1,7 @@
 import { type CurveChartOptions, curveChart } from '@observatorio/charts/curve-chart';
 import { type LabourSummaryRow, labour, labourArea } from '@observatorio/contract';
-import {
-  boundsInWords,
-  formatBound,
-  formatMoney,
-  paySentence,
-  totalOf,
-} from '@observatorio/domain';
+import { totalOf } from '@observatorio/domain';
+import { boundsInWords, formatBound, formatMoney, paySentence } from '@observatorio/language';
 import { card, type PartAnswers } from '../model/card';
 import type { Content } from '../model/content';
 import { payDefinition, withheldNotice } from '../shared/pay-texts';

@@ -1,5 +1,5 @@
 import { labour, labourArea } from '@observatorio/contract';
-import { leaderSentence, linkTerm, schoolingNames } from '@observatorio/domain';
+import { leaderSentence, linkTerm, schoolingNames } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCode } from '../model/arrange';
 import { card } from '../model/card';

@@ -1,5 +1,5 @@
 import { labour, labourArea } from '@observatorio/contract';
-import { leaderSentence, linkTerm, sectorTerm } from '@observatorio/domain';
+import { leaderSentence, linkTerm, sectorTerm } from '@observatorio/language';
 import { card } from '../model/card';
 import { tableReserve } from '../model/reserve';
 import { formatCell } from '../model/table-view';

@@ -7,7 +7,7 @@ import {
   linkTerm,
   type PayTerms,
   paySentence,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
 import { linksHeadline } from '../shared/links-headline';

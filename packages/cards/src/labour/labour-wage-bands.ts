@@ -1,5 +1,5 @@
 import { labour, labourArea } from '@observatorio/contract';
-import { leaderSentence, payNoun, payWithheld, wageRanges } from '@observatorio/domain';
+import { leaderSentence, payNoun, payWithheld, wageRanges } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCode } from '../model/arrange';
 import { type CardQuery, card, type PartAnswers } from '../model/card';

@@ -9,7 +9,7 @@ import type {
   Page,
   SourceName,
 } from '@observatorio/contract';
-import type { PayTerms, Term, Unit } from '@observatorio/domain';
+import type { PayTerms, Term, Unit } from '@observatorio/language';
 import type { Content, ContentKind } from './content';
 import type { Headline } from './headline';
 import { chartReserve, figuresReserve, type Reserve, tableReserve } from './reserve';

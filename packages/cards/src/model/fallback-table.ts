@@ -1,4 +1,4 @@
-import { escapeHtml, withUnit } from '@observatorio/domain';
+import { escapeHtml, withUnit } from '@observatorio/language';
 import type { TableColumn, TableRow } from './table-view';
 
 /** Maximum number of rows in the static table. */

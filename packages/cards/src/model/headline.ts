@@ -1,5 +1,5 @@
 import type { Filters } from '@observatorio/contract';
-import type { PayTerms } from '@observatorio/domain';
+import type { PayTerms } from '@observatorio/language';
 
 /** The circumstances of a headline's rows. */
 export interface HeadlineContext {

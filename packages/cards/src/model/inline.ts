@@ -1,5 +1,6 @@
 import type { Area, Column, Message } from '@observatorio/contract';
-import { capitalized, formatPercent, totalOf, type Unit, withUnit } from '@observatorio/domain';
+import { totalOf } from '@observatorio/domain';
+import { capitalized, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import { type InlineRows, plainQuery, variant } from './card';
 import type { Figures } from './present';
 

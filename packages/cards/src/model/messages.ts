@@ -5,7 +5,7 @@ import {
   type Filters,
   type Message,
 } from '@observatorio/contract';
-import { coverageInWords, noneOf } from '@observatorio/domain';
+import { coverageInWords, noneOf } from '@observatorio/language';
 import { type Chip, isAlwaysSet } from './chips';
 
 const emptyReason = (isFiltered: boolean): string =>

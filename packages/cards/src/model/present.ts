@@ -1,6 +1,11 @@
 import type { Area, CreditedEdition, Filters, Manifest, Message } from '@observatorio/contract';
 import { portalPage } from '@observatorio/contract';
-import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
+import {
+  emptySelectionSentence,
+  type PayTerms,
+  type Term,
+  type Unit,
+} from '@observatorio/language';
 import {
   type Answer,
   type Card,

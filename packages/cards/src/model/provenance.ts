@@ -8,7 +8,7 @@ import {
   payTermsOf,
   type SourceName,
 } from '@observatorio/contract';
-import type { PayTerms } from '@observatorio/domain';
+import type { PayTerms } from '@observatorio/language';
 
 /** Provenance of rows: the editions that the response lists, as the API's manifest describes them. */
 export interface Provenance {

@@ -1,5 +1,5 @@
 import { type CreditedEdition, isYearly, type SourceName } from '@observatorio/contract';
-import { coverageInWords, formatList } from '@observatorio/domain';
+import { coverageInWords, formatList } from '@observatorio/language';
 
 /** Sources, as credited below a card. */
 const sourceCredits: Readonly<Record<SourceName, string>> = {

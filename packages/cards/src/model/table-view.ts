@@ -1,4 +1,5 @@
 import type { Column, ColumnKind } from '@observatorio/contract';
+import { NOT_INFORMED } from '@observatorio/domain';
 import {
   formatCount,
   formatDecimal,
@@ -6,8 +7,7 @@ import {
   formatMoney,
   formatPercent,
   formatScore,
-  NOT_INFORMED,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 
 /** A column of a table. */
 export interface TableColumn {

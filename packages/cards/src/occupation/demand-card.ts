@@ -1,13 +1,6 @@
 import { type OccupationInfoRow, occupation, occupationInfoArea } from '@observatorio/contract';
-import {
-  hasNoScores,
-  MAX_IMPORTANCE,
-  type NamedRating,
-  standInSentence,
-  strongest,
-  strongestSentence,
-  withUnit,
-} from '@observatorio/domain';
+import { hasNoScores, MAX_IMPORTANCE, type NamedRating, strongest } from '@observatorio/domain';
+import { standInSentence, strongestSentence, withUnit } from '@observatorio/language';
 import { type Card, card, type TagName } from '../model/card';
 import { creditsOf, type DemandOptions } from '../shared/demand-options';
 

@@ -1,4 +1,4 @@
-import { ATTITUDES } from '@observatorio/domain';
+import { ATTITUDES } from '@observatorio/language';
 import { demandCard } from './demand-card';
 
 /** Attitudes that the occupation requires, as a flip card. */

@@ -7,7 +7,7 @@ import {
   type OccupationCourseRow,
   portalPage,
 } from '@observatorio/contract';
-import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
+import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/language';
 import { card } from '../model/card';
 import type { ResultLine } from '../model/content';
 

@@ -1,5 +1,5 @@
 import { occupation, occupationArea } from '@observatorio/contract';
-import { genderSentence, linkTerm } from '@observatorio/domain';
+import { genderSentence, linkTerm } from '@observatorio/language';
 import { card } from '../model/card';
 
 /** Share of men and women in the occupation, as icons. */

@@ -5,9 +5,9 @@ import {
   type OccupationInfoRow,
   occupation,
 } from '@observatorio/contract';
+import { competencyTags } from '@observatorio/domain';
 import {
   automationSentence,
-  competencyTags,
   economy40Term,
   evolutionSentence,
   formatDecimal,
@@ -15,7 +15,7 @@ import {
   qualificationDescription,
   qualificationLevel,
   qualificationPercent,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { card } from '../model/card';
 import type { Fact, FactContent } from '../model/content';
 import { seriesIn, seriesNote } from './series-note';

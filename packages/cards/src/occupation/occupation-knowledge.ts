@@ -1,4 +1,4 @@
-import { KNOWLEDGE } from '@observatorio/domain';
+import { KNOWLEDGE } from '@observatorio/language';
 import { demandCard } from './demand-card';
 
 /** Knowledge that the occupation requires, as a flip card. */

@@ -1,5 +1,5 @@
 import { occupation, occupationArea } from '@observatorio/contract';
-import { linkTerm, placeSentence } from '@observatorio/domain';
+import { linkTerm, placeSentence } from '@observatorio/language';
 import { map } from '../drawings/map';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

@@ -1,12 +1,12 @@
 import { type LabourSummaryRow, labour, occupation, occupationArea } from '@observatorio/contract';
+import { schoolingGroups } from '@observatorio/domain';
 import {
   formatBound,
   formatCount,
   linkTerm,
   type PayTerms,
   paySentence,
-  schoolingGroups,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
 import { labourFiltersOf } from '../shared/labour-filters-of';

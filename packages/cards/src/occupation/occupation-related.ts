@@ -1,5 +1,5 @@
 import { namedOccupationArea, type OccupationInfoRow, occupation } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { card } from '../model/card';
 import { chartReserve } from '../model/reserve';
 

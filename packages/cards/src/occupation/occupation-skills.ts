@@ -1,4 +1,4 @@
-import { SKILLS } from '@observatorio/domain';
+import { SKILLS } from '@observatorio/language';
 import { demandCard } from './demand-card';
 
 /** Skills that the occupation requires, as a flip card. */

@@ -1,5 +1,5 @@
 import type { CreditedEdition, Edition } from '@observatorio/contract';
-import { coverageInWords } from '@observatorio/domain';
+import { coverageInWords } from '@observatorio/language';
 
 const types = {
   demonstracao: { series: 'A série é de demonstração', links: 'de demonstração' },

@@ -6,7 +6,8 @@ import {
   profileArea,
   type SourceName,
 } from '@observatorio/contract';
-import { type LevelStep, levelSentence, meanLevel } from '@observatorio/domain';
+import { type LevelStep, meanLevel } from '@observatorio/domain';
+import { levelSentence } from '@observatorio/language';
 import { type Card, card, type TagName } from '../model/card';
 import type { Content } from '../model/content';
 

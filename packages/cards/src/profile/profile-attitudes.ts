@@ -1,4 +1,4 @@
-import { ATTITUDES } from '@observatorio/domain';
+import { ATTITUDES } from '@observatorio/language';
 import { importanceScale, radarCard } from './radar-card';
 
 /** Attitudes that the occupation requires, as a radar chart. */

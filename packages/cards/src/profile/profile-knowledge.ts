@@ -1,4 +1,4 @@
-import { KNOWLEDGE } from '@observatorio/domain';
+import { KNOWLEDGE } from '@observatorio/language';
 import { knowledgeScale, radarCard } from './radar-card';
 
 /** Knowledge that the occupation requires, as a radar chart. */

@@ -1,5 +1,6 @@
 import { profile, profileArea } from '@observatorio/contract';
-import { linkTerm, placeSentence, states } from '@observatorio/domain';
+import { states } from '@observatorio/domain';
+import { linkTerm, placeSentence } from '@observatorio/language';
 import { map } from '../drawings/map';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

@@ -1,5 +1,5 @@
 import { type LabourSummaryRow, labour, profile, profileArea } from '@observatorio/contract';
-import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/domain';
+import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure, ShareOfWhole } from '../model/content';
 import { labourFiltersOf } from '../shared/labour-filters-of';

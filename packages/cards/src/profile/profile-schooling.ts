@@ -1,5 +1,6 @@
 import { profile, profileArea } from '@observatorio/contract';
-import { leaderSentence, linkTerm, schoolingNames, schoolings } from '@observatorio/domain';
+import { schoolings } from '@observatorio/domain';
+import { leaderSentence, linkTerm, schoolingNames } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { card } from '../model/card';
 import { chartReserve } from '../model/reserve';

@@ -1,5 +1,6 @@
 import { profile, profileArea } from '@observatorio/contract';
-import { genderHues, genderSentence, genders, linkTerm } from '@observatorio/domain';
+import { genderHues, genders } from '@observatorio/domain';
+import { genderSentence, linkTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';

@@ -1,4 +1,4 @@
-import { SKILLS } from '@observatorio/domain';
+import { SKILLS } from '@observatorio/language';
 import { importanceScale, radarCard } from './radar-card';
 
 /** Skills that the occupation requires, as a radar chart. */

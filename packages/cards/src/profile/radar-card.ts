@@ -1,13 +1,7 @@
 import { radarChart } from '@observatorio/charts/radar-chart';
 import { type Column, type ProfileRow, profile, profileDemandArea } from '@observatorio/contract';
-import {
-  hasNoScores,
-  MAX_IMPORTANCE,
-  type NamedRating,
-  standInSentence,
-  strongest,
-  strongestSentence,
-} from '@observatorio/domain';
+import { hasNoScores, MAX_IMPORTANCE, type NamedRating, strongest } from '@observatorio/domain';
+import { standInSentence, strongestSentence } from '@observatorio/language';
 import { type Card, type TagName, variant, variantCard } from '../model/card';
 import type { Content } from '../model/content';
 import { chartReserve } from '../model/reserve';

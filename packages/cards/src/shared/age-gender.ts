@@ -1,6 +1,7 @@
 import { stackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import type { AgeGenderRow } from '@observatorio/contract';
-import { genderHues, leaderSentence, linkTerm, NOT_INFORMED, ranges } from '@observatorio/domain';
+import { genderHues, NOT_INFORMED } from '@observatorio/domain';
+import { leaderSentence, linkTerm, ranges } from '@observatorio/language';
 import { byCode } from '../model/arrange';
 import type { CardContext } from '../model/card';
 import type { Content } from '../model/content';

@@ -1,5 +1,6 @@
 import type { SourceName } from '@observatorio/contract';
-import { hasNoScores, type NamedRating, type Unit } from '@observatorio/domain';
+import { hasNoScores, type NamedRating } from '@observatorio/domain';
+import { type Unit } from '@observatorio/language';
 import type { TagName } from '../model/card';
 
 /** Options of a card that lists the knowledge, skills or attitudes an occupation requires. */

@@ -1,5 +1,5 @@
 import type { LabourSummaryRow } from '@observatorio/contract';
-import { inWords, LINKS, paySentence } from '@observatorio/domain';
+import { inWords, LINKS, paySentence } from '@observatorio/language';
 import type { Headline } from '../model/headline';
 
 /** Number of employment links and their pay; `named` lists the filters that the page names. */

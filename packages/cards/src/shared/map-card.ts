@@ -6,7 +6,8 @@ import {
   type Filters,
   placeFilters,
 } from '@observatorio/contract';
-import { citiesSentence, placeSentence, regionOfState, regionSentence } from '@observatorio/domain';
+import { regionOfState } from '@observatorio/domain';
+import { citiesSentence, placeSentence, regionSentence } from '@observatorio/language';
 import { map } from '../drawings/map';
 import { byCount } from '../model/arrange';
 import {

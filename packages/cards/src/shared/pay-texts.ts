@@ -1,4 +1,4 @@
-import { formatMoney, type PayTerms, payNoun, payWithheld } from '@observatorio/domain';
+import { formatMoney, type PayTerms, payNoun, payWithheld } from '@observatorio/language';
 import type { Figure } from '../model/content';
 import { WITHHELD } from '../model/table-view';
 

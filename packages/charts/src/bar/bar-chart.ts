@@ -1,4 +1,5 @@
-import { type CountRow, LINKS, totalOf } from '@observatorio/domain';
+import { type CountRow, totalOf } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import type { CategoryOptions, Chart } from '../specs/chart';
 import { valueSentence } from '../specs/value-text';

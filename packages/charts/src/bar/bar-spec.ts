@@ -1,4 +1,5 @@
-import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import { type CountRow, totalOf } from '@observatorio/domain';
+import { formatCompact, type Unit } from '@observatorio/language';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
 import { categoryAxis, countAxis, indexAt, rowAxis } from '../specs/bar-axes';

@@ -1,4 +1,4 @@
-import { LINKS } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import {
   Filler,
   LinearScale,

@@ -1,4 +1,5 @@
-import { formatBound, formatWholeMoney, totalOf, type Unit } from '@observatorio/domain';
+import { totalOf } from '@observatorio/domain';
+import { formatBound, formatWholeMoney, type Unit } from '@observatorio/language';
 import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
 import { hueOf } from '../specs/chart-theme';

@@ -1,4 +1,5 @@
-import { LINKS, type YearLinks } from '@observatorio/domain';
+import { type YearLinks } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { LinearScale, LineController, LineElement, PointElement } from 'chart.js';
 import type { Chart, RowsOptions } from '../specs/chart';
 import { lineYears } from './line-data';

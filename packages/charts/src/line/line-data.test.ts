@@ -1,4 +1,4 @@
-import { LINKS } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { expect, test } from 'vitest';
 import { isIsolated, lineYears, yearSentence, yearTicks } from './line-data';
 

@@ -1,4 +1,5 @@
-import { formatPercent, type Unit, withUnit, type YearLinks } from '@observatorio/domain';
+import { type YearLinks } from '@observatorio/domain';
+import { formatPercent, type Unit, withUnit } from '@observatorio/language';
 
 /** One year on the line. */
 export interface LineYear {

@@ -1,4 +1,4 @@
-import { formatCompact, type Unit } from '@observatorio/domain';
+import { formatCompact, type Unit } from '@observatorio/language';
 import { BOLD, countAxis } from '../specs/bar-axes';
 import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';

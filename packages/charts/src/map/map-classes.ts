@@ -1,4 +1,4 @@
-import { formatCompact, formatRoundCount } from '@observatorio/domain';
+import { formatCompact, formatRoundCount } from '@observatorio/language';
 
 /** Significant digits of a rounded bound; counts with up to this many digits are exact. */
 const DIGITS = 2;

@@ -1,10 +1,5 @@
-import {
-  formatCompact,
-  mapLabelColor,
-  NOT_INFORMED,
-  type Unit,
-  withUnit,
-} from '@observatorio/domain';
+import { mapLabelColor, NOT_INFORMED } from '@observatorio/domain';
+import { formatCompact, type Unit, withUnit } from '@observatorio/language';
 import type { Color } from 'chart.js';
 import { hatch } from '../canvas/hatch';
 import { canvasFont, FONT_SIZE } from '../canvas/text-measure';

@@ -1,4 +1,5 @@
-import { type CountRow, LINKS, states } from '@observatorio/domain';
+import { type CountRow, states } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
 import { loaderOf, shapesIn } from '../maps/known-shapes';
 import type { CategoryOptions, Chart } from '../specs/chart';

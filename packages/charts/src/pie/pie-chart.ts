@@ -1,4 +1,5 @@
-import { type CountRow, type Hues, LINKS } from '@observatorio/domain';
+import { type CountRow, type Hues } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { ArcElement, DoughnutController } from 'chart.js';
 import type { CategoryOptions, Chart } from '../specs/chart';
 import { pieSlices } from './pie-data';

@@ -1,4 +1,5 @@
-import { totalOf, type Unit } from '@observatorio/domain';
+import { totalOf } from '@observatorio/domain';
+import { type Unit } from '@observatorio/language';
 import { arcTexts } from '../painters/arc-texts';
 import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';

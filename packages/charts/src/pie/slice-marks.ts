@@ -1,4 +1,4 @@
-import { formatPercent } from '@observatorio/domain';
+import { formatPercent } from '@observatorio/language';
 import type { ArcText } from '../painters/arc-texts';
 import type { LegendEntry } from '../specs/chart-spec';
 import { type ChartTheme, colorOf } from '../specs/chart-theme';

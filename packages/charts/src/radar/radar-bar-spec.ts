@@ -1,4 +1,4 @@
-import { formatScore } from '@observatorio/domain';
+import { formatScore } from '@observatorio/language';
 import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
 import { rowAxis } from '../specs/bar-axes';
 import { baseOptions, sentenceTooltip, titleAbove } from '../specs/base-options';

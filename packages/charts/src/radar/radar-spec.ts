@@ -1,4 +1,4 @@
-import { formatDecimal, formatScore } from '@observatorio/domain';
+import { formatDecimal, formatScore } from '@observatorio/language';
 import { gridColor } from '../specs/bar-axes';
 import { baseOptions, fontOf, sentenceTooltip, titleAbove } from '../specs/base-options';
 import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';

@@ -1,4 +1,4 @@
-import { formatCompact } from '@observatorio/domain';
+import { formatCompact } from '@observatorio/language';
 import type { Chart, Scale } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
 import { fitLines } from '../canvas/text-fit';

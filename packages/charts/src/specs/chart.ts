@@ -1,4 +1,4 @@
-import type { Unit } from '@observatorio/domain';
+import type { Unit } from '@observatorio/language';
 import type { ChartComponentLike, ChartType } from 'chart.js';
 import type { ChartSpec, RenderTarget } from './chart-spec';
 

@@ -1,4 +1,4 @@
-import { LINKS } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { BarController, BarElement, CategoryScale, LinearScale } from 'chart.js';
 import type { CategoryOptions, Chart } from '../specs/chart';
 import { type StackRow, type StackSeries, stackData } from './stacked-bar-data';

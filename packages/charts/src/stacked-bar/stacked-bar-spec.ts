@@ -1,4 +1,4 @@
-import { formatCompact, formatShort, type Unit } from '@observatorio/domain';
+import { formatCompact, formatShort, type Unit } from '@observatorio/language';
 import type { ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from '../bar/bar-data';
 import { fitLines, type Measure } from '../canvas/text-fit';

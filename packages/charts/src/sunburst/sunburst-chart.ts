@@ -1,4 +1,5 @@
-import { type Hues, LINKS } from '@observatorio/domain';
+import { type Hues } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { ArcElement, DoughnutController } from 'chart.js';
 import type { CategoryOptions, Chart } from '../specs/chart';
 import { type SunburstRow, sunburstData } from './sunburst-data';

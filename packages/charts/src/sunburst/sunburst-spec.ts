@@ -1,4 +1,4 @@
-import { formatPercent, type Unit } from '@observatorio/domain';
+import { formatPercent, type Unit } from '@observatorio/language';
 import type { Chart } from 'chart.js';
 import { arcLines } from '../painters/arc-lines';
 import { arcTexts } from '../painters/arc-texts';

@@ -1,4 +1,5 @@
-import { type CountRow, LINKS } from '@observatorio/domain';
+import { type CountRow } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { TreemapController, TreemapElement } from 'chartjs-chart-treemap';
 import type { CategoryOptions, Chart } from '../specs/chart';

@@ -1,4 +1,5 @@
-import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import { type CountRow, totalOf } from '@observatorio/domain';
+import { formatCompact, type Unit } from '@observatorio/language';
 import type { ScriptableContext } from 'chart.js';
 import { horizontalBars } from '../bar/bar-spec';
 import { FONT_SIZE } from '../canvas/text-measure';

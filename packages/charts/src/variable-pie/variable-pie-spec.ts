@@ -1,5 +1,5 @@
-import type { Unit } from '@observatorio/domain';
 import { totalOf } from '@observatorio/domain';
+import type { Unit } from '@observatorio/language';
 import { arcLines } from '../painters/arc-lines';
 import { arcTexts } from '../painters/arc-texts';
 import { sliceMarks } from '../pie/slice-marks';

@@ -1,4 +1,4 @@
-import { OFFERS } from '@observatorio/domain';
+import { OFFERS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { course } from './course';
 import { type CourseFilter, courseFilter } from './course-filters';

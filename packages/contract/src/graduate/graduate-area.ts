@@ -1,4 +1,4 @@
-import { measureUnit } from '@observatorio/domain';
+import { measureUnit } from '@observatorio/language';
 import type { Area, Message } from '../kit/area';
 import type { Filters } from '../kit/filter';
 import { graduate } from './graduate';

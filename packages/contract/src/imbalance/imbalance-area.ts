@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '@observatorio/domain';
+import { OCCUPATIONS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { imbalance } from './imbalance';
 import { type ImbalanceFilter, imbalanceFilters } from './imbalance-filters';

@@ -1,4 +1,4 @@
-import type { Unit } from '@observatorio/domain';
+import type { Unit } from '@observatorio/language';
 import type { AreaName } from './area-name';
 import type { Dataset } from './dataset';
 import type { FilterDefinition, Filters } from './filter';

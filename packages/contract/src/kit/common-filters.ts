@@ -1,12 +1,12 @@
 import {
   type Category,
   cboCode,
-  foldText,
   municipalityCode,
   stateCode,
   states,
   unnamedOccupation,
 } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 import type { FilterDefinition } from './filter';
 
 /**

@@ -1,4 +1,4 @@
-import { LINKS } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { labour } from './labour';
 import { type LabourFilter, labourFilters } from './labour-filters';

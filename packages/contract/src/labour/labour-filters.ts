@@ -6,10 +6,9 @@ import {
   regions,
   schoolings,
   sectors,
-  sizeInFull,
-  wageBandInFull,
   wageBands,
 } from '@observatorio/domain';
+import { sizeInFull, wageBandInFull } from '@observatorio/language';
 import { codeList, municipality, occupation, state, year } from '../kit/common-filters';
 
 /** Filters of the labour overview, in display order. */

@@ -1,4 +1,4 @@
-import type { PayTerms } from '@observatorio/domain';
+import type { PayTerms } from '@observatorio/language';
 import { isYearly, type SourceName } from '../kit/sources';
 
 /** Path of the manifest that lists the live data. */

@@ -1,4 +1,4 @@
-import { LINKS } from '@observatorio/domain';
+import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { occupation } from './occupation';
 import { occupationArea } from './occupation-area';

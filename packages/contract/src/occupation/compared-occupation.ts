@@ -1,11 +1,11 @@
 import {
   type CountRow,
-  formatScore,
   type NamedRating,
   totalOf,
   unnamedOccupation,
   yearlyGrowth,
 } from '@observatorio/domain';
+import { formatScore } from '@observatorio/language';
 import type { AgeGenderRow } from '../kit/age-gender';
 import type { FileTable } from '../kit/dataset';
 import {

@@ -1,4 +1,5 @@
-import { formatCbo, formatDecimal } from '@observatorio/domain';
+import { formatCbo } from '@observatorio/domain';
+import { formatDecimal } from '@observatorio/language';
 import type { Column } from '../kit/dataset';
 import type { OccupationInfoRow } from './occupation-info';
 

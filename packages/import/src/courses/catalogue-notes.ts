@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { formatCbo, formatCount, formatList, type Unit, withUnit } from '@observatorio/domain';
+import { formatCbo } from '@observatorio/domain';
+import { formatCount, formatList, type Unit, withUnit } from '@observatorio/language';
 import { manifestOf } from '@observatorio/store';
 import type { Imported } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';

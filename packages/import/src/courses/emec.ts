@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { INSTITUTIONS, states, withUnit } from '@observatorio/domain';
+import { states } from '@observatorio/domain';
+import { INSTITUTIONS, withUnit } from '@observatorio/language';
 import { loadPlaces } from '@observatorio/store';
 import { refuseBlank } from '../pipeline/blank-columns';
 import type { Imported, Importer, RowsRead } from '../pipeline/importer';

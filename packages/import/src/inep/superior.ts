@@ -1,4 +1,5 @@
-import { formatCount, NOT_INFORMED, withUnit } from '@observatorio/domain';
+import { NOT_INFORMED } from '@observatorio/domain';
+import { formatCount, withUnit } from '@observatorio/language';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/kind/columns';

@@ -1,11 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import {
-  administrationsOf,
-  measureUnit,
-  NOT_INFORMED,
-  technicalForms,
-  withUnit,
-} from '@observatorio/domain';
+import { administrationsOf, NOT_INFORMED, technicalForms } from '@observatorio/domain';
+import { measureUnit, withUnit } from '@observatorio/language';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { refuseMissingColumns } from '../reading/kind/columns';

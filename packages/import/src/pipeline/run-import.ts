@@ -1,5 +1,6 @@
 import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
-import { formatCount, formatList, states, withUnit } from '@observatorio/domain';
+import { states } from '@observatorio/domain';
+import { formatCount, formatList, withUnit } from '@observatorio/language';
 import { type EditionMetadata, SUSPICIOUS_SHARE } from '@observatorio/store';
 import type { OnProgress } from '../reading/files/progress';
 import { inspectAll, readAll } from '../reading/files/read-files';

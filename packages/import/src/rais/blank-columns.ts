@@ -1,4 +1,4 @@
-import { formatPercent } from '@observatorio/domain';
+import { formatPercent } from '@observatorio/language';
 import type { RowsRead } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type Field, fields } from './headers';

@@ -1,4 +1,5 @@
-import { formatMoney, LINKS, minimumWage, withUnit } from '@observatorio/domain';
+import { minimumWage } from '@observatorio/domain';
+import { formatMoney, LINKS, withUnit } from '@observatorio/language';
 import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';

@@ -1,4 +1,5 @@
-import { formatMoney, minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
+import { minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
+import { formatMoney } from '@observatorio/language';
 import type { Check } from '../reading/cells/checks';
 import type { RowContext } from '../reading/kind/kind';
 import { type Field, type HasField, isModernLayout } from './headers';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { LINKS, withUnit } from '@observatorio/domain';
+import { LINKS, withUnit } from '@observatorio/language';
 import { buildEdition, statesIn } from '@observatorio/store';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';

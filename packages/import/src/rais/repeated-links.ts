@@ -1,4 +1,5 @@
-import { formatCount, states } from '@observatorio/domain';
+import { states } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
 import type { RowsRead } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';

@@ -1,4 +1,5 @@
-import { formatList, minimumWage } from '@observatorio/domain';
+import { minimumWage } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 
 /**

@@ -1,4 +1,4 @@
-import { formatCount } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
 import { buildOffers, OFFERS_TABLE, statesIn } from '@observatorio/store';
 import type { Sample } from '../base/sample';
 import { SAMPLE_YEAR } from '../base/totals';

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@observatorio/domain';
+import { formatCount, formatMoney } from '@observatorio/language';
 import { buildEdition, LINKS_TABLE, statesIn } from '@observatorio/store';
 import type { Sample } from '../base/sample';
 import { MEAN_PAY, MEDIAN_PAY, SAMPLE_YEAR, TOTAL_LINKS } from '../base/totals';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { OccupationFactSource } from '@observatorio/contract';
-import { formatCount } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
 import { manifestOf } from '@observatorio/store';
 import { load } from '../base/load';
 import type { Sample } from '../base/sample';

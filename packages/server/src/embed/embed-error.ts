@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/language';
 import { pages } from '@observatorio/pages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../http/problem';

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import { type Problem, QueryError } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/language';
 import { pageAt } from '@observatorio/pages';
 import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

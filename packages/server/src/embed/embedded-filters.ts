@@ -5,7 +5,8 @@ import {
   formatFilters,
   valuesIn,
 } from '@observatorio/contract';
-import { formatList, municipalityInFull, unnamedOccupation } from '@observatorio/domain';
+import { municipalityInFull, unnamedOccupation } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import type { Places, Store } from '@observatorio/store';
 import { areaFilters } from '../responses/area-filters';
 

@@ -6,7 +6,7 @@ import {
   QueryError,
   sampleNote,
 } from '@observatorio/contract';
-import { coverageInWords, escapeHtml, numberInWords, type PayTerms } from '@observatorio/domain';
+import { coverageInWords, escapeHtml, numberInWords, type PayTerms } from '@observatorio/language';
 import { headlineOf, type Opening, type Page } from '@observatorio/pages';
 import { EditionUnavailableError, type ResolvedQuery, type Store } from '@observatorio/store';
 import { servedDataset } from '../responses/served-dataset';

@@ -1,5 +1,5 @@
 import { type AnyDataset, type Filters, knownFilters } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/language';
 import { firstRequests, type Opening, type Page } from '@observatorio/pages';
 import { type Store, YearUnavailableError } from '@observatorio/store';
 import { servedDataset } from '../responses/served-dataset';

@@ -1,5 +1,5 @@
 import { occupation, optionsOf } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/language';
 import { type Page, pageList, pages, subjectParameters, untitledPaths } from '@observatorio/pages';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';

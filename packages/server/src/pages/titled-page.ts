@@ -8,7 +8,7 @@ import {
   parseFilters,
   QueryError,
 } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/language';
 import { type Page, type Subject, subjectParameters, subjectTitle } from '@observatorio/pages';
 import {
   EditionUnavailableError,

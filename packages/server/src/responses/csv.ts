@@ -7,7 +7,7 @@ import {
   isYearly,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
-import { coverageInWords, formatDate, formatList, payNoun } from '@observatorio/domain';
+import { coverageInWords, formatDate, formatList, payNoun } from '@observatorio/language';
 import { stringify } from 'csv-stringify/sync';
 
 /** Information for the notes of a CSV file. */

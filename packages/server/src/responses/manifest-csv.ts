@@ -1,5 +1,5 @@
 import type { Column, Edition, Manifest, UnavailableEdition } from '@observatorio/contract';
-import { formatDate } from '@observatorio/domain';
+import { formatDate } from '@observatorio/language';
 import { csvOf } from './csv';
 
 const columns: readonly Column<Record<string, unknown>>[] = [

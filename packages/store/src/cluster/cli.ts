@@ -1,5 +1,5 @@
 import { type Edition, editionKey } from '@observatorio/contract';
-import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
+import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import { commandDataDir, Refusal, readArguments, runCommand } from '../command/command';
 import { CLUSTER_FORM, clusterAddress } from '../engine/cluster-address';
 import { clusterMessages, withClusterRefusals } from './cluster-refusal';

@@ -1,4 +1,4 @@
-import { type Unit, withUnit } from '@observatorio/domain';
+import { type Unit, withUnit } from '@observatorio/language';
 import { Refusal } from '../command/command';
 import { CLUSTER_FORM, ClusterAddressError } from '../engine/cluster-address';
 import { clusterProblem } from './cluster-problem';

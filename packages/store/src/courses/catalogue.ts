@@ -1,4 +1,5 @@
-import { foldText, withoutCourseKind } from '@observatorio/domain';
+import { withoutCourseKind } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 import {
   createSearchIndex,
   type Found,

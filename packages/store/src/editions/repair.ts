@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { Refusal } from '../command/command';
 import type { StoredEdition } from './edition-file';
 import { withLock } from './lock';

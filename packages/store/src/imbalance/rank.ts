@@ -8,8 +8,8 @@ import {
   minLinksFor,
   needsTraining,
   replacementOf,
-  trainedPerHundred,
 } from '@observatorio/domain';
+import { trainedPerHundred } from '@observatorio/language';
 import type { Level } from '../education/levels';
 import { isWithheld } from '../labour/pay-statistics';
 import { cboOf } from '../titles/occupation-titles';

@@ -1,5 +1,6 @@
 import type { Edition, Filters } from '@observatorio/contract';
-import { coverageInWords, labelOf, stateOfMunicipality, states } from '@observatorio/domain';
+import { labelOf, stateOfMunicipality, states } from '@observatorio/domain';
+import { coverageInWords } from '@observatorio/language';
 import type { Places } from '../titles/places';
 
 /** A place whose occupations are ranked. */

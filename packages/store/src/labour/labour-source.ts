@@ -6,7 +6,7 @@ import {
   labourFilters,
   QueryError,
 } from '@observatorio/contract';
-import { LINKS, withUnit } from '@observatorio/domain';
+import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';

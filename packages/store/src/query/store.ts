@@ -9,7 +9,7 @@ import {
   type RowOf,
   type UnavailableEdition,
 } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 
 /**
  * An edition with completed filters: year set, municipality codes expanded to seven digits, values

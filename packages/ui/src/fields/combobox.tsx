@@ -1,4 +1,4 @@
-import { formatCount } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
 import { useMemo, useRef, useState } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons/icons';
 import { type Matches, matchOptions } from './match-options';

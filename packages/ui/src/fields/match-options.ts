@@ -1,4 +1,4 @@
-import { foldText } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 import type { Option } from './select';
 
 /** Maximum number of listed options. */

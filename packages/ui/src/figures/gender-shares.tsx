@@ -1,4 +1,5 @@
-import { type CountRow, formatWholePercent, genderHues, totalOf } from '@observatorio/domain';
+import { type CountRow, genderHues, totalOf } from '@observatorio/domain';
+import { formatWholePercent } from '@observatorio/language';
 import type { CSSProperties } from 'react';
 import { PersonIcon } from '../icons/person-icon';
 import genderSharesSheet from './gender-shares.css?inline';

@@ -1,4 +1,5 @@
-import { formatDecimal, formatScore, type NamedRating } from '@observatorio/domain';
+import { type NamedRating } from '@observatorio/domain';
+import { formatDecimal, formatScore } from '@observatorio/language';
 import ratingListSheet from './rating-list.css?inline';
 import { Track } from './track';
 import trackSheet from './track.css?inline';

@@ -1,4 +1,5 @@
-import { type CompetencyTag, formatPercent } from '@observatorio/domain';
+import { type CompetencyTag } from '@observatorio/domain';
+import { formatPercent } from '@observatorio/language';
 import { shadeTokens } from '../styles/shades';
 import tagListSheet from './tag-list.css?inline';
 

@@ -1,4 +1,4 @@
-import type { Term } from '@observatorio/domain';
+import type { Term } from '@observatorio/language';
 import type { ReactNode, Ref } from 'react';
 import { CardName } from './card-name';
 import { Definition } from './definition';

@@ -1,4 +1,4 @@
-import { formatList, type Term } from '@observatorio/domain';
+import { formatList, type Term } from '@observatorio/language';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { stopEvent } from '../behaviour/stop-event';
 import { CardName } from './card-name';

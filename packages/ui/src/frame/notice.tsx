@@ -1,4 +1,4 @@
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons';
 

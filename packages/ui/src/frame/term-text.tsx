@@ -1,4 +1,4 @@
-import type { Term } from '@observatorio/domain';
+import type { Term } from '@observatorio/language';
 import { Definition } from './definition';
 
 interface TermTextProps {

@@ -1,4 +1,4 @@
-import { formatCount } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
 import { useId } from 'react';
 import pagerSheet from './pager.css?inline';
 

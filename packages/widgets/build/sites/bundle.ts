@@ -52,7 +52,7 @@ function config(
       slimDescriptions(),
       slimCharts(),
       splitModules(
-        /\/chart\.js\/dist\/(chart|chunks\/index)\.js$|\/domain\/src\/(?!index)[\w-]+\.ts$/,
+        /\/chart\.js\/dist\/(chart|chunks\/index)\.js$|\/(?:domain|language)\/src\/(?!index)[\w-]+\.ts$/,
       ),
       ...plugins,
     ],

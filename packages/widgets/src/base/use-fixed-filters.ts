@@ -1,5 +1,5 @@
 import { canonical, type FilterDefinition, type Filters, readValues } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { useMemo } from 'react';
 import { attributeOf, type CommonProps } from './declaration';
 import { warnAboutValue } from './warn';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { formatCount, formatMillions } from '@observatorio/domain';
+import { formatCount, formatMillions } from '@observatorio/language';
 
 /** Progress while reading a set of files. */
 export interface Progress {

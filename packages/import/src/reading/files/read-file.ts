@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { withUnit } from '@observatorio/domain';
+import { withUnit } from '@observatorio/language';
 import { interruptQuery } from '@observatorio/store';
 import type { MatchedFile } from '../kind/kind';
 import { type FreeSpace, refuseFullDisk } from '../refusal/free-space';

@@ -1,4 +1,4 @@
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { ImportRefusal } from '../refusal/import-refusal';
 import type { TextFile } from '../text/text-file';
 import type { Columns, FileKind, MatchedFile } from './kind';

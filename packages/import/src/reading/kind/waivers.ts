@@ -1,4 +1,4 @@
-import { formatList } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { ImportRefusal } from '../refusal/import-refusal';
 import type { FileKind, MatchedFile } from './kind';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatPercent, withUnit } from '@observatorio/domain';
+import { formatCount, formatPercent, withUnit } from '@observatorio/language';
 import type { FileKind } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { type Fault, type FileReport, LINES, totalOf } from './report';

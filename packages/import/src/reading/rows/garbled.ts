@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { withUnit } from '@observatorio/domain';
+import { withUnit } from '@observatorio/language';
 import type { MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { LINES, shorten } from './report';

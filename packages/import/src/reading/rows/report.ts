@@ -1,4 +1,4 @@
-import type { Unit } from '@observatorio/domain';
+import type { Unit } from '@observatorio/language';
 
 /** Unit of the line counts. */
 export const LINES: Unit = { one: 'linha', many: 'linhas', feminine: true };

@@ -1,6 +1,6 @@
 import type { Fact, FactContent } from '@observatorio/cards';
 import { ChartFrame } from '@observatorio/charts/chart-frame';
-import { formatCount } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
 import {
   DataTable,
   Facts,

@@ -1,5 +1,5 @@
 import type { Filters } from '@observatorio/contract';
-import { escapeHtml } from '@observatorio/domain';
+import { escapeHtml } from '@observatorio/language';
 import { attributeOf, type Props } from '../../base/declaration';
 import type { Release } from './embed-release';
 

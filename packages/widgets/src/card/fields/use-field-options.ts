@@ -4,11 +4,11 @@ import type { FilterOption } from '@observatorio/contract';
 import {
   states as allStates,
   type Category,
-  foldText,
   labelOf,
   regions,
   stateOfMunicipality,
 } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 import type { Option } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { Card } from '../../data/use-card';

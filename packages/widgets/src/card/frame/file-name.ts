@@ -1,4 +1,4 @@
-import { foldText } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 
 /** Maximum length of a file name, without its extension. */
 const MAX_NAME = 150;

@@ -1,5 +1,5 @@
 import type { Column, ColumnKind } from '@observatorio/contract';
-import { formatDate } from '@observatorio/domain';
+import { formatDate } from '@observatorio/language';
 
 /** Byte order mark, so that spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF';

@@ -1,6 +1,7 @@
 import type { InlineRows } from '@observatorio/cards';
 import type { Column, ColumnKind } from '@observatorio/contract';
-import { foldText, stateCode, states } from '@observatorio/domain';
+import { stateCode, states } from '@observatorio/domain';
+import { foldText } from '@observatorio/language';
 import { useMemo } from 'react';
 import type { Prop } from '../../base/declaration';
 import { useElement } from '../../base/element-context';

@@ -1,7 +1,7 @@
 import { isBound } from '@observatorio/bus';
 import { courseDetailPanel } from '@observatorio/cards/course/course-panels';
 import { type CourseRow, comingSoon, course, courseDetailArea } from '@observatorio/contract';
-import { formatCount, INSTITUTIONS, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
+import { formatCount, INSTITUTIONS, measureUnit, OFFERS, withUnit } from '@observatorio/language';
 import {
   Facts,
   factsStyles,

@@ -13,7 +13,7 @@ import {
   type OfferRow,
   PAGE_SIZE,
 } from '@observatorio/contract';
-import { noneOf, OFFERS, offersSentence } from '@observatorio/domain';
+import { noneOf, OFFERS, offersSentence } from '@observatorio/language';
 import {
   fieldStyles,
   LiveRegion,

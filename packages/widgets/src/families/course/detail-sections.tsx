@@ -8,16 +8,14 @@ import {
   course,
   PAGE_SIZE,
 } from '@observatorio/contract';
+import { formatCbo, inPlace, stateAbbreviation } from '@observatorio/domain';
 import {
   courseOccupationSentence,
-  formatCbo,
-  inPlace,
   measureUnit,
   OFFERS,
   placeSentence,
-  stateAbbreviation,
   withUnit,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import { Pager, ResultList } from '@observatorio/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { headingBelow } from '../../card/frame/heading-level';

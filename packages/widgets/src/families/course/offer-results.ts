@@ -7,7 +7,8 @@ import {
   type OfferRow,
   type SourceName,
 } from '@observatorio/contract';
-import { distanceInWords, measureUnit, stateAbbreviation, withUnit } from '@observatorio/domain';
+import { stateAbbreviation } from '@observatorio/domain';
+import { distanceInWords, measureUnit, withUnit } from '@observatorio/language';
 import type { Result } from '@observatorio/ui';
 
 const ENROLMENTS = measureUnit('Matrículas');

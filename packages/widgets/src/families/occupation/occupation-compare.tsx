@@ -8,7 +8,8 @@ import {
   occupationInfoArea,
   portalPage,
 } from '@observatorio/contract';
-import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
+import { unnamedOccupation } from '@observatorio/domain';
+import { comparisonSentence } from '@observatorio/language';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { useAnnouncement } from '../../card/frame/use-announcement';

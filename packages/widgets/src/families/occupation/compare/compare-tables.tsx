@@ -1,11 +1,6 @@
 import type { ComparedOccupation } from '@observatorio/contract';
-import {
-  formatCbo,
-  formatList,
-  formatScore,
-  MAX_IMPORTANCE,
-  type PayTerms,
-} from '@observatorio/domain';
+import { formatCbo, MAX_IMPORTANCE } from '@observatorio/domain';
+import { formatList, formatScore, type PayTerms } from '@observatorio/language';
 import {
   ChoiceLink,
   type ComparisonCell,

@@ -1,4 +1,5 @@
-import { formatCbo, formatList } from '@observatorio/domain';
+import { formatCbo } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 
 /** States that codes are unknown: `A CBO não tem a ocupação 9999-99.` Empty without codes. */
 export function unknownNote(codes: readonly string[]): string {

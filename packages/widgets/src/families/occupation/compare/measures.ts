@@ -2,20 +2,22 @@ import type { ComparedOccupation } from '@observatorio/contract';
 import {
   automationLevel,
   automationSteps,
+  growthLevel,
+  growthSteps,
+  type LevelStep,
+} from '@observatorio/domain';
+import {
   boundsInWords,
   fewLinks,
   formatCount,
   formatMoney,
   formatPercent,
   formatWholePercent,
-  growthLevel,
-  growthSteps,
-  type LevelStep,
   type PayTerms,
   qualificationLevel,
   withPayBasis,
   yearlyChangeInWords,
-} from '@observatorio/domain';
+} from '@observatorio/language';
 import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
 
 /** Value to highlight in a row of figures. */

@@ -1,6 +1,6 @@
+import { states } from '@observatorio/domain';
 import { expect, it } from 'vitest';
 import { coverageInWords } from './coverage';
-import { states } from './places';
 
 const all = states.map(({ code }) => code);
 const north = all.filter((code) => code.startsWith('1'));

@@ -1,7 +1,11 @@
-import { formatCbo } from './cbo';
+import {
+  formatCbo,
+  type LevelStep,
+  type NamedRating,
+  strongest,
+  type YearLinks,
+} from '@observatorio/domain';
 import { formatBound, formatList, formatPercent } from './format';
-import type { LevelStep, YearLinks } from './indicators';
-import { type NamedRating, strongest } from './ratings';
 import { inWords, LINKS, numberInWords, type Unit, withUnit } from './unit';
 
 const MAX_NAMED = 3;

@@ -1,5 +1,5 @@
+import { municipalityInFull, placeWithArticle } from '@observatorio/domain';
 import { capitalized, formatCount, prependDe } from './format';
-import { municipalityInFull, placeWithArticle } from './places';
 import { numberInWords, OCCUPATIONS, withUnit } from './unit';
 
 /** Annual job openings of an occupation and people trained for it. */

@@ -1,6 +1,5 @@
+import { type CountRow, establishmentSizes, wageBands } from '@observatorio/domain';
 import { describe, expect, it } from 'vitest';
-import type { CountRow } from './count-row';
-import { establishmentSizes, wageBands } from './labour';
 import {
   bestPaidSentence,
   citiesSentence,

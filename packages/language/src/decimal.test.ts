@@ -1,7 +1,7 @@
+import { randomNumbers } from '@observatorio/domain/random';
 import { expect, it } from 'vitest';
 import { compact, decimal, shift, significant } from './decimal';
 import { formatDate, formatList, formatMoney } from './format';
-import { randomNumbers } from './random';
 
 type Options = ConstructorParameters<typeof Intl.NumberFormat>[1];
 

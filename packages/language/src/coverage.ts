@@ -1,5 +1,5 @@
+import { regions, states } from '@observatorio/domain';
 import { formatList } from './format';
-import { regions, states } from './places';
 
 /** Maximum number of places named in a list. */
 const MAX_NAMED = 4;

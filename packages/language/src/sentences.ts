@@ -1,4 +1,10 @@
-import type { CountRow } from './count-row';
+import {
+  type CountRow,
+  placeWithArticle,
+  regionOfState,
+  regions,
+  totalOf,
+} from '@observatorio/domain';
 import {
   capitalized,
   formatList,
@@ -8,10 +14,8 @@ import {
   prependDe,
   uncapitalized,
 } from './format';
-import { sizeInFull, wageBandInFull } from './labour';
+import { sizeInFull, wageBandInFull } from './labour-units';
 import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
-import { placeWithArticle, regionOfState, regions } from './places';
-import { totalOf } from './total';
 import { inWords, LINKS, numberInWords, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
 /** Reports an empty result: `Não há vínculos com estes filtros.` */

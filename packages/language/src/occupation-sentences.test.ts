@@ -1,5 +1,5 @@
+import { automationSteps, growthSteps } from '@observatorio/domain';
 import { expect, it } from 'vitest';
-import { automationSteps, growthSteps } from './indicators';
 import {
   ATTITUDES,
   automationSentence,
