@@ -69,6 +69,10 @@ describe('the package', () => {
     expect(peerDependencies['react-dom']).toBe(peerDependencies.react);
   });
 
+  it('marks its React components as client components', () => {
+    expect(readFileSync(join(folder, 'react.js'), 'utf8')).toMatch(/^['"]use client['"];/);
+  });
+
   it('exports only existing files', () => {
     const { exports } = read('package.json');
     const files = Object.values<string | Record<string, string>>(exports)

@@ -62,8 +62,10 @@ const componentExport = ({ tag, description }: Declaration): string => `
 export const ${componentName(tag)} = /* @__PURE__ */ reactElement(${exportName(tag)});
 `;
 
+/** Client components: React server components can render them, but run no effects themselves. */
 const reactModule = (catalogue: readonly Declaration[]): string =>
   [
+    `'use client';\n\n`,
     `import { reactElement } from '${source}/base/react-element';\n`,
     ...catalogue.map(importOf),
     ...catalogue.map(componentExport),

@@ -50,7 +50,7 @@ const attributesInterface = (declaration: Declaration): string =>
 
 const eventProps = (declaration: Declaration): string =>
   Object.keys(eventsOf(declaration))
-    .map((name) => member(`on${name}`, `(event: ObservatorioEventMap['${name}']) => void`))
+    .map((name) => member(`on${name}`, `((event: ObservatorioEventMap['${name}']) => void)`))
     .join('');
 
 const element = (declaration: Declaration): string => {
@@ -90,10 +90,10 @@ export type * from './public-types.js';
 ${catalogue.map(element).join('')}
 /** Event handlers, as component properties. */
 export interface ElementEvents {
-  onFilterChange?(event: ObservatorioEventMap['filter-change']): void;
-  onDataLoad?(event: ObservatorioEventMap['data-load']): void;
-  onDataError?(event: ObservatorioEventMap['data-error']): void;
-  onSearchSubmit?(event: ObservatorioEventMap['search-submit']): void;
+  onFilterChange?: ((event: ObservatorioEventMap['filter-change']) => void) | undefined;
+  onDataLoad?: ((event: ObservatorioEventMap['data-load']) => void) | undefined;
+  onDataError?: ((event: ObservatorioEventMap['data-error']) => void) | undefined;
+  onSearchSubmit?: ((event: ObservatorioEventMap['search-submit']) => void) | undefined;
 }
 
 type ReactAttributes<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {

@@ -17,10 +17,10 @@ import type { ObservatorioEventMap } from './public-types';
 
 /** Event handlers of every tag, as React props. */
 export interface ElementEvents {
-  onFilterChange?(event: ObservatorioEventMap['filter-change']): void;
-  onDataLoad?(event: ObservatorioEventMap['data-load']): void;
-  onDataError?(event: ObservatorioEventMap['data-error']): void;
-  onSearchSubmit?(event: ObservatorioEventMap['search-submit']): void;
+  onFilterChange?: ((event: ObservatorioEventMap['filter-change']) => void) | undefined;
+  onDataLoad?: ((event: ObservatorioEventMap['data-load']) => void) | undefined;
+  onDataError?: ((event: ObservatorioEventMap['data-error']) => void) | undefined;
+  onSearchSubmit?: ((event: ObservatorioEventMap['search-submit']) => void) | undefined;
 }
 
 /** Props of the React component of a declaration. */
