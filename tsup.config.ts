@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { buildTargets } from './packages/widgets/build/baseline';
 import { inlineCss } from './packages/widgets/build/inline-css';
 import { esbuildLicences } from './packages/widgets/build/licences';
 
@@ -50,7 +51,7 @@ const reactShim: EsbuildPlugin = {
  */
 export default defineConfig({
   platform: 'browser',
-  target: 'es2022',
+  target: buildTargets,
   clean: false,
   silent: true,
   entry: {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets } from '../packages/widgets/build/baseline.ts';
 import { compileHint } from '../packages/widgets/build/compile-hint.ts';
 import { viteLicences } from '../packages/widgets/build/licences.ts';
 import { preactAliases } from '../packages/widgets/build/preact-aliases.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: 'es2022',
+    target: buildTargets,
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },

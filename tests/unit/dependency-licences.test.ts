@@ -30,6 +30,7 @@ const permittedTools = [
   ...permitted,
   '(MIT AND Zlib)',
   'CC-BY-4.0',
+  'CC0-1.0',
   'MIT OR Apache-2.0',
   'MPL-2.0',
 ];

@@ -58,7 +58,34 @@ const isTransient = (error: unknown): error is RequestError =>
 
 const requiredPause = ({ retryAfter = 0 }: RequestError): number => retryAfter * 1000;
 
-async function attempt(
+/** Runs a task whose signal also aborts after the timeout; `AbortSignal.any` is too new. */
+async function withTimeout<T>(
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  try {
+    return await run(controller.signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+const attempt = (
+  url: string,
+  signal: AbortSignal,
+  credentials: RequestCredentials,
+): Promise<JsonResponse> => withTimeout(signal, (limited) => request(url, limited, credentials));
+
+async function request(
   url: string,
   signal: AbortSignal,
   credentials: RequestCredentials,
@@ -68,10 +95,9 @@ async function attempt(
     response = await fetch(url, {
       credentials,
       headers: { accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      signal,
     });
   } catch (error) {
-    signal.throwIfAborted();
     throw unreachable(error);
   }
   if (!response.ok) throw await failureOf(response);
@@ -79,7 +105,6 @@ async function attempt(
     const sources = response.headers.get(SOURCES_HEADER) ?? undefined;
     return { body: await response.json(), sources };
   } catch (error) {
-    signal.throwIfAborted();
     throw unreadable(error, response.status);
   }
 }

@@ -88,6 +88,7 @@ import { startLoader } from '${source}/base/loader';
 startLoader({
   modules: ${IMPORTS},
   reserve: ${JSON.stringify(undefinedStyles(catalogue) + failureStyles)},
+  unpictured: ${JSON.stringify(catalogue.filter(({ model }) => !model).map(({ tag }) => tag))},
 });
 `;
 

@@ -22,6 +22,9 @@ function usePageBackground(): void {
   }, [isHome]);
 }
 
+const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
 /**
  * Moves the focus to the content after navigation if the focused link has disappeared, for example
  * with the phone menu, which closes after the effects have run.
@@ -43,7 +46,7 @@ function useFocusOnArrival(): void {
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       const isOnBody = !activeElement || activeElement === document.body;
-      if (!isOnBody && activeElement.checkVisibility({ visibilityProperty: true })) return;
+      if (!isOnBody && isShown(activeElement)) return;
       focusPage();
     });
     return () => cancelAnimationFrame(frame);

@@ -9,6 +9,10 @@ export function isApiAddress(text: string): boolean {
   const page =
     (globalThis as { document?: { baseURI: string } }).document?.baseURI ?? FALLBACK_BASE;
   // URL parsers drop control characters, such as a tab inside the scheme.
-  if (/\p{Cc}/u.test(text) || !URL.canParse(text, page)) return false;
-  return /^https?:$/.test(new URL(text, page).protocol);
+  if (/\p{Cc}/u.test(text)) return false;
+  try {
+    return /^https?:$/.test(new URL(text, page).protocol);
+  } catch {
+    return false;
+  }
 }

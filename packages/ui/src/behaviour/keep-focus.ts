@@ -6,7 +6,7 @@ const controlsIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROL)].filter((each) => each.tabIndex >= 0);
 
 const isUsable = (element: HTMLElement): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  !element.matches(':disabled') && element.getClientRects().length > 0;
 
 /** Focused control, with its neighbours at the time of focus. */
 interface Place {

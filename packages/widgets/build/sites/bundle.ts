@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { version } from '../../package.json' with { type: 'json' };
 import type { ModuleImports } from '../../src/base/loader';
 import { FOLDER_KEY } from '../../src/base/script-folder';
+import { buildTargets } from '../baseline';
 import { compileHint } from '../compile-hint';
 import { IMPORTS } from '../entries';
 import { viteLicences } from '../licences';
@@ -63,7 +64,7 @@ function config(
     build: {
       outDir: cdn,
       emptyOutDir: false,
-      target: 'es2022',
+      target: buildTargets,
       modulePreload: false,
       chunkSizeWarningLimit: Infinity,
       cssMinify: true,
@@ -217,15 +218,21 @@ const citiesByFolder: Plugin = {
     ),
 };
 
-const buildScript = (name: string, path: string, define: Record<string, string> = {}) =>
-  build(
-    config(
-      { [name]: path },
-      { format: 'iife', entryFileNames: '[name].js' },
-      [citiesByFolder],
-      define,
-    ),
+function buildScript(
+  name: string,
+  path: string,
+  define: Record<string, string> = {},
+): ReturnType<typeof build> {
+  const script = config(
+    { [name]: path },
+    { format: 'iife', entryFileNames: '[name].js' },
+    [citiesByFolder],
+    define,
   );
+  // The loader has to run in browsers that cannot run the modules, to say so.
+  const target = name === 'loader' ? 'es2020' : buildTargets;
+  return build({ ...script, build: { ...script.build, target } });
+}
 
 const imports = await buildModules();
 await Promise.all([

@@ -7,21 +7,26 @@ export const failureStyles =
 
 const noticeIn = (element: Element): Element | null => element.querySelector(`:scope > [${MARK}]`);
 
-/** Adds a failure notice to an element whose module did not load, keeping its other children. */
-export function showFailure(element: Element, onRetry: () => void): void {
+/** Adds a notice to an element that cannot be shown, once, keeping its other children. */
+export function showNotice(element: Element, message: string, action: HTMLElement): void {
   if (noticeIn(element)) return;
   const notice = document.createElement('div');
   const text = document.createElement('p');
-  const button = document.createElement('button');
   notice.setAttribute(MARK, '');
   notice.setAttribute('role', 'alert');
   notice.lang = 'pt-BR';
-  text.textContent = 'Não foi possível carregar este cartão. Verifique a conexão.';
+  text.textContent = message;
+  notice.append(text, action);
+  element.append(notice);
+}
+
+/** Adds a failure notice to an element whose module did not load. */
+export function showFailure(element: Element, onRetry: () => void): void {
+  const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Tentar novamente';
   button.addEventListener('click', onRetry);
-  notice.append(text, button);
-  element.append(notice);
+  showNotice(element, 'Não foi possível carregar este cartão. Verifique a conexão.', button);
 }
 
 /** Removes the failure notice. */

@@ -1,6 +1,7 @@
 import { adoptApi } from './default-api';
 import { followHeights } from './frame-height';
 import { hideFailure, showFailure } from './load-failure';
+import { explainOldBrowser, isOldBrowser } from './old-browser';
 import { onRetry, retryAll } from './retry-event';
 import { type LibraryScript, ownScript } from './script-address';
 
@@ -17,6 +18,8 @@ export interface LoaderOptions {
   modules: ModuleImports;
   /** CSS that reserves the space of elements that are not defined yet. */
   reserve: string;
+  /** Tags without a picture. */
+  unpictured: readonly string[];
 }
 
 /** Functions of the loader, exposed globally as `observatorio`. */
@@ -96,16 +99,28 @@ const parsed = (): Promise<unknown> | undefined =>
  * Loads each tag's module once the tag appears on the page, and reserves space for its elements
  * until then. Modules are named after their tags and live in the script's folder.
  */
-export function startLoader({ modules, reserve }: LoaderOptions, script = ownScript()): void {
+export function startLoader(options: LoaderOptions, script = ownScript()): void {
   if (!script) return;
   adoptApi(script);
   followHeights(new URL(script.src).origin);
-  const loader = createLoader({ modules, reserve }, script);
+  const loader = (isOldBrowser() ? createExplainer : createLoader)(options, script);
   globalThis.observatorio ??= loader;
   loader.discover(document);
   // The parser attaches declarative shadow roots after inserting their hosts.
   void parsed()?.then(() => loader.discover(document));
 }
+
+/** Loader in browsers that cannot run the modules: says so in each element. */
+const createExplainer = (
+  { modules, unpictured }: LoaderOptions,
+  { src }: LibraryScript,
+): Loader => ({
+  discover(root) {
+    for (const element of Array.from(root.querySelectorAll(Object.keys(modules.tags).join())))
+      explainOldBrowser(element, src, !unpictured.includes(element.localName));
+  },
+  allDefined: () => Promise.resolve(),
+});
 
 function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScript): Loader {
   const claimed = (shared[CLAIMED] ??= new Set());

@@ -1,6 +1,7 @@
 import type { Declaration } from './declaration';
 import { adoptApi } from './default-api';
 import { defineElements } from './element';
+import { explainOldBrowser, isOldBrowser } from './old-browser';
 import { ownScript } from './script-address';
 import { rememberFolder } from './script-folder';
 
@@ -12,5 +13,10 @@ export function startSingleScript(declarations: readonly Declaration[]): void {
     adoptApi(script);
     rememberFolder(script.src);
   }
-  defineElements(declarations);
+  if (script && isOldBrowser()) {
+    for (const { tag, model } of declarations) {
+      for (const element of Array.from(document.querySelectorAll(tag)))
+        explainOldBrowser(element, script.src, model !== undefined);
+    }
+  } else defineElements(declarations);
 }

@@ -110,8 +110,7 @@ function soloAddress(
     ([name]) => !['group', 'heading-level', 'ignore'].includes(name),
   );
   const query = new URLSearchParams([...attributes, ...Object.entries(more)]);
-  const search = query.size > 0 ? `?${query}` : '';
-  return `${api}/embed/${embedded.tag}${extension}${search}`;
+  return `${api}/embed/${embedded.tag}${extension}?${query}`.replace(/\?$/, '');
 }
 
 /** HTML that embeds a tag as a frame, for pages that do not allow scripts. */
