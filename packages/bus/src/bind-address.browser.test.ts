@@ -3,10 +3,12 @@ import {
   type FilterDefinition,
   graduateFilters,
   labourFilters,
+  occupationFilters,
+  profileFilters,
 } from '@observatorio/contract';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bindAddress } from './bind-address';
-import { filters } from './groups';
+import { defineFilters, filters } from './groups';
 
 const group = filters('bound', 'labour');
 const original = location.search;
@@ -98,6 +100,25 @@ describe('two families of a group', () => {
     history.go(3);
     await expect.poll(() => mixed.get()).toEqual({});
   });
+});
+
+it('keeps one parameter for a filter that two families name differently', async () => {
+  defineFilters('search-names', occupationFilters, true);
+  defineFilters('profile-names', profileFilters, true);
+  const both = filters('occupations', 'search-names');
+  filters('occupations', 'profile-names');
+  history.replaceState(null, '', `${location.pathname}?cbo=225125`);
+  const ends = [occupationFilters, profileFilters].map((each) => bindAddress(both, each));
+  onTestFinished(() => {
+    for (const end of ends) end();
+  });
+  expect(both.get()).toEqual({ cod_cbo: ['225125'], codigoBrasileiroOcupacao: ['225125'] });
+  both.set('codigoBrasileiroOcupacao', '411010');
+  await expect.poll(() => location.search).toBe('?cbo=411010');
+  expect(both.get().cod_cbo).toEqual(['411010']);
+  both.clear('cod_cbo');
+  await expect.poll(() => location.search).toBe('');
+  expect(both.get()).toEqual({});
 });
 
 it('stops when unbound', async () => {

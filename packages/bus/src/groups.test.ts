@@ -1,4 +1,4 @@
-import { codeList } from '@observatorio/contract';
+import { codeList, occupationFilters, profileFilters } from '@observatorio/contract';
 import { effect } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defineDelayedDefaults, defineFilters, filters, filtersSignal } from './index';
@@ -9,6 +9,7 @@ const newGroup = (family?: string) => filters(`group-${++count}`, family);
 /** Creates a filter with these codes. */
 const list = (name: string, ...codes: string[]) =>
   codeList(
+    undefined,
     name,
     name,
     codes.map((code) => ({ code, label: code })),
@@ -118,6 +119,30 @@ describe('a filter group', () => {
     filters(group.name, 'labour');
     group.set('regiao', '3');
     expect(group.get()).toEqual({ genero: ['2'], rede: ['1'], regiao: ['3'], uf: ['35'] });
+  });
+
+  it('gives the filters of one concept the same codes under the names of each family', () => {
+    const group = newGroup('occupation');
+    defineFilters('occupation', occupationFilters, true);
+    defineFilters('profile', profileFilters, true);
+    group.set('cod_cbo', '225125');
+    filters(group.name, 'profile');
+    expect(group.get().codigoBrasileiroOcupacao).toEqual(['225125']);
+    group.set('setorEmpresa', '16');
+    group.set('sexo', '2');
+    expect(group.get().sexotrabalhador).toEqual(['2']);
+    // Another occupation clears the sector, by the rule of the profile.
+    group.toggle('cod_cbo', '411010');
+    expect(group.get()).toEqual({
+      cod_cbo: ['411010'],
+      codigoBrasileiroOcupacao: ['411010'],
+      sexo: ['2'],
+      sexotrabalhador: ['2'],
+    });
+    group.clear('codigoBrasileiroOcupacao');
+    expect(group.get()).toEqual({ sexo: ['2'], sexotrabalhador: ['2'] });
+    group.fix({}, { codigoBrasileiroOcupacao: ['225125'] });
+    expect(group.get().cod_cbo).toEqual(['225125']);
   });
 
   it('accepts the values of either family in a filter of both', () => {

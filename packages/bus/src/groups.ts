@@ -8,6 +8,8 @@ import {
   type GroupRule,
   graduateDefaults,
   placeFilters,
+  spellerFor,
+  synonyms,
   toggled,
 } from '@observatorio/contract';
 import {
@@ -27,8 +29,11 @@ export interface FilterWrites {
    * spellings as attributes. Unknown names and values are ignored with a console warning.
    */
   set(name: string, values: Values): void;
-  /** Selects a value alone, as a click does; deselects it if it is already selected. */
-  toggle(name: string, value: string | number): void;
+  /**
+   * Selects a value alone, as a click does, or several that form one category; deselects them if
+   * they are already selected.
+   */
+  toggle(name: string, values: Values): void;
   /** Resets one filter, or all filters, to the defaults. */
   clear(name?: string): void;
 }
@@ -109,6 +114,25 @@ function definitionsIn(group: string): Definitions {
     byName.set(definition.name, other ? acceptingBoth(other, definition) : definition);
   }
   return { byName, isComplete: found.every((each) => each?.isComplete) };
+}
+
+/**
+ * Gives the filters of one concept, which each family of a group calls differently, the same codes:
+ * those of the one that changed, or else of one that has any. A family may not accept them all.
+ */
+function alignSynonyms({ byName }: Definitions, before: Filters, after: Filters): Filters {
+  const aligned: Record<string, readonly string[]> = { ...after };
+  for (const names of synonyms(byName.values())) {
+    const source =
+      names.find((name) => !sameCodes(after[name] ?? [], before[name] ?? [])) ??
+      names.find((name) => after[name]?.length);
+    if (source === undefined) continue;
+    for (const name of names) {
+      const parse = byName.get(name)?.parse;
+      aligned[name] = (after[source] ?? []).flatMap((code) => parse?.(code) ?? []);
+    }
+  }
+  return aligned;
 }
 
 /** Combines two families' definitions of a filter: values of either are accepted. */
@@ -193,22 +217,28 @@ function createGroup(name: string): FilterGroup {
   const fixed = () => accepted(Object.assign({}, ...fixes.values()));
 
   /** Returns the filters that result from a write: `own` and `current`. */
-  function settled(given: Filters, change: FilterChange): [own: Filters, current: Filters] {
-    const next = accepted(given);
+  function settled(wanted: Filters, change: FilterChange): [own: Filters, current: Filters] {
+    const definitions = definitionsIn(name);
+    const next = alignSynonyms(definitions, own, accepted(wanted));
     familyDefaults = accepted(familyDefaults);
     defaults = accepted(defaults);
-    const locked = fixed();
+    const locked = alignSynonyms(definitions, {}, fixed());
+    const written = change.name;
+    const alsoWritten = synonyms(definitions.byName.values()).find((names) =>
+      names.includes(written ?? ''),
+    ) ?? [written];
     // A fixed place also drops the places outside of it.
-    const names = [change.name, ...placeFilters.filter((each) => each in locked)];
-    const chosen = names.reduce<Filters>(
-      (written, each) =>
+    const names = [...alsoWritten, ...placeFilters.filter((each) => each in locked)];
+    const ruled = names.reduce<Filters>(
+      (left, each) =>
         familiesOf(name).reduce(
-          (ruled, family) =>
-            canonical(registry().rules.get(family)?.(ruled, { ...change, name: each }) ?? ruled),
-          { ...written, ...locked },
+          (given, family) =>
+            canonical(registry().rules.get(family)?.(given, { ...change, name: each }) ?? given),
+          { ...left, ...locked },
         ),
       next,
     );
+    const chosen = alignSynonyms(definitions, next, ruled);
     const shown = canonical({ ...familyDefaults, ...defaults, ...chosen, ...locked });
     const overridden = Object.keys(locked).map((each) => [each, next[each] ?? []] as const);
     return [canonical({ ...shown, ...Object.fromEntries(overridden) }), shown];
@@ -245,10 +275,12 @@ function createGroup(name: string): FilterGroup {
     };
     return {
       set: (filter, values) => change(filter, values, (_, codes) => codes),
-      toggle: (filter, value) =>
-        change(filter, value, (known, [code]) =>
-          code === undefined ? [] : toggled(own[known] ?? [], code),
-        ),
+      toggle: (filter, values) =>
+        change(filter, values, (known, codes) => {
+          const spelling = spellerFor([...definitionsIn(name).byName.values()], own);
+          const spelled = (each: string) => spelling(known, each);
+          return toggled((own[known] ?? []).map(spelled), codes.map(spelled));
+        }),
       clear: (filter) => (filter === undefined ? write({}, null) : change(filter, null, () => [])),
     };
   };

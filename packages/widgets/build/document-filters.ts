@@ -22,8 +22,12 @@ function typeOf({ values, single }: FilterDefinition): string {
 /**
  * A sentence listing a filter's names in other families; empty if all families use the same name.
  */
-function otherNames(shared: readonly SharedFilter[], allowed: string, family: AreaName): string {
-  const found = shared.find((filter) => filter.allowed === allowed);
+function otherNames(
+  shared: readonly SharedFilter[],
+  { concept }: FilterDefinition,
+  family: AreaName,
+): string {
+  const found = shared.find((filter) => filter.concept === concept);
   if (!found) return '';
   const others = [...found.attributes].filter(([name]) => name !== family);
   const list = others.map(([name, attributes]) => `${attributes.join(' ou ')} (${name})`);
@@ -34,7 +38,7 @@ function documentedFilters({ area }: Declaration, shared: readonly SharedFilter[
   const props = Object.entries(filterProps(area)).map(([name, prop]) => {
     const filter = area.filters.find((each) => each.name === name);
     if (!filter) return [name, prop] as const;
-    const description = prop.description + otherNames(shared, filter.allowed, area.family);
+    const description = prop.description + otherNames(shared, filter, area.family);
     const { values } = filter;
     return [name, { ...prop, description, typeText: typeOf(filter), values }] as const;
   });

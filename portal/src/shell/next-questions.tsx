@@ -1,41 +1,38 @@
-import type { Area } from '@observatorio/contract';
-import { type AreaName, areaPages, type Filters, filtersToSearch } from '@observatorio/contract';
+import {
+  type Area,
+  type AreaName,
+  areaPages,
+  type Concept,
+  type Filters,
+  filtersToSearch,
+  translateFilters,
+} from '@observatorio/contract';
 import type { NextQuestion } from '@observatorio/pages/page';
 import { Link } from 'react-router';
 import { areas } from '../base/areas';
 import { useGroupFilters } from '../base/occupation';
 
-/** Names of the occupation filter in the areas that have one. */
-const occupationNames: Readonly<Partial<Record<AreaName, string>>> = {
-  labour: 'occupation',
-  occupation: 'cod_cbo',
-  profile: 'codigoBrasileiroOcupacao',
-};
-
-/** Other filters with the same meaning on every page. */
-const common = ['regiao', 'uf', 'municipio', 'nivel_ensino'];
-
-/** Returns the current occupations. */
-const occupationsIn = (filters: Filters): readonly string[] =>
-  Object.values(occupationNames).flatMap((name) => filters[name] ?? []);
+/** Concepts of the filters that a link carries to another page. */
+const carried: readonly (Concept | undefined)[] = [
+  'region',
+  'state',
+  'municipality',
+  'education-level',
+  'occupation',
+];
 
 /** Returns the filters that the page of the area `to` also has, under that page's names. */
-function carriedTo(to: AreaName, filters: Filters): Filters {
-  const occupation = occupationsIn(filters);
-  const name = occupationNames[to];
-  const accepted = new Set((areas[to]?.filters ?? []).map((filter): string => filter.name));
-  const kept = Object.entries(filters).filter(
-    ([shared, codes]) => common.includes(shared) && accepted.has(shared) && codes.length === 1,
-  );
-  return {
-    ...Object.fromEntries(kept),
-    ...(name && occupation.length === 1 && { [name]: occupation }),
-  };
+function carriedTo(to: AreaName, from: Area, filters: Filters): Filters {
+  const kept = from.filters
+    .filter(({ name, concept }) => carried.includes(concept) && filters[name]?.length === 1)
+    .map(({ name }) => [name, filters[name] ?? []] as const);
+  return translateFilters(Object.fromEntries(kept), from.filters, areas[to].filters);
 }
 
-function searchOf({ to, occupationAs }: NextQuestion, filters: Filters): string {
-  if (occupationAs) return `?${occupationAs}=${occupationsIn(filters)[0] ?? ''}`;
-  return filtersToSearch(carriedTo(to, filters), areas[to].filters);
+function searchOf({ to, occupationAs }: NextQuestion, from: Area, filters: Filters): string {
+  if (!occupationAs) return filtersToSearch(carriedTo(to, from, filters), areas[to].filters);
+  const occupation = from.filters.find(({ concept }) => concept === 'occupation')?.name ?? '';
+  return `?${occupationAs}=${filters[occupation]?.[0] ?? ''}`;
 }
 
 interface NextQuestionsProps {
@@ -52,7 +49,7 @@ export function NextQuestions({ area, questions }: NextQuestionsProps) {
       <ul className="home-questions">
         {questions.map((next) => (
           <li key={next.question}>
-            <Link className="home-question" to={areaPages[next.to] + searchOf(next, filters)}>
+            <Link className="home-question" to={areaPages[next.to] + searchOf(next, area, filters)}>
               {next.question}
             </Link>
             <p>{next.answer}</p>

@@ -1,5 +1,6 @@
 import {
   type Area,
+  type Concept,
   canonical,
   type FilterOption,
   type Filters,
@@ -11,8 +12,11 @@ import type { CardRequest } from './card';
 /** Returns the label of a filter's code. */
 export type NameOf = (filter: string, code: string) => string;
 
-/** Filters with too many codes to bundle their labels, which the API provides instead. */
-const namedByApi = ['municipio', 'occupation', 'cod_cbo', 'codigoBrasileiroOcupacao'];
+/** Concepts with too many codes to bundle their labels, which the API provides instead. */
+const namedByApi: readonly (Concept | undefined)[] = ['municipality', 'occupation'];
+
+const isNamedByApi = ({ filters }: Area, filter: string): boolean =>
+  namedByApi.includes(filters.find(({ name }) => name === filter)?.concept);
 
 /** Filters with long lists that an options request can omit, if the area supports it. */
 const longLists = ['municipio', 'occupation', 'nome_curso'];
@@ -25,7 +29,7 @@ export const omittedLists = ({ options }: Area): string[] => {
 
 /** Request for the labels of the filters that only the API can name; undefined if there are none. */
 export function namesRequest(area: Area, filters: Filters): CardRequest | undefined {
-  const named = namedByApi.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
+  const named = Object.entries(filters).filter(([name]) => isNamedByApi(area, name));
   if (named.length === 0) return undefined;
   return {
     dataset: area.options,
@@ -40,7 +44,7 @@ export function namesRequest(area: Area, filters: Filters): CardRequest | undefi
 export const namesIn =
   (area: Area, filters: Filters, rows: readonly FilterOption[] = []): NameOf =>
   (filter, code) => {
-    const row = namedByApi.includes(filter)
+    const row = isNamedByApi(area, filter)
       ? rows.find((each) => each.filter === filter && each.code === code)
       : undefined;
     if (row) return filter === 'municipio' ? municipalityInFull(code, row.label) : row.label;

@@ -1,5 +1,12 @@
-import { type LabourSummaryRow, labour, occupation, occupationArea } from '@observatorio/contract';
-import { schoolingGroups } from '@observatorio/domain';
+import {
+  type LabourSummaryRow,
+  labour,
+  labourFilters,
+  occupation,
+  occupationArea,
+  occupationFilters,
+  translateFilters,
+} from '@observatorio/contract';
 import {
   formatBound,
   formatCount,
@@ -9,7 +16,6 @@ import {
 } from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
-import { labourFiltersOf } from '../shared/labour-filters-of';
 import { linksHeadline } from '../shared/links-headline';
 import {
   BOUNDS_DEFINITION,
@@ -19,17 +25,6 @@ import {
   payDefinition,
   payFigure,
 } from '../shared/pay-texts';
-
-/** Maps filters of the occupation search to their names in the labour overview. */
-const labourNames = {
-  cod_cbo: { name: 'occupation' },
-  sexotrabalhador: { name: 'genero' },
-  faixaetaria: { name: 'faixaEtaria' },
-  escolaridadeapos2005: {
-    name: 'escolaridade',
-    codesOf: (group: string) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
-  },
-};
 
 const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
   minPay === null || maxPay === null
@@ -68,7 +63,7 @@ export const occupationPay = card({
   area: occupationArea,
   // Uses the failure message of the other cards of the search.
   rows: { ...labour.summary, failure: occupation.pay.failure },
-  filtersOf: ({ filters }) => labourFiltersOf(filters, labourNames),
+  filtersOf: ({ filters }) => translateFilters(filters, occupationFilters, labourFilters),
   columns: [],
   kinds: ['figures'],
   layout: 'figures',

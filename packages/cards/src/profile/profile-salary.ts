@@ -1,8 +1,15 @@
-import { type LabourSummaryRow, labour, profile, profileArea } from '@observatorio/contract';
+import {
+  type LabourSummaryRow,
+  labour,
+  labourFilters,
+  profile,
+  profileArea,
+  profileFilters,
+  translateFilters,
+} from '@observatorio/contract';
 import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure, ShareOfWhole } from '../model/content';
-import { labourFiltersOf } from '../shared/labour-filters-of';
 import { linksHeadline } from '../shared/links-headline';
 import {
   CLASSIFIED_PAY,
@@ -11,13 +18,6 @@ import {
   payDefinition,
   payFigure,
 } from '../shared/pay-texts';
-
-/** Maps filters of the profile to their names in the labour overview. */
-const labourNames = {
-  codigoBrasileiroOcupacao: { name: 'occupation' },
-  setorEmpresa: { name: 'setor' },
-  sexo: { name: 'genero' },
-};
 
 const figuresOf = ({ meanPay, medianPay }: LabourSummaryRow, pay: PayTerms): Figure[] => [
   payFigure({ name: 'Média', value: meanPay, pay, definition: meanDefinition(pay) }),
@@ -45,7 +45,7 @@ export const profileSalary = card({
   area: profileArea,
   // Uses the failure message of the other cards of the profile.
   rows: { ...labour.summary, failure: profile.market.failure },
-  filtersOf: ({ filters }) => labourFiltersOf(filters, labourNames),
+  filtersOf: ({ filters }) => translateFilters(filters, profileFilters, labourFilters),
   columns: [],
   kinds: ['range'],
   layout: 'figures',

@@ -38,20 +38,26 @@ const text: FilterDefinition<'nome_curso'> = {
 
 /** Filters of the course search, in display order. */
 export const courseFilters = [
-  { ...codeList('nivel_ensino', 'Nível de ensino', courseLevels), single: 'um nível de ensino só' },
-  codeList('eixo_tecnologico', 'Eixo tecnológico', technologicalAxes),
-  codeList('area_geral', 'Área do curso', generalAreas),
   {
-    ...codeList('nivel_academico', 'Nível acadêmico', [...academicLevels, ...technicalForms]),
+    ...codeList('education-level', 'nivel_ensino', 'Nível de ensino', courseLevels),
+    single: 'um nível de ensino só',
+  },
+  codeList('technological-axis', 'eixo_tecnologico', 'Eixo tecnológico', technologicalAxes),
+  codeList('general-area', 'area_geral', 'Área do curso', generalAreas),
+  {
+    ...codeList('academic-level', 'nivel_academico', 'Nível acadêmico', [
+      ...academicLevels,
+      ...technicalForms,
+    ]),
     dependsOn: 'nivel_ensino',
   },
-  codeList('grauAcademico', 'Grau acadêmico', academicDegrees),
+  codeList('academic-degree', 'grauAcademico', 'Grau acadêmico', academicDegrees),
   text,
-  codeList('regiao', 'Região', regions),
+  codeList('region', 'regiao', 'Região', regions),
   state,
   municipality,
-  codeList('custeamento', 'Custeamento', fundings),
-  codeList('mediacao_didatico_pedagogica', 'Modalidade', modalities),
+  codeList('funding', 'custeamento', 'Custeamento', fundings),
+  codeList('modality', 'mediacao_didatico_pedagogica', 'Modalidade', modalities),
 ] as const;
 
 const MAX_RADIUS = 500;

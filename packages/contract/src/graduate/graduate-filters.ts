@@ -33,7 +33,7 @@ export function areaCode(text: string, filters: Filters): string | undefined {
   return list.find(({ code }) => spellings.includes(code))?.code;
 }
 
-const eitherLevel = codeList('area', 'Área', [...technologicalAxes, ...studyFields]);
+const eitherLevel = codeList('study-area', 'area', 'Área', [...technologicalAxes, ...studyFields]);
 
 /** Axes and fields of study share some codes, so their labels depend on the level of education. */
 const area: FilterDefinition<'area'> = {
@@ -41,7 +41,7 @@ const area: FilterDefinition<'area'> = {
   dependsOn: 'nivel_ensino',
   codeUnder: areaCode,
   parse: (text) => eitherLevel.parse(text) ?? eitherLevel.parse(text.padStart(2, '0')),
-  allowed: `no nível Técnico, ${codeList('area', '', technologicalAxes).allowed}; no Superior, ${codeList('area', '', studyFields).allowed}`,
+  allowed: `no nível Técnico, ${codeList('study-area', 'area', '', technologicalAxes).allowed}; no Superior, ${codeList('study-area', 'area', '', studyFields).allowed}`,
   labelOf: (code, filters = {}) => {
     const known = areaCode(code, filters);
     return known && labelOf(isHigher(filters) ? studyFields : technologicalAxes, known);
@@ -51,25 +51,30 @@ const area: FilterDefinition<'area'> = {
 /** Filters of the graduate overview, in display order. */
 export const graduateFilters = [
   {
-    ...codeList('nivel_ensino', 'Nível de ensino', educationLevels),
+    ...codeList('education-level', 'nivel_ensino', 'Nível de ensino', educationLevels),
     single: 'um nível de ensino só',
   },
   year,
   {
-    ...codeList('dimensao', 'Dados', educationMeasures),
+    ...codeList('education-measure', 'dimensao', 'Dados', educationMeasures),
     dependsOn: 'nivel_ensino',
     single: 'uma medida só: matrículas, concluintes e vagas não se somam',
   },
-  codeList('regiao', 'Região', regions),
+  codeList('region', 'regiao', 'Região', regions),
   state,
   municipality,
   area,
-  codeList('nivel_academico', 'Nível acadêmico', academicLevels),
-  codeList('grauAcademico', 'Grau acadêmico', academicDegrees),
-  codeList('etapa_ensino', 'Tipo de curso', technicalForms),
-  codeList('dependenciaAdministrativa', 'Categoria administrativa', administrations),
-  codeList('modalidade', 'Modalidade', modalities),
-  codeList('custeamento', 'Custeamento', fundings),
+  codeList('academic-level', 'nivel_academico', 'Nível acadêmico', academicLevels),
+  codeList('academic-degree', 'grauAcademico', 'Grau acadêmico', academicDegrees),
+  codeList('technical-form', 'etapa_ensino', 'Tipo de curso', technicalForms),
+  codeList(
+    'administration',
+    'dependenciaAdministrativa',
+    'Categoria administrativa',
+    administrations,
+  ),
+  codeList('modality', 'modalidade', 'Modalidade', modalities),
+  codeList('funding', 'custeamento', 'Custeamento', fundings),
 ] as const;
 
 export type GraduateFilter = (typeof graduateFilters)[number]['name'];

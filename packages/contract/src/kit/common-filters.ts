@@ -7,6 +7,7 @@ import {
   unnamedOccupation,
 } from '@observatorio/domain';
 import { foldText } from '@observatorio/language';
+import type { Concept } from './concept';
 import type { FilterDefinition } from './filter';
 
 /**
@@ -15,6 +16,7 @@ import type { FilterDefinition } from './filter';
  * outside of the filter's chart.
  */
 export function codeList<Name extends string>(
+  concept: Concept | undefined,
   name: Name,
   label: string,
   list: readonly Category[],
@@ -24,6 +26,7 @@ export function codeList<Name extends string>(
   const codes = new Map(list.map((entry) => [foldText(entry.code), entry.code]));
   return {
     name,
+    concept,
     label,
     parse: (text) =>
       codes.get(foldText(text)) ?? codes.get(foldText(text).replace(/^0+(?=\d)/, '')),
@@ -65,6 +68,7 @@ export const enumeration = <Name extends string>(
 /** Filter by reference year. */
 export const year: FilterDefinition<'ano'> = {
   name: 'ano',
+  concept: 'year',
   label: 'Ano',
   parse: (text) => (/^(19|20)\d\d$/.test(text) ? text : undefined),
   allowed: 'um ano de 1900 a 2099',
@@ -76,6 +80,7 @@ export const year: FilterDefinition<'ano'> = {
 /** Filter by state. */
 export const state: FilterDefinition<'uf'> = {
   name: 'uf',
+  concept: 'state',
   label: 'Estado',
   aliases: ['estado'],
   parse: stateCode,
@@ -88,6 +93,7 @@ export const state: FilterDefinition<'uf'> = {
 /** Filter by municipality. */
 export const municipality: FilterDefinition<'municipio'> = {
   name: 'municipio',
+  concept: 'municipality',
   label: 'Cidade',
   parse: municipalityCode,
   allowed: 'o código de um município que está na lista do IBGE, de sete algarismos ou de seis',
@@ -100,6 +106,7 @@ export const occupation = <Name extends string>(
   pageName: string = name,
 ): FilterDefinition<Name> => ({
   name,
+  concept: 'occupation',
   pageName,
   label: 'Ocupação',
   parse: cboCode,

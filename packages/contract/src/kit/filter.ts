@@ -1,3 +1,5 @@
+import type { Concept } from './concept';
+
 /** Active filters: name → selected codes. An absent or empty filter is inactive. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
@@ -5,6 +7,8 @@ export type Filters = Readonly<Record<string, readonly string[]>>;
 export interface FilterDefinition<Name extends string = string> {
   /** Name in URLs, requests and attributes. */
   name: Name;
+  /** What the filter is about, if other areas may have a filter about it. */
+  concept?: Concept;
   /** Name shown to readers. */
   label: string;
   /** Other names that the API accepts for the filter. */

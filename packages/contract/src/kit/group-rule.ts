@@ -17,6 +17,13 @@ export type GroupRule = (next: Filters, change: FilterChange) => Filters;
 export const without = (filters: Filters, names: readonly string[]): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
-/** Deselects the value if it is selected; otherwise selects it alone. */
-export const toggled = (values: readonly string[], value: string): readonly string[] =>
-  values.includes(value) ? values.filter((entry) => entry !== value) : [value];
+/**
+ * The selection that a click on a category makes of the current one. A category of one code is
+ * deselected if it is selected, and otherwise selected alone; one of several codes is deselected
+ * only if exactly these are selected.
+ */
+export function toggled(current: readonly string[], codes: readonly string[]): readonly string[] {
+  const isSelected = codes.length > 0 && codes.every((code) => current.includes(code));
+  if (!isSelected || (codes.length > 1 && codes.length < current.length)) return codes;
+  return current.filter((code) => !codes.includes(code));
+}

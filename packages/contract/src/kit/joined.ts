@@ -80,6 +80,6 @@ export function joinedEndpoint(area: Readonly<Record<string, AnyDataset>>): Join
   return {
     path: parts[0]?.joined ?? '',
     datasets: new Map(parts.map(({ name, dataset }) => [name, dataset])),
-    parameter: codeList(JOINED_PARAMETER, 'Conjuntos de dados', names),
+    parameter: codeList(undefined, JOINED_PARAMETER, 'Conjuntos de dados', names),
   };
 }

@@ -14,17 +14,23 @@ import { codeList, municipality, occupation, state, year } from '../kit/common-f
 /** Filters of the labour overview, in display order. */
 export const labourFilters = [
   year,
-  codeList('regiao', 'Região', regions),
+  codeList('region', 'regiao', 'Região', regions),
   state,
   municipality,
   occupation('occupation'),
-  codeList('grandeSetor', 'Grande setor', macroSectors),
-  codeList('setor', 'Setor', sectors),
-  codeList('genero', 'Gênero', genders),
-  codeList('sizeLink', 'Tamanho do estabelecimento', establishmentSizes, sizeInFull),
-  codeList('minimumSalaryRange', 'Faixa salarial', wageBands, wageBandInFull),
-  codeList('escolaridade', 'Escolaridade', schoolings),
-  codeList('faixaEtaria', 'Faixa etária', ageBands),
+  codeList('macro-sector', 'grandeSetor', 'Grande setor', macroSectors),
+  codeList('sector', 'setor', 'Setor', sectors),
+  codeList('sex', 'genero', 'Gênero', genders),
+  codeList(
+    'establishment-size',
+    'sizeLink',
+    'Tamanho do estabelecimento',
+    establishmentSizes,
+    sizeInFull,
+  ),
+  codeList('wage-band', 'minimumSalaryRange', 'Faixa salarial', wageBands, wageBandInFull),
+  codeList('schooling', 'escolaridade', 'Escolaridade', schoolings),
+  codeList('age-band', 'faixaEtaria', 'Faixa etária', ageBands),
 ] as const;
 
 export type LabourFilter = (typeof labourFilters)[number]['name'];

@@ -4,9 +4,9 @@ import { codeList, ONE_OCCUPATION, occupation, state, withSingle } from '../kit/
 /** Filters of the occupation search, in display order. */
 export const occupationFilters = [
   occupation('cod_cbo', 'cbo'),
-  codeList('sexotrabalhador', 'Gênero', genders),
-  codeList('escolaridadeapos2005', 'Escolaridade', schoolingGroups),
-  codeList('faixaetaria', 'Faixa etária', ageBands),
+  codeList('sex', 'sexotrabalhador', 'Gênero', genders),
+  codeList('schooling-group', 'escolaridadeapos2005', 'Escolaridade', schoolingGroups),
+  codeList('age-band', 'faixaetaria', 'Faixa etária', ageBands),
   state,
 ] as const;
 
@@ -18,6 +18,8 @@ export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 /** Filter that selects the compared occupations, in page URLs and in requests. */
 export const comparedOccupations = {
   ...occupation('comparar'),
+  // Several occupations side by side, not a filter of the other cards.
+  concept: undefined,
   label: 'Profissões comparadas',
   valueCount: [2, 4],
   example: '225125,411010',

@@ -14,9 +14,9 @@ import type { FilterOption } from '../kit/options';
 export const profileFilters = [
   occupation('codigoBrasileiroOcupacao', 'cbo'),
   year,
-  codeList('setorEmpresa', 'Setor da empresa', sectors),
+  codeList('sector', 'setorEmpresa', 'Setor da empresa', sectors),
   state,
-  codeList('sexo', 'Sexo', genders),
+  codeList('sex', 'sexo', 'Sexo', genders),
 ] as const;
 
 /** Filters of the occupation profile, limited to one occupation. */

@@ -84,7 +84,7 @@ function checkAreas(filters: Filters): void {
   const unknown = filters.area?.filter((code) => !areaCode(code, filters)) ?? [];
   if (unknown.length === 0) return;
   const areas = levels[levelOf(filters)].options.area ?? [];
-  throw invalidValues('area', unknown, codeList('area', 'Área', areas).allowed);
+  throw invalidValues('area', unknown, codeList('study-area', 'area', 'Área', areas).allowed);
 }
 
 /**

@@ -5,9 +5,11 @@ import {
   coversAnyPlace,
   type FilterOption,
   type Filters,
+  labourFilters,
   type OccupationInfoRow,
   type occupation,
   occupationFilters,
+  translateFilters,
 } from '@observatorio/contract';
 import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
 import { payStatistics, paySummary } from '../labour/pay-statistics';
@@ -85,21 +87,8 @@ function contextOf(options: OccupationOptions, query: SourceQuery): Context {
 }
 
 /** Converts occupation search filters to labour overview filters. */
-function labourFiltersOf(filters: Filters): Filters {
-  const groups = filters.escolaridadeapos2005;
-  const same: Record<string, readonly string[] | undefined> = {
-    occupation: filters.cod_cbo,
-    genero: filters.sexotrabalhador,
-    faixaEtaria: filters.faixaetaria,
-    uf: filters.uf,
-    escolaridade: groups?.flatMap(
-      (group) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
-    ),
-  };
-  return Object.fromEntries(
-    Object.entries(same).flatMap(([name, values]) => (values ? [[name, values]] : [])),
-  );
-}
+const labourFiltersOf = (filters: Filters): Filters =>
+  translateFilters(filters, occupationFilters, labourFilters);
 
 const groupOf = (schooling: number): number | null =>
   Number(schoolingGroups.find(({ members }) => members.includes(String(schooling)))?.code) || null;

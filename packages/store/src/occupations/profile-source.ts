@@ -2,11 +2,13 @@ import {
   type Demand,
   type FilterOption,
   type Filters,
+  labourFilters,
   type MarketRow,
   type ProfileRow,
   type profile,
   profileFilters,
   type Rating,
+  translateFilters,
 } from '@observatorio/contract';
 import {
   automationLevel,
@@ -133,17 +135,9 @@ async function rankedSectors({ query, tallies }: Context, first: string | undefi
     : [];
 }
 
-/** Converts profile filters to labour overview filters. */
-const labourFiltersOf = (filters: Filters): Filters => ({
-  occupation: filters.codigoBrasileiroOcupacao ?? [],
-  setor: filters.setorEmpresa ?? [],
-  uf: filters.uf ?? [],
-  genero: filters.sexo ?? [],
-});
-
 async function marketRows({ query, code, smallCell, tallies }: Context): Promise<MarketRow[]> {
   const [cells, levels] = await Promise.all([
-    tallies.market(query, labourFiltersOf(query.filters)),
+    tallies.market(query, translateFilters(query.filters, profileFilters, labourFilters)),
     levelsOf(query, code),
   ]);
   return cells.map((cell) => ({

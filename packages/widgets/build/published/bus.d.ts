@@ -25,9 +25,10 @@ export interface FilterWrites {
    */
   set(name: string, values: Values): void;
   /**
-   * Selects a value as a click does: selecting it again clears it, and another value replaces it.
+   * Selects a value alone, as a click does, or several that form one category; deselects them if
+   * they are already selected.
    */
-  toggle(name: string, value: string | number): void;
+  toggle(name: string, values: Values): void;
   /** Resets one filter, or all of them, to their defaults. */
   clear(name?: string): void;
 }

@@ -6,8 +6,7 @@ import {
   filters as groupNamed,
 } from '@observatorio/bus';
 import { effectiveFilters } from '@observatorio/cards';
-import type { Area } from '@observatorio/contract';
-import { type Filters, spellerFor } from '@observatorio/contract';
+import type { Area, Filters } from '@observatorio/contract';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { CommonProps } from '../base/declaration';
 import { absoluteApi, defaultApi } from '../base/default-api';
@@ -37,8 +36,8 @@ export interface Card {
   ownFixed: Filters;
   /** Filters that the element's properties set to invalid values. */
   refused: readonly RefusedFilter[];
-  /** Sets a filter to one code, or clears it if that code is already set. */
-  toggle(filter: string, code: string): void;
+  /** Selects a category of one or more codes alone, or deselects it if it is selected. */
+  toggle(filter: string, codes: string | readonly string[]): void;
   /** Sets a filter to one or more codes; null clears it. */
   set(filter: string, codes: Codes): void;
   /** Clears one filter of the group, or all of them by default. */
@@ -65,13 +64,7 @@ export function useCard(area: Area, props: CommonProps): Card {
     () => (props.address ? bindAddress(group, area.filters) : undefined),
     [props.address, group, area],
   );
-  const actions = useMemo(
-    () =>
-      filterActions(group, host, (filter, code) =>
-        spellerFor(area.filters, { ...group.get(), ...fixed })(filter, code),
-      ),
-    [group, host, area, fixed],
-  );
+  const actions = useMemo(() => filterActions(group, host), [group, host]);
   return {
     area,
     props,
@@ -99,7 +92,6 @@ export function useFixedForGroup({ group: name, ownFixed }: Card): void {
 function filterActions(
   group: FilterGroup,
   host: HTMLElement,
-  spelling: (filter: string, code: string) => string,
 ): Pick<Card, 'toggle' | 'set' | 'clear'> {
   function write(
     filter: string | null,
@@ -111,13 +103,7 @@ function filterActions(
     if (emit(host, 'filter-change', { group: group.name, filter, value, filters })) change(group);
   }
   return {
-    toggle: (filter, code) =>
-      write(filter, code, (writes) => {
-        const stored = group.get()[filter] ?? [];
-        const others = stored.filter((each) => spelling(filter, each) !== code);
-        if (others.length < stored.length) writes.set(filter, others);
-        else writes.toggle(filter, code);
-      }),
+    toggle: (filter, codes) => write(filter, codes, (writes) => writes.toggle(filter, codes)),
     set: (filter, codes) => write(filter, codes, (writes) => writes.set(filter, codes)),
     clear: (filter) => write(filter ?? null, null, (writes) => writes.clear(filter)),
   };

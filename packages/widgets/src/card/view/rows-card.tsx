@@ -19,7 +19,6 @@ import { NoDataLine } from '../frame/card-body';
 import { CardShell, type DataState, type ShellTools } from '../frame/card-shell';
 import { headingBelow } from '../frame/heading-level';
 import { PNG_LABEL, savePng } from '../frame/save-png';
-import { toggleCodes } from './selection';
 
 /** A card with its rows: what it says, and what it draws. */
 interface ShownRows {
@@ -90,7 +89,7 @@ export function RowsCard({
     selectable === undefined
       ? undefined
       : withAnnouncement((key: string) =>
-          toggleCodes(card, selectable, figures?.variant.codesOf(key) ?? []),
+          card.toggle(selectable, figures?.variant.codesOf(key) ?? []),
         );
   const menuEntries = ({ name, summary }: ShellTools): readonly MenuEntry[] => {
     if (layout !== 'chart' && layout !== 'drawing') return [];
