@@ -68,8 +68,10 @@ it('is a valid OpenAPI 3.1 document', async () => {
 it('describes every response of every operation', () => {
   const joined = Object.values(areas).map((area) => joinedEndpoint(area).path);
   const expected = [...datasets.map(({ path }) => path), ...joined, MANIFEST_PATH];
-  expect(Object.keys(document.paths).toSorted()).toEqual(expected.toSorted());
-  for (const [path, { get, post: withBody }] of Object.entries(document.paths)) {
+  // The server's own tests check the account requests, which need a session.
+  const data = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/v1/'));
+  expect(data.map(([path]) => path).toSorted()).toEqual(expected.toSorted());
+  for (const [path, { get, post: withBody }] of data) {
     expect(Object.keys(get?.responses ?? {}), path).toEqual(
       expect.arrayContaining(['200', '304', '400', '414', '429', '500', '503']),
     );

@@ -1,3 +1,4 @@
+export * from './account/account-operations';
 export * from './area-rules';
 export * from './areas';
 export * from './course/course';

@@ -2,7 +2,7 @@ import { sendAccountRequest } from './session';
 
 /** Downloads a file with all data stored about the user. Throws an AuthError. */
 export async function downloadOwnData(): Promise<void> {
-  const data = await sendAccountRequest('/api/me/dados');
+  const data = await sendAccountRequest('data');
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,12 +1,5 @@
+import type { SavedView } from '@observatorio/contract';
 import { sendAccountRequest, session } from './session';
-
-/** A page with its filters, saved under a name. */
-export interface SavedView {
-  id: string;
-  nome: string;
-  /** Path, query and fragment. */
-  endereco: string;
-}
 
 /** The account's saved views, newest first. */
 export type Views = 'loading' | 'failed' | readonly SavedView[];
@@ -29,7 +22,7 @@ export async function loadViews(): Promise<void> {
   set('loading');
   if (!authToken) return;
   try {
-    const views = (await sendAccountRequest('/api/me/visoes')) as SavedView[];
+    const views = await sendAccountRequest('views');
     if (owner === authToken) set(views);
   } catch {
     if (owner === authToken) set('failed');
@@ -58,15 +51,12 @@ export const savedViews = {
 
 /** Saves a portal URL under a name. Throws an AuthError. */
 export async function saveView(nome: string, endereco: string): Promise<void> {
-  const view = (await sendAccountRequest('/api/me/visoes', 'POST', {
-    nome,
-    endereco,
-  })) as SavedView;
+  const view = await sendAccountRequest('saveView', { body: { nome, endereco } });
   if (current !== 'loading') set([view, ...list()]);
 }
 
 /** Deletes a view. Throws an AuthError. */
 export async function deleteView(id: string): Promise<void> {
-  await sendAccountRequest(`/api/me/visoes/${id}`, 'DELETE');
+  await sendAccountRequest('deleteView', { id });
   set(list().filter((view) => view.id !== id));
 }

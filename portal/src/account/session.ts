@@ -1,11 +1,16 @@
+import {
+  type AccountAnswers,
+  type AccountBody,
+  type AccountOperation,
+  type AccountOperationName,
+  type AccountToken,
+  type AccountUser,
+  accountOperations,
+} from '@observatorio/contract';
 import { basePath } from '../base/base-path';
 
 /** The logged-in user, as described by the API; single sign-on provides only the name. */
-export interface User {
-  fullname: string;
-  email?: string;
-  username?: string;
-}
+export type User = Pick<AccountUser, 'fullname'> & Partial<AccountUser>;
 
 /**
  * The part of the session stored in this browser. A user without a token has logged in with single
@@ -16,15 +21,9 @@ export interface Session {
   authToken?: string;
 }
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
+export type Credentials = AccountBody<'login'>;
 
-export interface Registration extends Credentials {
-  fullname: string;
-  username: string;
-}
+export type Registration = AccountBody<'register'>;
 
 /** A failed account request; `status` is 0 if the server could not be reached. */
 export class AuthError extends Error {
@@ -112,14 +111,28 @@ export const session = {
   },
 };
 
-async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+/** Values for a request: those of the path's parameters, and of the body. */
+interface RequestValues<Name extends AccountOperationName> {
+  id?: string;
+  body?: AccountBody<Name>;
+  /** Whether the request may outlive the page. Default: false. */
+  keepalive?: boolean;
+}
+
+async function call<Name extends AccountOperationName>(
+  name: Name,
+  { id = '', body, keepalive = false }: RequestValues<Name> = {},
+): Promise<AccountAnswers[Name]> {
   const { authToken } = current;
-  const response = await fetch(basePath + path, {
-    ...init,
+  const { method, path }: AccountOperation = accountOperations[name];
+  const response = await fetch(basePath + path.replace('{id}', encodeURIComponent(id)), {
+    method,
+    keepalive,
     headers: {
-      ...(init.body ? { 'content-type': 'application/json' } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
       ...(authToken ? { authorization: `Bearer ${authToken}` } : {}),
     },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new AuthError(0);
   });
@@ -128,24 +141,20 @@ async function call(path: string, init: RequestInit = {}): Promise<unknown> {
     throw new AuthError(response.status, wait || undefined);
   }
   const text = await response.text();
-  return text ? JSON.parse(text) : undefined;
+  return (text ? JSON.parse(text) : undefined) as AccountAnswers[Name];
 }
-
-const post = (path: string, body: object) =>
-  call(path, { method: 'POST', body: JSON.stringify(body) });
 
 /**
  * Sends a request about the user's own account. Ends the session if the API no longer accepts its
  * token. Throws an AuthError.
  */
-export async function sendAccountRequest(
-  path: string,
-  method = 'GET',
-  body?: object,
-): Promise<unknown> {
+export async function sendAccountRequest<Name extends AccountOperationName>(
+  name: Name,
+  values?: RequestValues<Name>,
+): Promise<AccountAnswers[Name]> {
   const { authToken } = current;
   try {
-    return await call(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    return await call(name, values);
   } catch (error) {
     const isEnded = error instanceof AuthError && error.status === 401;
     if (isEnded && current.authToken === authToken) setSession({});
@@ -154,28 +163,27 @@ export async function sendAccountRequest(
 }
 
 /** Stores a new token, clears the user and loads the token's user. */
-async function begin(answer: unknown): Promise<void> {
-  const { accessToken } = answer as { accessToken: string };
+async function begin({ accessToken }: AccountToken): Promise<void> {
   setSession({ authToken: accessToken });
   await loadUser();
 }
 
 /** Logs in. Throws an AuthError. */
 export const login = async (credentials: Credentials): Promise<void> =>
-  begin(await post('/api/auth/login', credentials));
+  begin(await call('login', { body: credentials }));
 
 /** Creates an account and logs in. Throws an AuthError. */
 export const register = async (registration: Registration): Promise<void> =>
-  begin(await post('/api/auth/register', registration));
+  begin(await call('register', { body: registration }));
 
 /** Requests a password-reset link by e-mail. Throws an AuthError. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await post('/api/auth/forgot-password', { email });
+  await call('requestReset', { body: { email } });
 }
 
 /** Sets a new password with the token of a reset link. Throws an AuthError. */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await post('/api/auth/reset-password', { token, password });
+  await call('resetPassword', { body: { token, password } });
 }
 
 /** Stores the user for a token, unless its session has ended in the meantime. */
@@ -186,13 +194,13 @@ function setUser(user: User, authToken: string | undefined): void {
 /** Loads the user of the stored token. Throws an AuthError. */
 export async function loadUser(): Promise<void> {
   const { authToken } = current;
-  setUser((await sendAccountRequest('/api/me')) as User, authToken);
+  setUser(await sendAccountRequest('user'), authToken);
 }
 
 /** Clears the token and the user, and ends the session on the server. */
 export function logout(): void {
   // If the request fails, the token expires by itself.
-  if (current.authToken) call('/api/auth/logout', { method: 'POST', keepalive: true }).catch(noop);
+  if (current.authToken) call('logout', { keepalive: true }).catch(noop);
   setSession({});
 }
 
@@ -206,19 +214,21 @@ export function setSingleSignOnUser(user: User): void {
 /** Changes the user's name. Throws an AuthError. */
 export async function rename(fullname: string): Promise<void> {
   const { authToken } = current;
-  setUser((await sendAccountRequest('/api/me', 'PATCH', { fullname })) as User, authToken);
+  setUser(await sendAccountRequest('rename', { body: { fullname } }), authToken);
 }
 
 /** Changes the password and ends all other sessions. Throws an AuthError. */
 export async function changePassword(password: string, newPassword: string): Promise<void> {
   const { authToken } = current;
-  const answer = await sendAccountRequest('/api/me/senha', 'PUT', { password, newPassword });
+  const { accessToken } = await sendAccountRequest('changePassword', {
+    body: { password, newPassword },
+  });
   if (authToken !== current.authToken) return;
-  setSession({ ...current, authToken: (answer as { accessToken: string }).accessToken });
+  setSession({ ...current, authToken: accessToken });
 }
 
 /** Deletes the account and all its data. Throws an AuthError. */
 export async function deleteAccount(password: string): Promise<void> {
-  await sendAccountRequest('/api/me', 'DELETE', { password });
+  await sendAccountRequest('remove', { body: { password } });
   setSession({});
 }

@@ -1,6 +1,6 @@
 import type Keycloak from 'keycloak-js';
 import { basePath } from '../base/base-path';
-import { setSingleSignOnUser } from './session';
+import { sendAccountRequest, setSingleSignOnUser } from './session';
 
 /** The client of this page load; it can log out without another prompt. */
 let client: Keycloak | undefined;
@@ -17,8 +17,8 @@ const options = { pkceMethod: 'S256', checkLoginIframe: false } as const;
 /** Whether single sign-on is configured. */
 export async function isSingleSignOn(): Promise<boolean> {
   try {
-    const response = await fetch(`${basePath}/api/auth/opcoes`);
-    return response.ok && (await response.json()).acessoUnico === true;
+    const { acessoUnico } = await sendAccountRequest('options');
+    return acessoUnico;
   } catch {
     return false;
   }

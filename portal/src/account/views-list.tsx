@@ -1,8 +1,9 @@
+import type { SavedView } from '@observatorio/contract';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { ListFailed } from '../base/list-failed';
 import { errorText } from './error-text';
-import { deleteView, loadViews, type SavedView, savedViews, saveView } from './saved-views';
+import { deleteView, loadViews, savedViews, saveView } from './saved-views';
 
 /** Focuses a button as it appears, because the pressed one has disappeared. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();

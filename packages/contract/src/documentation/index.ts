@@ -12,6 +12,9 @@ import { profileDocumentation } from '../profile/profile-documentation';
 import { joinedSchemaWith } from './joined-schema';
 import { problemSchema } from './problem-schema';
 
+export { type AccountDocumentation, accountDocumentation } from '../account/account-documentation';
+export { accountBodySchema, accountFields } from '../account/account-fields';
+export { accountProblems } from '../account/account-problems';
 export type { Documentation, JsonSchema } from '../kit/schema';
 export { manifestSchema } from '../manifest/manifest-schema';
 export { problemSchema } from './problem-schema';

@@ -11,6 +11,10 @@ export interface JsonSchema {
   required?: readonly string[];
   additionalProperties?: JsonSchema | boolean;
   enum?: readonly unknown[];
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
   minItems?: number;
   minProperties?: number;
   maxProperties?: number;

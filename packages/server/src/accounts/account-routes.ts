@@ -1,9 +1,16 @@
-import type { Accounts, SavedView } from '@observatorio/accounts';
-import { AccountError } from '@observatorio/accounts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AccountError, type Accounts, type SavedView } from '@observatorio/accounts';
+import {
+  type AccountAnswers,
+  type AccountBody,
+  type AccountOperation,
+  type AccountOperationName,
+  accountOperations,
+  type SavedView as WireView,
+} from '@observatorio/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onlyOwnOrigin, refuseOtherMethods } from '../http/same-origin';
 import { AccountLimits } from './account-limits';
-import { bodies } from './account-schemas';
+import { bodyOf } from './account-schemas';
 
 export interface AccountRoutesOptions {
   accounts: Accounts;
@@ -21,18 +28,32 @@ export interface AccountRoutesOptions {
 const BODY_LIMIT = 16_000;
 
 /** Returns the bearer token of a request. Throws an AccountError if there is none. */
-function tokenOf({ headers }: FastifyRequest): string {
+function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
   if (!token) throw new AccountError('unauthenticated');
   return token;
 }
 
-const wireView = ({ id, name, address, created }: SavedView) => ({
+const wireView = ({ id, name, address, created }: SavedView): WireView => ({
   id,
   nome: name,
   endereco: address,
-  criada: created,
+  criada: created.toISOString(),
 });
+
+/** A request to one of the account routes. */
+type AccountRequest<Name extends AccountOperationName> = FastifyRequest<{
+  Body: AccountBody<Name>;
+  Params: { id: string };
+}>;
+
+/** Answers each account request; the route sends the status of its declaration. */
+type Handlers<Name extends AccountOperationName = AccountOperationName> = {
+  readonly [Each in Name]: (
+    request: AccountRequest<Each>,
+    reply: FastifyReply,
+  ) => Promise<AccountAnswers[Each]>;
+};
 
 /** Registers the account routes, which pages of other origins cannot use. */
 export async function accountRoutes(
@@ -44,96 +65,86 @@ export async function accountRoutes(
   onlyOwnOrigin(app);
   if (options.limited) app.addHook('onRequest', app.rateLimit());
   const finish = refuseOtherMethods(app);
-  entryRoutes(app, options, limits);
-  resetRoutes(app, options, limits);
-  ownRoutes(app, options, limits);
-  viewRoutes(app, options);
+  const handlers: Handlers = {
+    ...entryHandlers(options, limits),
+    ...resetHandlers(options, limits),
+    ...userHandlers(options, limits),
+    ...viewHandlers(options),
+  };
+  for (const [name, operation] of Object.entries<AccountOperation>(accountOperations)) {
+    const { method, path, body, status = 200 } = operation;
+    const handle = handlers[name as AccountOperationName] as (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => Promise<unknown>;
+    app.route({
+      method,
+      url: path.replace(/\{(\w+)\}/, ':$1'),
+      bodyLimit: BODY_LIMIT,
+      ...(body && bodyOf(body)),
+      handler: async (request, reply) => {
+        const answer = await handle(request, reply);
+        return reply.code(status).send(answer);
+      },
+    });
+  }
   finish();
 }
 
-interface Login {
-  email: string;
-  password: string;
-}
-
-interface Registration extends Login {
-  fullname: string;
-  username: string;
-}
-
-/** Registers the login, registration and logout routes. */
-function entryRoutes(
-  app: FastifyInstance,
+/** Login, registration and logout. */
+const entryHandlers = (
   { accounts, hasSingleSignOn }: AccountRoutesOptions,
   limits: AccountLimits,
-): void {
+): Handlers<'options' | 'login' | 'register' | 'logout'> => ({
   // Lets the portal skip requesting a missing /keycloak.json, which browsers would log as an error.
-  app.get('/api/auth/opcoes', async () => ({ acessoUnico: await hasSingleSignOn() }));
-  app.post<{ Body: Login }>(
-    '/api/auth/login',
-    { ...bodies.login, bodyLimit: BODY_LIMIT },
-    async (request) => {
-      const { email, password } = request.body;
-      await limits.login(request, email);
-      const accessToken = await accounts.login(email, password);
-      await limits.succeed(request, email);
-      return { accessToken };
-    },
-  );
-  app.post<{ Body: Registration }>(
-    '/api/auth/register',
-    { ...bodies.register, bodyLimit: BODY_LIMIT },
-    async (request, reply) => {
-      await limits.register(request);
-      const { password, ...account } = request.body;
-      const accessToken = await accounts.register(account, password);
-      return reply.code(201).send({ accessToken });
-    },
-  );
-  app.post('/api/auth/logout', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  options: async () => ({ acessoUnico: await hasSingleSignOn() }),
+  login: async (request) => {
+    const { email, password } = request.body;
+    await limits.login(request, email);
+    const accessToken = await accounts.login(email, password);
+    await limits.succeed(request, email);
+    return { accessToken };
+  },
+  register: async (request) => {
+    await limits.register(request);
+    const { password, ...account } = request.body;
+    return { accessToken: await accounts.register(account, password) };
+  },
+  logout: async (request) => {
     await accounts.logout(tokenOf(request));
-    return reply.code(204).send();
-  });
-}
+    return undefined;
+  },
+});
 
-/** Registers the password-reset routes. */
-function resetRoutes(
-  app: FastifyInstance,
+/** Password reset. */
+const resetHandlers = (
   { accounts, origin, revealsUnknownEmails }: AccountRoutesOptions,
   limits: AccountLimits,
-): void {
-  app.post<{ Body: Pick<Login, 'email'> }>(
-    '/api/auth/forgot-password',
-    { ...bodies.forgot, bodyLimit: BODY_LIMIT },
-    async (request, reply) => {
-      const { email } = request.body;
-      await limits.forgot(request, email);
-      const isKnown = await accounts.isKnown(email);
-      if (revealsUnknownEmails && !isKnown) throw new AccountError('unknown-email');
-      const linkOf = (token: string) => `${origin()}/auth/reset-password?token=${token}`;
-      // Sent only after the response, which would otherwise take measurably longer for a known
-      // e-mail.
-      reply.raw.once('close', () => {
-        accounts
-          .sendResetLink(email, linkOf)
-          .catch((err: unknown) =>
-            request.log.error(failureOf(err), 'falha ao enviar o link para uma nova senha'),
-          );
-      });
-      return reply.code(202).send();
-    },
-  );
-  app.post<{ Body: { token: string; password: string } }>(
-    '/api/auth/reset-password',
-    { ...bodies.reset, bodyLimit: BODY_LIMIT },
-    async (request, reply) => {
-      await limits.reset(request);
-      const { token, password } = request.body;
-      await limits.unlock(request, await accounts.resetPassword(token, password));
-      return reply.code(204).send();
-    },
-  );
-}
+): Handlers<'requestReset' | 'resetPassword'> => ({
+  requestReset: async (request, reply) => {
+    const { email } = request.body;
+    await limits.forgot(request, email);
+    const isKnown = await accounts.isKnown(email);
+    if (revealsUnknownEmails && !isKnown) throw new AccountError('unknown-email');
+    const linkOf = (token: string) => `${origin()}/auth/reset-password?token=${token}`;
+    // Sent only after the response, which would otherwise take measurably longer for a known
+    // e-mail.
+    reply.raw.once('close', () => {
+      accounts
+        .sendResetLink(email, linkOf)
+        .catch((err: unknown) =>
+          request.log.error(failureOf(err), 'falha ao enviar o link para uma nova senha'),
+        );
+    });
+    return undefined;
+  },
+  resetPassword: async (request) => {
+    await limits.reset(request);
+    const { token, password } = request.body;
+    await limits.unlock(request, await accounts.resetPassword(token, password));
+    return undefined;
+  },
+});
 
 /** Error details that are safe to log: mail servers repeat the recipient in their messages. */
 const failureOf = (error: unknown) => ({
@@ -141,15 +152,14 @@ const failureOf = (error: unknown) => ({
   code: error instanceof Error && 'code' in error ? String(error.code) : undefined,
 });
 
-/** Registers the routes of the logged-in user's own account. */
-function ownRoutes(
-  app: FastifyInstance,
+/** The logged-in user's own account. */
+function userHandlers(
   { accounts }: AccountRoutesOptions,
   limits: AccountLimits,
-): void {
+): Handlers<'user' | 'rename' | 'remove' | 'changePassword' | 'data'> {
   /** Runs an action that checks the password; failed guesses count as login attempts. */
   const confirmed = async <T>(
-    request: FastifyRequest,
+    request: FastifyRequest<any>,
     action: (token: string) => Promise<T>,
   ): Promise<T> => {
     const token = tokenOf(request);
@@ -159,60 +169,45 @@ function ownRoutes(
     await limits.succeed(request, email);
     return result;
   };
-  app.get('/api/me', async (request) => accounts.account(tokenOf(request)));
-  app.patch<{ Body: { fullname: string } }>(
-    '/api/me',
-    { ...bodies.rename, bodyLimit: BODY_LIMIT },
-    async (request) => accounts.rename(tokenOf(request), request.body.fullname),
-  );
-  app.delete<{ Body: { password: string } }>(
-    '/api/me',
-    { ...bodies.remove, bodyLimit: BODY_LIMIT },
-    async (request, reply) => {
+  return {
+    user: (request) => accounts.account(tokenOf(request)),
+    rename: (request) => accounts.rename(tokenOf(request), request.body.fullname),
+    remove: async (request) => {
       await confirmed(request, (token) => accounts.remove(token, request.body.password));
-      return reply.code(204).send();
+      return undefined;
     },
-  );
-  app.put<{ Body: { password: string; newPassword: string } }>(
-    '/api/me/senha',
-    { ...bodies.changePassword, bodyLimit: BODY_LIMIT },
-    async (request) => {
+    changePassword: async (request) => {
       const { password, newPassword } = request.body;
       const change = (token: string) => accounts.changePassword(token, password, newPassword);
       return { accessToken: await confirmed(request, change) };
     },
-  );
-  app.get('/api/me/dados', async (request, reply) => {
-    const { account, views, sessions } = await accounts.data(tokenOf(request));
-    const { fullname, email, username, created } = account;
-    return reply.header('content-disposition', 'attachment; filename="meus-dados.json"').send({
-      conta: { nome: fullname, email, usuario: username, criada: created },
-      visoes: views.map(wireView),
-      sessoes: sessions.map(({ created: inicio, expires: fim }) => ({ inicio, fim })),
-    });
-  });
+    data: async (request, reply) => {
+      const { account, views, sessions } = await accounts.data(tokenOf(request));
+      const { fullname, email, username, created } = account;
+      void reply.header('content-disposition', 'attachment; filename="meus-dados.json"');
+      return {
+        conta: { nome: fullname, email, usuario: username, criada: created.toISOString() },
+        visoes: views.map(wireView),
+        sessoes: sessions.map((session) => ({
+          inicio: session.created.toISOString(),
+          fim: session.expires.toISOString(),
+        })),
+      };
+    },
+  };
 }
 
-/** Registers the saved-view routes. */
-function viewRoutes(app: FastifyInstance, { accounts }: AccountRoutesOptions): void {
-  app.get('/api/me/visoes', async (request) =>
-    (await accounts.views(tokenOf(request))).map(wireView),
-  );
-  app.post<{ Body: { nome: string; endereco: string } }>(
-    '/api/me/visoes',
-    { ...bodies.saveView, bodyLimit: BODY_LIMIT },
-    async (request, reply) => {
-      const { nome, endereco } = request.body;
-      const view = await accounts.saveView(tokenOf(request), nome, endereco);
-      return reply.code(201).send(wireView(view));
-    },
-  );
-  app.delete<{ Params: { id: string } }>(
-    '/api/me/visoes/:id',
-    { bodyLimit: BODY_LIMIT },
-    async (request, reply) => {
-      await accounts.deleteView(tokenOf(request), request.params.id);
-      return reply.code(204).send();
-    },
-  );
-}
+/** Saved views. */
+const viewHandlers = ({
+  accounts,
+}: AccountRoutesOptions): Handlers<'views' | 'saveView' | 'deleteView'> => ({
+  views: async (request) => (await accounts.views(tokenOf(request))).map(wireView),
+  saveView: async (request) => {
+    const { nome, endereco } = request.body;
+    return wireView(await accounts.saveView(tokenOf(request), nome, endereco));
+  },
+  deleteView: async (request) => {
+    await accounts.deleteView(tokenOf(request), request.params.id);
+    return undefined;
+  },
+});

@@ -10,8 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { accountOperations } from '@observatorio/contract';
 import { type Store } from '@observatorio/store';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Ajv } from 'ajv';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server';
@@ -58,13 +60,35 @@ afterAll(async () => {
 
 type Method = NonNullable<InjectOptions['method']>;
 
-const send = (
+const ajv = new Ajv({ allowUnionTypes: true });
+/** Operations whose successful answers a test has compared with the API document. */
+const conforming = new Set<string>();
+
+/** Expects an answer as the API document describes it. */
+async function expectDocumented(method: string, url: string, answer: LightMyRequestResponse) {
+  const { paths } = (await app.inject('/openapi.json')).json();
+  const path = url.replace(/(visoes\/)[^/]+$/, '$1{id}');
+  const operation = paths[path]?.[method.toLowerCase()];
+  if (!operation) return;
+  const { statusCode } = answer;
+  const what = `${method} ${path}`;
+  expect(Object.keys({ ...operation.responses }), what).toContain(
+    statusCode in operation.responses ? String(statusCode) : 'default',
+  );
+  if (statusCode >= 300) return;
+  const schema = operation.responses[statusCode].content?.['application/json'].schema;
+  if (schema) expect(ajv.validate(schema, answer.json()), ajv.errorsText()).toBe(true);
+  else expect(answer.body, what).toBe('');
+  conforming.add(operation.operationId);
+}
+
+const send = async (
   method: Method,
   url: string,
   { body, token, from = '192.0.2.1', ...headers }: Record<string, unknown> = {},
   server = app,
-) =>
-  server.inject({
+) => {
+  const answer = await server.inject({
     method,
     url,
     headers: {
@@ -74,6 +98,9 @@ const send = (
     },
     ...(body ? { payload: body } : {}),
   });
+  await expectDocumented(method, url, answer);
+  return answer;
+};
 
 const PASSWORD = 'uma senha secreta';
 let people = 0;
@@ -101,6 +128,7 @@ const login = (email: string, password: string, from?: string) =>
 
 it('does not open the database until an account is used', async () => {
   await app.inject('/');
+  await send('GET', '/api/auth/opcoes');
   for (const token of ['', 'x.y.z']) {
     const { statusCode, headers } = await send('GET', '/api/me', { token });
     expect(statusCode).toBe(401);
@@ -568,4 +596,9 @@ describe('a session', () => {
     });
     expect(plain(unknown)).toEqual(plain(known));
   });
+});
+
+it('has answered every account request as the API document describes it', () => {
+  const all = Object.keys(accountOperations).map((name) => `conta.${name}`);
+  expect([...conforming].toSorted()).toEqual(all.toSorted());
 });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   type AnyDataset,
+  accountOperations,
   areas,
   joinedEndpoint,
   labour,
@@ -14,6 +15,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOfStatus } from '../http/problem';
 import { testServer } from '../testing/test-server';
 import { emptyStore, testStore } from '../testing/test-store';
+
+/** Returns the URLs of the registered routes, which Fastify prints as a tree of prefixes. */
+function urlsOf(server: FastifyInstance): string[] {
+  const prefixes: string[] = [];
+  const lines = server
+    .printRoutes({ commonPrefix: false })
+    .matchAll(/^([│ ]*)[├└]── (\S*)( \()?/gm);
+  return [...lines].flatMap(([, indent = '', part = '', isRoute]) => {
+    prefixes.splice(indent.length / 4, Infinity, part);
+    return isRoute ? [prefixes.join('')] : [];
+  });
+}
 
 const ajv = new Ajv({ allowUnionTypes: true });
 
@@ -170,11 +183,20 @@ describe('the API', () => {
         .map(({ path }) => path),
       ...Object.values(areas).map((area) => joinedEndpoint(area).path),
       MANIFEST_PATH,
+      ...new Set(Object.values(accountOperations).map(({ path }) => path)),
     ]);
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
     for (const [, kind = '', name = ''] of references) {
       expect(document.components[kind], `${kind}/${name}`).toHaveProperty(name);
     }
+  });
+
+  it('documents the URL of every route of the API', async () => {
+    const { paths } = (await get('/openapi.json')).json();
+    const urls = urlsOf(app).filter((url) => url.startsWith('/api/'));
+    expect(urls.length).toBeGreaterThan(60);
+    const documented = (url: string) => url.replace(/:(\w+)/g, '{$1}') in paths;
+    expect(urls.filter((url) => !documented(url))).toEqual([]);
   });
 
   it('reports that it is alive and ready', async () => {

@@ -159,7 +159,8 @@ function check(answer: LightMyRequestResponse, at: string, what: string): number
 }
 
 it(`responds to every request as documented (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
-  const paths = Object.keys(document.paths);
+  // The data endpoints: the account requests have tests of their own, with a database.
+  const paths = Object.keys(document.paths).filter((path) => path.startsWith('/api/v1/'));
   const seen = new Map<number, number>();
   for (let index = 0; index < CASES; index += 1) {
     const path = pick(paths);

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@observatorio/contract/documentation';
 import { SOURCES_HEADER } from '../responses/sources-header';
 
-const problem = (description: string, headers?: object) => ({
+/** A response with a problem. */
+export const problem = (description: string, headers?: object) => ({
   description,
   ...(headers && { headers }),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problema' } } },
@@ -38,7 +39,10 @@ export const sharedResponses = {
   Outra: problem('Outra falha do pedido, como um método que o endereço não aceita.'),
 };
 
-const ref = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
+/** Refers to a shared response. */
+export const ref = (name: keyof typeof sharedResponses) => ({
+  $ref: `#/components/responses/${name}`,
+});
 
 /** Error responses of every operation. */
 const failures = {
@@ -50,7 +54,7 @@ const failures = {
   default: ref('Outra'),
 };
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+export const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const tables = { 'text/csv': { schema: { type: 'string' } } };
 

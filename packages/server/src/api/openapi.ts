@@ -15,6 +15,7 @@ import {
 } from '@observatorio/contract/documentation';
 import { pages } from '@observatorio/pages';
 import { version } from '../../package.json' with { type: 'json' };
+import { accountPaths, accountSecurity, accountTag } from './openapi-accounts';
 import { bodyExample, bodySchema, type Parameters, parametersOf } from './openapi-parameters';
 import { dataHeaders, getResponses, postResponses, sharedResponses } from './openapi-responses';
 
@@ -118,7 +119,7 @@ interface DocumentOptions {
   joined: readonly JoinedEndpoint[];
 }
 
-/** Generates the OpenAPI 3.1 document of the public endpoints from the contract. */
+/** Generates the OpenAPI 3.1 document from the contract. */
 export function openApi(
   datasets: readonly AnyDataset[],
   { basePath = '', joined }: DocumentOptions,
@@ -134,7 +135,11 @@ export function openApi(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: basePath || '/' }],
-    tags: [...Object.values(tags), { name: 'Dados', description: 'O que está em serviço.' }],
+    tags: [
+      ...Object.values(tags),
+      { name: 'Dados', description: 'O que está em serviço.' },
+      accountTag,
+    ],
     paths: {
       ...Object.fromEntries(
         datasets.map((dataset) => [dataset.path, operationsOf(dataset, parameters)]),
@@ -143,11 +148,13 @@ export function openApi(
         joined.map((endpoint) => [endpoint.path, { get: joinedOperation(endpoint, parameters) }]),
       ),
       [MANIFEST_PATH]: { get: manifestOperation },
+      ...accountPaths(),
     },
     components: {
       parameters: parameters.shared,
       responses: sharedResponses,
       schemas: { Problema: problemSchema },
+      securitySchemes: accountSecurity,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { AccountError } from '@observatorio/accounts';
 import { type Problem, QueryError, YEAR_UNAVAILABLE } from '@observatorio/contract';
+import { accountProblems } from '@observatorio/contract/documentation';
 import { EditionUnavailableError, YearUnavailableError } from '@observatorio/store';
-import { accountProblems } from './account-problems';
 
 /** An error with its problem response. */
 export class ProblemError extends Error {

@@ -236,7 +236,8 @@ interface Operation {
 it('accepts every example in the OpenAPI document', async () => {
   const document = await json('/openapi.json');
   const paths: Record<string, { get: Operation; post?: Operation }> = document.paths;
-  for (const [path, { get: read, post }] of Object.entries(paths)) {
+  const data = Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'));
+  for (const [path, { get: read, post }] of data) {
     const parameters = (read.parameters ?? []).map(({ $ref, ...own }) =>
       $ref ? document.components.parameters[$ref.split('/').at(-1) ?? ''] : own,
     );

@@ -1,8 +1,7 @@
-import type { AccountErrorCode } from '@observatorio/accounts';
-import type { Problem } from '@observatorio/contract';
+import type { Problem } from '../kit/problem';
 
-/** Problem response for each account error code. */
-export const accountProblems: Readonly<Record<AccountErrorCode, Problem>> = {
+/** Reasons for which account requests are rejected. */
+export const accountProblems = {
   'wrong-credentials': {
     type: 'credenciais-incorretas',
     title: 'Credenciais incorretas',
@@ -69,4 +68,6 @@ export const accountProblems: Readonly<Record<AccountErrorCode, Problem>> = {
     status: 503,
     detail: 'As contas estão fora de serviço. O resto do portal funciona. Tente de novo depois.',
   },
-};
+} as const satisfies Readonly<Record<string, Problem>>;
+
+export type AccountProblemName = keyof typeof accountProblems;
