@@ -5,6 +5,7 @@ import { occupationGender } from '@observatorio/cards/occupation/occupation-gend
 import { occupationInfo } from '@observatorio/cards/occupation/occupation-info';
 import { occupationKnowledge } from '@observatorio/cards/occupation/occupation-knowledge';
 import { occupationMap } from '@observatorio/cards/occupation/occupation-map';
+import { occupationComparePanel } from '@observatorio/cards/occupation/occupation-panels';
 import { occupationPay } from '@observatorio/cards/occupation/occupation-pay';
 import { occupationRelated } from '@observatorio/cards/occupation/occupation-related';
 import { occupationSchooling } from '@observatorio/cards/occupation/occupation-schooling';
@@ -59,6 +60,7 @@ export const buscaCargo: Page = {
       ],
     },
   ],
+  standIns: [occupationInfo, occupationComparePanel, occupationPay],
   headline: occupationPay,
   // The list of the search field, which can wait while there is an occupation to show.
   requests: ({ cod_cbo: code }) =>

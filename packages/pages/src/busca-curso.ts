@@ -1,3 +1,4 @@
+import { courseSearchPanel } from '@observatorio/cards/course/course-panels';
 import { requestedOffers } from '@observatorio/cards/course/requested-offers';
 import { course, courseArea, courseFilter } from '@observatorio/contract';
 import type { Page } from './page';
@@ -20,6 +21,7 @@ export const buscaCurso: Page = {
     title: { name: 'name', text: 'afterGraduation', after: 'onde estudar e em que trabalhar' },
   },
   filterLists: course.options,
+  standIns: [courseSearchPanel],
   requests: (filters) => [{ dataset: course.offers, filters: requestedOffers(filters) }],
   next: [
     questions.imbalance,

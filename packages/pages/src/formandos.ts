@@ -38,6 +38,7 @@ export const formandos: Page = {
       ],
     },
   ],
+  standIns: [graduateMap],
   headline: graduateSummary,
   next: [
     {

@@ -51,6 +51,7 @@ export const mapa: Page = {
       ],
     },
   ],
+  standIns: [labourMap],
   headline: labourSummary,
   next: [questions.occupations, questions.courses, questions.imbalance],
 };

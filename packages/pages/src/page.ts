@@ -137,6 +137,11 @@ export interface Page extends PageData {
     isNew(filters: Filters): boolean;
     filtersOf(options: readonly any[]): Filters;
   };
+  /**
+   * Elements that represent the page in a small space, best first. It is represented by the first
+   * one that accepts all of its filters. Default: none.
+   */
+  standIns?: readonly PageTag['card'][];
   /** Card whose headline opens the page, inside its first tag, until the scripts run. Default: none. */
   headline?: AnyCard;
   /**

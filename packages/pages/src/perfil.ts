@@ -57,6 +57,7 @@ export const perfil: Page = {
       ],
     },
   ],
+  standIns: [profileOccupation, profileSalary],
   headline: profileSalary,
   // The occupation's title, for its field.
   requests: ({ codigoBrasileiroOcupacao: code }) =>

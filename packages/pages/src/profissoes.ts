@@ -17,6 +17,7 @@ export const profissoes: Page = {
   sources: ['rais', 'inep-superior', 'inep-tecnico', 'cnct', 'evolucao'],
   filterLists: imbalance.options,
   sections: [{ tags: [{ card: imbalancePanel }, { card: imbalanceRanking }] }],
+  standIns: [imbalanceRanking],
   headline: imbalancePanel,
   next: [questions.courses, questions.jobs, questions.occupations],
 };

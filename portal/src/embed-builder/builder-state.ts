@@ -1,3 +1,4 @@
+import { labourMap } from '@observatorio/cards/labour/labour-map';
 import {
   checkValueCounts,
   type FilterDefinition,
@@ -67,7 +68,7 @@ const WIDTH = 'largura';
 const FORM = 'codigo';
 
 /** The element chosen if the URL does not name one. */
-const DEFAULT_TAG = 'labour-map';
+const DEFAULT_TAG = labourMap.tag;
 
 /** Properties that only concern the page around an element. */
 const ofThePage = new Set(['api', 'address', 'chips', 'unit', 'credit']);
@@ -85,12 +86,9 @@ export const missingFilters = ({ declaration, filters }: BuilderState): FilterDe
   return declaration.area.filters.filter(({ name }) => needed[name] && !filters[name]?.length);
 };
 
-/** Search elements that include their results or link to them. */
-const wholeSearches: readonly string[] = ['course-search', 'home-search'];
-
 /** Whether an element only filters other elements, which makes it useless alone in a frame. */
-export const isFilterBar = ({ kind, tag }: Declaration): boolean =>
-  kind === 'filters' && !wholeSearches.includes(tag);
+export const isFilterBar = ({ kind, isWhole }: Declaration): boolean =>
+  kind === 'filters' && !isWhole;
 
 /** Returns the properties of an element that can be chosen. */
 export const choosableProps = (declaration: Declaration): Props => {
@@ -103,10 +101,8 @@ export const choosableProps = (declaration: Declaration): Props => {
 };
 
 /** Returns the filters of an element that can be chosen. */
-export const choosableFilters = ({ tag, area }: Declaration): readonly FilterDefinition[] =>
-  area.filters.filter(
-    ({ name }) => name !== 'currentPage' && (name !== 'codigo_curso' || tag === 'course-detail'),
-  );
+export const choosableFilters = ({ area }: Declaration): readonly FilterDefinition[] =>
+  area.filters.filter(({ name }) => !area.positions?.includes(name));
 
 /**
  * Returns a property's value for a string, ignoring case for listed values; undefined if the

@@ -87,7 +87,8 @@ function Code({ state, release }: CodeProps) {
   const href = portalPage(api(), declaration.area, filters);
   const content =
     previewed?.table ?? fallbackTable({ caption: title, columns: [], rows: [], href });
-  const embedded: EmbeddedTag = { tag: declaration.tag, filters, attributes };
+  const { tag, area } = declaration;
+  const embedded: EmbeddedTag = { tag, area, filters, attributes };
   switch (form) {
     case 'html':
       return (

@@ -1,6 +1,7 @@
 import { omittedLists } from '@observatorio/cards';
 import {
   course,
+  courseFilter,
   type FilterOption,
   type Filters,
   OMITTED,
@@ -43,7 +44,8 @@ async function loadLists(
   { tag, area }: Declaration,
   filters: Filters,
 ): Promise<Record<string, readonly Option[]>> {
-  if (tag === 'course-detail') return { codigo_curso: await courseOptions() };
+  if (area.requiredFilter?.filter === courseFilter.name)
+    return { codigo_curso: await courseOptions() };
   const names = area.filters.map(({ name }) => name);
   if (names.includes('comparar')) {
     return { comparar: listsOf(await loadRows(occupation.options)).cod_cbo ?? [] };

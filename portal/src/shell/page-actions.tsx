@@ -70,7 +70,8 @@ export function PageActions({ title, area }: PageActionsProps) {
 
   const embedCode = () => {
     const main = document.getElementById('conteudo');
-    return main ? pageEmbedCode(main, filtersOf(area), location.origin + basePath) : '';
+    const api = location.origin + basePath;
+    return main && area ? pageEmbedCode(main, { area, filters: filtersOf(area) }, api) : '';
   };
 
   return (

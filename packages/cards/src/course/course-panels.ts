@@ -49,6 +49,7 @@ export const courseSearchPanel = panel({
     'A busca de cursos inteira, para outros sites: filtros, lista de ofertas e o curso escolhido.',
   area: courseArea,
   kind: 'filters',
+  isWhole: true,
   reserve: { heights: { 0: 2430, 400: 2022, 474: 2000, 914: 1582 } },
 });
 
@@ -66,5 +67,6 @@ export const homeSearchPanel = panel({
     'Abas para buscar uma profissão ou um curso; o botão leva à página da busca, com os filtros.',
   area: unlabelled,
   kind: 'filters',
+  isWhole: true,
   reserve: { heights: { 0: 210, 474: 145 } },
 });

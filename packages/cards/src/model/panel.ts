@@ -11,6 +11,8 @@ export interface Panel<Tag extends TagName = TagName, Filter extends string = an
   area: Area<Filter>;
   /** Whether the panel only sets filters, or shows rows as a card does. */
   kind: 'filters' | 'card';
+  /** Whether a panel that sets filters includes its results or links to them. Default: false. */
+  isWhole?: boolean;
   /** Space reserved before rendering. Default: that of a filter bar or of a card with a chart. */
   reserve?: Reserve;
   /** Request for the rows of the panel's CSV file. Default: it has none. */

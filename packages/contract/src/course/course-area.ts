@@ -3,6 +3,7 @@ import type { Area } from '../kit/area';
 import { course } from './course';
 import { type CourseFilter, courseFilter } from './course-filters';
 import { coursePage } from './course-page';
+import { coursePositions } from './course-rule';
 
 /** Area of the course search, which lists course offers. */
 export const courseArea: Area<CourseFilter> = {
@@ -10,7 +11,8 @@ export const courseArea: Area<CourseFilter> = {
   ...coursePage,
   options: course.options,
   narrowing: ['nivel_ensino', 'regiao', 'uf'],
-  withoutChips: ['raio_km', 'codigo_curso', 'currentPage'],
+  withoutChips: ['raio_km', ...coursePositions],
+  positions: coursePositions,
   unitOf: () => OFFERS,
   debounce: 0,
 };
@@ -29,4 +31,5 @@ export const courseDetailArea: Area<'codigo_curso'> = {
     },
   },
   withoutChips: ['codigo_curso'],
+  positions: [],
 };

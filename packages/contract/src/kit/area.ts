@@ -47,6 +47,8 @@ export interface Area<Filter extends string = string> {
   withoutChips: readonly Filter[];
   /** Filters without chips even when fixed, because every card lists their values. Default: none. */
   neverChips?: readonly string[];
+  /** Filters that are only a position in a list, and not part of what is shown. Default: none. */
+  positions?: readonly Filter[];
   /** Returns the unit that cards count for these filters. */
   unitOf(filters: Filters): Unit;
   /** Debounce of requests, in ms; 0 batches changes made in the same task. */

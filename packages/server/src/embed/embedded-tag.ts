@@ -23,19 +23,6 @@ export interface EmbeddedTag {
   area: AreaName | undefined;
 }
 
-/**
- * Elements that represent each area's page in a small space, best first. A page is represented by
- * the first one that accepts all of its filters.
- */
-const tags: Readonly<Record<AreaName, readonly string[]>> = {
-  labour: ['labour-map'],
-  graduate: ['graduate-map'],
-  occupation: ['occupation-info', 'occupation-compare', 'occupation-pay'],
-  profile: ['profile-occupation', 'profile-salary'],
-  course: ['course-search'],
-  imbalance: ['imbalance-ranking'],
-};
-
 /** Returns the portal page of an element's area, with the element's filters. */
 export function pageOf({ area, attributes }: EmbeddedTag): string {
   if (!area) return pages.home.path;
@@ -43,7 +30,7 @@ export function pageOf({ area, attributes }: EmbeddedTag): string {
   return areaPages[area] + (query && `?${query}`);
 }
 
-const isArea = (name: string): name is AreaName => Object.hasOwn(tags, name);
+const isArea = (name: string): name is AreaName => Object.hasOwn(areaPages, name);
 
 type Elements = Readonly<Record<string, EmbeddableElement>>;
 
@@ -111,10 +98,10 @@ export async function tagOfPage(
   path: string,
   params: URLSearchParams,
 ): Promise<EmbeddedTag | undefined> {
-  const area = pageAt(path)?.area?.family;
+  const { area: { family: area } = {}, standIns = [] } = pageAt(path) ?? {};
   if (area === undefined) return undefined;
   const elements = await elementsOf(join(widgets, 'elements.json'));
-  const candidates = tags[area].flatMap((tag) => {
+  const candidates = standIns.flatMap(({ tag }) => {
     const element = elements[tag];
     return element ? [{ tag, element }] : [];
   });

@@ -82,6 +82,8 @@ export interface Declaration<
    * `card`.
    */
   kind?: 'card' | 'filters';
+  /** Whether a filter bar includes its results or links to them. Default: false. */
+  isWhole?: boolean;
   /** Filter set by clicking the chart or table. Default: none. */
   selects?: Filter;
   /** Filters that the card requires in addition to the area's: name → code. Default: none. */

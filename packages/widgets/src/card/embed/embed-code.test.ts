@@ -12,7 +12,7 @@ const api = 'https://dados.exemplo.br';
 
 it('contains the reserve style sheet, the loader and the current filters', () => {
   const filters = { uf: ['33', '35'], grandeSetor: ['4'], setor: [] };
-  expect(embedCode([{ tag: 'labour-map', filters }], api)).toBe(
+  expect(embedCode([{ tag: 'labour-map', area: {}, filters }], api)).toBe(
     `<link rel="stylesheet" href="${api}/widgets/reserve.css">\n` +
       `<script async src="${api}/widgets/loader.js"></script>\n` +
       '<labour-map uf="33,35" grande-setor="4"></labour-map>',
@@ -24,7 +24,9 @@ it("includes a release's hashes, and the API URL if it has a path", () => {
     id: '1.2.0',
     files: { 'loader.js': 'sha384-a', 'reserve.css': 'sha384-b' },
   };
-  const code = embedCode([{ tag: 'labour-map', filters: {} }], `${api}/dados`, { release });
+  const code = embedCode([{ tag: 'labour-map', area: {}, filters: {} }], `${api}/dados`, {
+    release,
+  });
   expect(code).toContain(
     `<script async src="${api}/dados/widgets/1.2.0/loader.js" integrity="sha384-a" crossorigin="anonymous" data-api="${api}/dados"></script>`,
   );
@@ -35,7 +37,7 @@ it("includes a release's hashes, and the API URL if it has a path", () => {
 
 it('loads a copy of the library from its folder, with the API in data-api', () => {
   const library = 'https://outro.exemplo.br/cdn/';
-  expect(embedCode([{ tag: 'labour-map', filters: {} }], api, { library })).toContain(
+  expect(embedCode([{ tag: 'labour-map', area: {}, filters: {} }], api, { library })).toContain(
     `<script async src="${library}loader.js" data-api="${api}"></script>`,
   );
 });
@@ -54,7 +56,7 @@ it("keeps attributes that differ from the element's defaults, escaped as HTML", 
     group: 'meu',
     api,
   });
-  expect(embedCode([{ tag: 'labour-map', filters: {}, attributes }], api)).toContain(
+  expect(embedCode([{ tag: 'labour-map', area: {}, filters: {}, attributes }], api)).toContain(
     '<labour-map heading="A &quot;B&quot; &lt;C&gt; &amp; D" group="meu"></labour-map>',
   );
 });
@@ -62,6 +64,7 @@ it("keeps attributes that differ from the element's defaults, escaped as HTML", 
 describe('other embed formats', () => {
   const embedded = {
     tag: 'labour-gender',
+    area: {},
     filters: { uf: ['35'], grandeSetor: ['4'] },
     attributes: { group: 'meu', headingLevel: '3', heading: 'A "B" & <C>' },
   };

@@ -1,13 +1,7 @@
-import type { Filters } from '@observatorio/contract';
+import type { Area, Filters } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/language';
 import { attributeOf, type Props } from '../../base/declaration';
 import type { Release } from './embed-release';
-
-/**
- * Whether a filter is only a position in a list, which an embed must not impose on its visitors.
- */
-const isPosition = (tag: string, name: string): boolean =>
-  name === 'currentPage' || (name === 'codigo_curso' && tag !== 'course-detail');
 
 const attributeCode = ([name, value]: readonly [string, string]): string =>
   ` ${name}="${escapeHtml(value)}"`;
@@ -15,6 +9,8 @@ const attributeCode = ([name, value]: readonly [string, string]): string =>
 /** A tag to embed. */
 export interface EmbeddedTag {
   tag: string;
+  /** Area of the tag; an embed must not impose a position in a list on its visitors. */
+  area: Pick<Area, 'positions'>;
   filters: Filters;
   /** Other attributes by property name. Default: none. */
   attributes?: Readonly<Record<string, string>>;
@@ -23,9 +19,9 @@ export interface EmbeddedTag {
 }
 
 /** Attributes of an embedded tag: its filters, except list positions, and its other attributes. */
-function attributesOf({ tag, filters, attributes = {} }: EmbeddedTag): [string, string][] {
+function attributesOf({ area, filters, attributes = {} }: EmbeddedTag): [string, string][] {
   const fixed = Object.entries(filters)
-    .filter(([name, codes]) => codes.length > 0 && !isPosition(tag, name))
+    .filter(([name, codes]) => codes.length > 0 && !area.positions?.includes(name))
     .map(([name, codes]): [string, string] => [name, codes.join(',')]);
   return [...fixed, ...Object.entries(attributes)].map(([name, value]) => [
     attributeOf(name),
@@ -169,12 +165,17 @@ export function changedAttributes(
 /** Attributes preserved in a page's embed code. */
 const keptOfPage = ['group', 'ignore', 'theme', 'heading'];
 
-/** HTML that embeds all tags inside an element, in document order, with these filters. */
-export function pageEmbedCode(root: Element, filters: Filters, api: string): string {
+/** HTML that embeds all tags of a page about an area, in document order, with these filters. */
+export function pageEmbedCode(
+  root: Element,
+  { area, filters }: Pick<EmbeddedTag, 'area' | 'filters'>,
+  api: string,
+): string {
   const tags = [...root.querySelectorAll('*')]
     .filter(({ localName }) => customElements.get(localName))
     .map((element) => ({
       tag: element.localName,
+      area,
       filters,
       attributes: Object.fromEntries(
         keptOfPage.flatMap((name) => {

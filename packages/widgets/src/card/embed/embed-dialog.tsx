@@ -33,7 +33,8 @@ export function EmbedDialog({ card, content, isInline, onClose }: EmbedDialogPro
   );
   const child =
     isInline && !attributes.rows ? (host.querySelector(JSON_CHILD)?.outerHTML ?? '') : '';
-  const embedded = { tag: declaration.tag, filters, attributes, content: child + content };
+  const { tag, area } = declaration;
+  const embedded = { tag, area, filters, attributes, content: child + content };
   return (
     <SnippetDialog
       title="Incorporar em outro site"

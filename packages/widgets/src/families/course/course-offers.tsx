@@ -1,4 +1,8 @@
-import { courseOffersPanel } from '@observatorio/cards/course/course-panels';
+import {
+  courseDetailPanel,
+  courseOffersPanel,
+  courseSearchPanel,
+} from '@observatorio/cards/course/course-panels';
 import {
   DEFAULT_RADIUS,
   radiusOf,
@@ -159,8 +163,8 @@ function announced({ status }: Resource<OfferRow>, { sentence, clicked, code }: 
 
 /** Whether a detail card of the same group shows the selected course on this page. */
 const showsDetail = (host: HTMLElement, { group }: Card): boolean =>
-  host.localName === 'course-search' ||
-  [...document.querySelectorAll('course-detail')].some(
+  host.localName === courseSearchPanel.tag ||
+  [...document.querySelectorAll(courseDetailPanel.tag)].some(
     (detail) => (detail.getAttribute('group') || courseArea.family) === group,
   );
 
