@@ -41,7 +41,7 @@ async function courseOptions(): Promise<Option[]> {
 }
 
 async function loadLists(
-  { tag, area }: Declaration,
+  { area }: Declaration,
   filters: Filters,
 ): Promise<Record<string, readonly Option[]>> {
   if (area.requiredFilter?.filter === courseFilter.name)
