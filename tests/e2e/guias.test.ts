@@ -177,10 +177,12 @@ describe('the guides', () => {
     expect(blocks.some(({ marks }) => !marks.has('texto'))).toBe(true);
   });
 
-  it('installs the package by its name', () => {
+  it('installs the package from its file, or by its name', () => {
     const commands = guides.flatMap(blocksOf).filter(({ marks }) => marks.has('texto'));
     for (const { code } of commands) {
-      expect(code).toMatch(/^npm install @observatorio\/widgets( react react-dom)?\n$/);
+      expect(code).toMatch(
+        /npm run package\n#.*\nnpm install CAMINHO\/observatorio-widgets-VERSÃO\.tgz( react react-dom)?\n$/,
+      );
     }
   });
 });

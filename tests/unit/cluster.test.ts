@@ -1,15 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Edition, type Filters, labour } from '@observatorio/contract';
-import { type ClusterOptions, importFiles } from '@observatorio/import';
+import { type Filters, labour } from '@observatorio/contract';
 import { createServer, readSettings } from '@observatorio/server';
 import {
-  type ClusterAddress,
   checkCluster,
   clusterAddress,
-  countEdition,
   emptyRowMetadata,
   installEdition,
   manifestOf,
@@ -23,14 +20,7 @@ import { hasClickHouse, startCluster, type TestCluster } from '@observatorio/sto
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { restoreEdition } from '../../packages/store/src/editions/manage';
-import {
-  installLinks,
-  makeClusterData,
-  makeLinks,
-  OCCUPATIONS,
-  TOWNS,
-} from '../support/cluster-data';
-import { CITIES, OCCUPATION_CODES, tablesIn, tablesOf, writeLinks } from '../support/counted-year';
+import { installLinks, makeClusterData, OCCUPATIONS, TOWNS } from '../support/cluster-data';
 import { answerTo, drawSelections } from '../support/random-selections';
 import { endOf, runScript } from '../support/server-process';
 
@@ -223,125 +213,6 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await rm(official, { recursive: true });
     await publishEditions(dataDir, clusterAddress(cluster.url), { onOutcome });
     expect([...outcomes.values()].filter((kind) => kind === 'refused')).toHaveLength(1);
-  });
-
-  describe('importing a year directly', () => {
-    const filters = { ano: ['2019'], uf: ['35'] };
-    let folder: string;
-    let file: string;
-    let here: Store;
-    let there: Store;
-    let scratch: string;
-    /** Address of a separate database, which has its own list of editions. */
-    let address: ClusterAddress;
-    let imported: [here: Edition, there: Edition];
-
-    const count = (paths: readonly string[], options: Partial<ClusterOptions> = {}) =>
-      importFiles('rais', scratch, paths, { cluster: { address, ...options } });
-    const databases = () =>
-      cluster.run(0, `SELECT name FROM system.databases WHERE name LIKE 'contado%' ORDER BY name`);
-    const answer = () => answerTo(there, { dataset: labour.summary, filters });
-
-    beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
-      scratch = join(folder, 'scratch');
-      file = join(folder, '2019.txt');
-      address = clusterAddress(cluster.url.replace('/observatorio?', '/contado?'));
-      await writeLinks(file, 12_500, SEED);
-      const made = await importFiles('rais', join(folder, 'data'), [file]);
-      imported = [made, await count([file])];
-      here = await openStore(join(folder, 'data'), { cachedBytes: 0 });
-      there = await openClusterStore(address, { cachedBytes: 0 });
-    });
-
-    afterAll(async () => {
-      await Promise.all([here?.close(), there?.close()]);
-      if (folder) await rm(folder, { recursive: true });
-    });
-
-    it('creates the same tables, row for row, as a local import, and leaves no local files', async () => {
-      const [made, counted] = imported;
-      const name = `contado_rais_2019_${counted.versao}`;
-      const [expected, found] = [
-        await tablesIn(join(folder, 'data')),
-        await tablesOf(cluster, name),
-      ];
-      expect(Object.keys(found)).toEqual(Object.keys(expected));
-      for (const [table, rows] of Object.entries(expected)) {
-        expect(found[table]?.length, table).toBe(rows.length);
-        // Compares only the first differing row, because a diff of whole tables would take minutes.
-        const index = rows.findIndex((row, position) => row !== found[table]?.[position]);
-        expect(found[table]?.[index], table).toBe(rows[index]);
-      }
-      expect(expected.facts).toEqual(['2,1,1']);
-      expect({ ...counted, versao: made.versao, importadoEm: made.importadoEm }).toEqual(made);
-      expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
-    });
-
-    it(`responds like DuckDB for every dataset of links (seed ${SEED})`, async () => {
-      const filtered = { municipio: CITIES, occupation: OCCUPATION_CODES };
-      const options = { perDataset: SELECTIONS, seed: SEED, areas: ['labour'] } as const;
-      for (const selection of await drawSelections(here, filtered, options)) {
-        const what = `${selection.dataset.id} ${JSON.stringify(selection.filters)}`;
-        const [expected, found] = [
-          await answerTo(here, selection),
-          await answerTo(there, selection),
-        ];
-        expect(withoutVersions(found), what).toEqual(withoutVersions(expected));
-      }
-    });
-
-    it('keeps serving the same data when a file or a request is rejected', async () => {
-      const before = [await databases(), await answer()];
-      const cut = join(folder, 'cortado_2019.txt');
-      await writeFile(cut, (await readFile(file)).subarray(0, -90));
-      await expect(count([cut])).rejects.toThrow(/cortado_2019\.txt, linha \d+: .*cortada/);
-      const sample = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
-      await expect(
-        countEdition(scratch, address, sample, (connection) => makeLinks(connection, 1)),
-      ).rejects.toThrow(/O cluster tem dados oficiais de rais 2019/);
-      await expect(importFiles('cbo', scratch, [file], { cluster: { address } })).rejects.toThrow(
-        'o cluster não conta a fonte cbo',
-      );
-      const unknown = { ...address, cluster: 'outro' };
-      await expect(count([file], { address: unknown })).rejects.toThrow(/cluster “outro”/);
-      expect([await databases(), await answer()]).toEqual(before);
-    });
-
-    it('keeps serving the same data when an import is killed, and removes its leftovers', async () => {
-      const [before, first] = [await answer(), await databases()];
-      const next = join(folder, 'outro_2019.txt');
-      await writeLinks(next, 12_000, SEED + 1);
-      const url = cluster.url.replace('/observatorio?', '/contado?');
-      const command = runScript('packages/import/src/cli.ts', ['rais', next, '--cluster', url], {
-        DATA_DIR: scratch,
-      });
-      await expect.poll(databases, { interval: 20, timeout: 30_000 }).not.toEqual(first);
-      await sleep(500);
-      command.kill('SIGKILL');
-      expect(await endOf(command)).toBe('SIGKILL');
-      await sleep(1500);
-      expect(await answer()).toEqual(before);
-
-      const leftovers: number[] = [];
-      await count([next], { onLeftovers: (found) => leftovers.push(found) });
-      expect(leftovers).toEqual([1]);
-      await importFiles('rais', join(folder, 'data'), [next]);
-      const expected = withoutVersions(
-        await answerTo(await reopened(), { dataset: labour.summary, filters }),
-      );
-      await expect
-        .poll(async () => withoutVersions(await answer()), { timeout: 10_000 })
-        .toEqual(expected);
-      expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
-    });
-
-    /** Reopens the local store so that it includes the last import. */
-    async function reopened(): Promise<Store> {
-      await here.close();
-      here = await openStore(join(folder, 'data'), { cachedBytes: 0 });
-      return here;
-    }
   });
 
   it('names a column whose type cannot be published', async () => {

@@ -1,15 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { editionKey, type SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
-import {
-  clusterAddress,
-  clusterMessages,
-  commandDataDir,
-  Refusal,
-  readArguments,
-  runCommand,
-  withClusterRefusals,
-} from '@observatorio/store';
+import { commandDataDir, Refusal, readArguments, runCommand } from '@observatorio/store';
 import { importers, importFiles } from './importers';
 import { formatRate, type Progress } from './reading/files/progress';
 import { type Fault, type FileReport, faultsOf, LINES } from './reading/rows/report';
@@ -22,7 +14,7 @@ const UNREPORTED: Unit = {
 };
 
 async function main(): Promise<void> {
-  const { source, paths, year, waived, url, help } = readCommand();
+  const { source, paths, year, waived, help } = readCommand();
   if (help) {
     console.log(USAGE);
     return;
@@ -31,22 +23,20 @@ async function main(): Promise<void> {
     throw new Refusal(`${argumentFault(source)}.\n\n${SHORT_USAGE}`);
   }
   const started = performance.now();
-  const cluster = url === undefined ? undefined : await clusterOptions(url);
   const edition = await importFiles(source, commandDataDir(), paths, {
-    cluster,
     year,
     waived,
     onProgress: printProgress,
     onBuild: (files) => {
       printReport(files);
-      if (!cluster) console.log('Montando as tabelas de consulta…');
+      console.log('Montando as tabelas de consulta…');
     },
     onWait: () => console.log('Outro programa está alterando os dados; aguardando a vez…'),
   });
   for (const note of edition.notas) console.log(`  ${note}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `Em serviço${cluster ? ' no cluster' : ''}: ${editionKey(edition)}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
+    `Em serviço: ${editionKey(edition)}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
   );
 }
 
@@ -64,29 +54,16 @@ function readCommand() {
   const options = {
     ano: { type: 'string' },
     sem: { type: 'string', multiple: true },
-    cluster: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = readArguments(args, options, SHORT_USAGE);
-  const { ano, sem = [], cluster: url, help = false } = values;
+  const { ano, sem = [], help = false } = values;
   if (ano !== undefined && !/^(19|20)\d\d$/.test(ano)) {
     throw new Refusal(`--ano ${ano} não é um ano de 1900 a 2099.\n\n${SHORT_USAGE}`);
   }
   const [source = '', ...paths] = positionals;
   const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());
-  return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, url, help };
-}
-
-/** Returns the options for a cluster. Throws a Refusal if its URL is invalid. */
-async function clusterOptions(url: string) {
-  const address = await withClusterRefusals(async () => clusterAddress(url));
-  return {
-    address,
-    onLeftovers: clusterMessages.onLeftovers,
-    onSend: (share: number) =>
-      console.log(`${formatPercent(share)} dos vínculos enviados ao cluster`),
-    onCount: () => console.log('O cluster está contando as tabelas…'),
-  };
+  return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, help };
 }
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {

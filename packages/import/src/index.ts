@@ -1,2 +1,1 @@
 export { importFiles } from './importers';
-export type { ClusterOptions } from './pipeline/destination';

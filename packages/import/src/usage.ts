@@ -10,8 +10,7 @@ const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
 
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
-const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]
-                     [--cluster ENDEREÇO]`;
+const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]`;
 
 /** Short form of the help text, for errors in the command line. */
 export const SHORT_USAGE = `${SYNOPSIS}
@@ -35,9 +34,6 @@ Opções:
           e o que as acompanha não têm ano, e a edição leva o da importação
   --sem   colunas que faltam nos arquivos da RAIS, se a perda é aceita: sexo, escolaridade,
           idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
-  --cluster  só para a RAIS: os vínculos vão para um cluster de ClickHouse, que conta as tabelas
-          e serve a edição; aqui fica só, até o fim, o que foi lido dos arquivos, em DATA_DIR.
-          Formato do endereço: “npm run publish -- --help”
   --help  este texto
 
 ${layouts.join('\n\n')}

@@ -1,7 +1,6 @@
 export { checkCluster } from './cluster/check-cluster';
 export { clusterMessages, withClusterRefusals } from './cluster/cluster-refusal';
-export { type CountEditionOptions, countEdition } from './cluster/count-edition';
-export { liveClusterEditions, type Outcome } from './cluster/publication';
+export type { Outcome } from './cluster/publication';
 export { publishEditions } from './cluster/publish';
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
 export { courseKey } from './courses/course-key';

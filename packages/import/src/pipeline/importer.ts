@@ -34,11 +34,6 @@ export interface Importer extends SourceSignature {
   emptyRefusal?: { found: string; advice: string };
   /** Fills the database `edition` from the staging tables. */
   build(connection: DuckDBConnection, year: number): Promise<unknown>;
-  /**
-   * Creates the view `links`, from which a cluster counts the edition. Absent if clusters cannot
-   * count this source.
-   */
-  stageLinks?(connection: DuckDBConnection): Promise<unknown>;
   /** Returns facts about the edition beyond its rows and notes. */
   facts?(imported: Imported): Promise<EditionFacts>;
   /** Returns attributions to list before the file names. */

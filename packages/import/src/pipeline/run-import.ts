@@ -1,7 +1,13 @@
 import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
 import { formatCount, formatList, withUnit } from '@observatorio/language';
-import { type EditionMetadata, SUSPICIOUS_SHARE } from '@observatorio/store';
+import {
+  type EditionMetadata,
+  installEdition,
+  manifestOf,
+  namedEditions,
+  SUSPICIOUS_SHARE,
+} from '@observatorio/store';
 import type { OnProgress } from '../reading/files/progress';
 import { inspectAll, readAll } from '../reading/files/read-files';
 import { matchColumns } from '../reading/kind/columns';
@@ -16,7 +22,6 @@ import {
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type FileReport, faultsOf, LINES, sumOf } from '../reading/rows/report';
 import type { TextFile } from '../reading/text/text-file';
-import { type ClusterOptions, clusterDestination, localDestination } from './destination';
 import type { EditionFacts, Importer } from './importer';
 
 export interface ImportOptions {
@@ -34,8 +39,6 @@ export interface ImportOptions {
   onBuild?: (reports: readonly FileReport[]) => void;
   /** Called once if another process is changing the data when the edition is ready. */
   onWait?: () => void;
-  /** Cluster that counts and serves the edition, instead of the data directory. */
-  cluster?: ClusterOptions;
 }
 
 /**
@@ -54,21 +57,18 @@ export async function runImport<Source extends SourceName>(
     freeSpace = freeSpaceOf,
     onBuild = () => {},
     onWait,
-    cluster,
   }: ImportOptions = {},
 ): Promise<Edition> {
   const importer = importers[source];
   const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
   refuseUnknownWaivers(source, kinds, waived);
-  const destination = cluster
-    ? await clusterDestination(importer, dataDir, { ...cluster, source, onWait })
-    : localDestination(importer, dataDir, { onWait });
   const used = paths.filter((path) => !isUnused(path));
   const inspected = await inspectAll(used, { source, signatures: importers, delimiters });
   const files = matchFiles(importer, inspected, waived);
   const year = yearOf(files, requestedYear);
   await refuseFullDisk(dataDir, neededSpace(inspected), freeSpace);
-  return destination.install(
+  return installEdition(
+    dataDir,
     { conjunto: source, ano: year, tipo: 'oficial' },
     async (connection, workspace) => {
       const reports = await readAll(connection, files, {
@@ -83,7 +83,7 @@ export async function runImport<Source extends SourceName>(
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
       onBuild(reports);
-      await destination.build(connection, year);
+      await importer.build(connection, year);
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);
       return {
@@ -93,7 +93,7 @@ export async function runImport<Source extends SourceName>(
         notas: [
           ...notes,
           ...doubtNotes(reports),
-          ...shrinkNotes(await destination.earlier(), {
+          ...shrinkNotes(namedEditions(await manifestOf(dataDir)), {
             conjunto: source,
             ano: year,
             counted,
@@ -102,6 +102,7 @@ export async function runImport<Source extends SourceName>(
         ],
       };
     },
+    { onWait },
   );
 }
 

@@ -41,7 +41,6 @@ export const rais: YearlyImporter = {
     await stageLinks(connection);
     await buildEdition(connection, { year });
   },
-  stageLinks,
   facts: async ({ connection, files }) => ({
     baseRemuneracao: files[0] && basisOf(files[0]),
     ufs: await statesIn(connection, 'links'),

@@ -53,7 +53,7 @@ export async function runOnAll({ client, nodes }: Target, sql: string): Promise<
 export const duckDbText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Creates a table of an edition: a Distributed table over a MergeTree table on every server. */
-export async function createTable(
+async function createTable(
   target: Target,
   database: string,
   { name, columns, key }: Pick<EditionTable, 'name' | 'columns' | 'key'>,

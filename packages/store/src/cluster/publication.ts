@@ -14,7 +14,6 @@ import {
 } from './cluster-manifest';
 import { isMissing } from './cluster-problem';
 import { type Copied, runOnAll, type Target } from './copy-table';
-import { killQueriesIn } from './count-tables';
 import { type Lease, takeLease } from './lease';
 import { clusterNodes } from './topology';
 
@@ -57,22 +56,6 @@ export async function changeCluster<T>(
       await lease.release();
     }
   });
-}
-
-/**
- * Lists the live editions in a cluster. Throws a Refusal unless the address lists all of the
- * cluster's servers.
- */
-export async function liveClusterEditions(address: ClusterAddress): Promise<readonly Edition[]> {
-  try {
-    return await withCluster(
-      address,
-      async ({ named }) => (await readClusterManifest(named)).conjuntos,
-    );
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
 }
 
 /** Runs `work` with connections to all servers in a cluster. */
@@ -212,7 +195,6 @@ export class Publication {
     }
     if (found.size > 0) onLeftovers?.(found.size);
     for (const name of found) {
-      await runOnAll(target, killQueriesIn(name));
       await runOnAll(target, `DROP DATABASE IF EXISTS ${name}`);
     }
   }

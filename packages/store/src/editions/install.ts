@@ -73,8 +73,7 @@ export function installEdition(
 }
 
 /** Generates a unique version. */
-export const newVersion = (): string =>
-  `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
+const newVersion = (): string => `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
 
 /** Returns the order number for the next import. */
 export const nextOrder = (manifest: StoredManifest): number =>

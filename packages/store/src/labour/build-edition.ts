@@ -67,7 +67,7 @@ function checkCubeAxes(cubeAxes = 0): void {
 }
 
 /** Returns the number of axes that the cube of the table `links` combines by default. */
-export async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
+async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll('SELECT count(*) FROM links');
   const rows = Number(result.getRowsJS()[0]?.[0]);
   return CUBE_AXES.find(([least]) => rows > least)?.[1] ?? 0;
@@ -78,7 +78,7 @@ export async function cubeAxesFor(connection: DuckDBConnection): Promise<number>
  * `payStepBound`; NULL where `pay` is NULL. Throws a RangeError for a year without a known minimum
  * wage.
  */
-export function stepSql(year: number): string {
+function stepSql(year: number): string {
   const floor = PAY_BOUNDS.min * minimumWage(year) * 100;
   const range = Math.log(PAY_BOUNDS.max / PAY_BOUNDS.min);
   const step = `floor(ln(pay / ${floor}) / ${range} * ${PAY_STEPS})`;
