@@ -28,16 +28,16 @@ export function pages(): Page[] {
   const all = modules();
   return [
     { name: 'loader.js', entries: ['loader.js'] },
-    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 107 },
+    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 108 },
     ...all
       .filter((file) => file !== 'labour-map.js')
       .map((file) => ({ name: file.replace('.js', ''), entries: ['loader.js', file] })),
     {
       name: 'os elementos de /mapa',
       entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
-      budget: 139,
+      budget: 140,
     },
-    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 205 },
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 206 },
     ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 135 })),
     { name: 'observatorio.js', entries: ['observatorio.js'] },
   ];

@@ -1,10 +1,7 @@
 import { formatDecimal } from './format';
 
 /** Highest numbered level. Higher ones are “acima do nível 8”. */
-const HIGHEST_LEVEL = 8;
-
-/** Percentage of the bar that each level fills: an eighth. */
-const PERCENT_OF_LEVEL = 12.5;
+export const QUALIFICATION_LEVELS = 8;
 
 /** Levels 1 to 8 and above, from simple tasks to research, based on the CBO. */
 const DESCRIPTIONS = [
@@ -21,19 +18,16 @@ const DESCRIPTIONS = [
 
 /** Names a level: `Nível 7 de 8`, or `Acima do nível 8`. */
 export const qualificationLevel = (level: number): string =>
-  level > HIGHEST_LEVEL
-    ? `Acima do nível ${HIGHEST_LEVEL}`
-    : `Nível ${formatDecimal(level)} de ${HIGHEST_LEVEL}`;
-
-/** Returns the filled percentage of the bar: 12.5 per level, at most 100. */
-export const qualificationPercent = (level: number): number =>
-  Math.min(100, level * PERCENT_OF_LEVEL);
+  level > QUALIFICATION_LEVELS
+    ? `Acima do nível ${QUALIFICATION_LEVELS}`
+    : `Nível ${formatDecimal(level)} de ${QUALIFICATION_LEVELS}`;
 
 /**
  * Describes the work and usual schooling at a 1-based level. All levels above 8 share a
  * description.
  */
 export function qualificationDescription(level: number): string {
-  const step = level > HIGHEST_LEVEL ? HIGHEST_LEVEL + 1 : Math.max(1, Math.floor(level));
+  const step =
+    level > QUALIFICATION_LEVELS ? QUALIFICATION_LEVELS + 1 : Math.max(1, Math.floor(level));
   return DESCRIPTIONS[step - 1] ?? '';
 }

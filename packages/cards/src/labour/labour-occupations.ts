@@ -1,5 +1,6 @@
 import { treemapChart } from '@observatorio/charts/treemap-chart';
 import { type CountRow, labour, labourArea, type OccupationPayRow } from '@observatorio/contract';
+import { majorGroupOf } from '@observatorio/domain';
 import {
   bestPaidSentence,
   formatAmount,
@@ -30,12 +31,15 @@ const controls = ({ view = 'links' }: CardQuery) =>
   [{ kind: 'views', label: 'Mostrar', views, view }] as const;
 
 /** Leaves room for the bars that replace the tiles on a narrow card. */
-const narrowExtraHeight = 180;
+const narrowExtraHeight = 240;
 
 const drawTiles = (
   rows: readonly CountRow[],
   { selected, unit }: CardContext<any>,
-): Content<'chart'> => ({ kind: 'chart', chart: treemapChart({ rows, selected, unit }) });
+): Content<'chart'> => ({
+  kind: 'chart',
+  chart: treemapChart({ rows, selected, unit, groupOf: majorGroupOf }),
+});
 
 const isListed = (rows: readonly CountRow[], code: string): boolean =>
   rows.some(({ key }) => key === code);
@@ -63,8 +67,9 @@ const links = variant({
     linkTerm,
     occupationTerm,
     {
-      name: 'outras',
-      definition: 'O gráfico mostra as 30 maiores ocupações; “Outras” soma as demais.',
+      name: 'grande grupo',
+      definition:
+        'A CBO reúne as ocupações em dez grandes grupos, que dão a cor dos blocos. As que estão fora das 30 maiores são somadas na nota e, na tabela, em “Outras”.',
     },
   ],
   narrowExtraHeight,

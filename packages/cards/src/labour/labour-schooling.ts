@@ -16,5 +16,6 @@ export const labourSchooling = card({
   arrange: byCode,
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: linkTerm,
+  narrowExtraHeight: 90,
   draw: bars({ ordered: true }),
 });

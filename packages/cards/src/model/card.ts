@@ -288,6 +288,8 @@ export interface Card<
   hasLegend?: boolean;
   /** Whether readers switch between views of the rows. Default: false. */
   hasViews?: boolean;
+  /** First view of a card narrower than `NARROW_WIDTH`. Default: as on a wider card. */
+  narrowView?: string;
   /** Rows that a page may provide. Default: none. */
   inlineRows?: InlineRows | undefined;
   /** Returns the variant for a query. */
@@ -302,6 +304,9 @@ const reserveOf = ({
   if (layout === 'table') return tableReserve(extraHeight);
   return (layout === 'figures' ? figuresReserve : chartReserve)(extraHeight, narrowExtraHeight);
 };
+
+/** Width below which a card is narrow, in px. */
+export const NARROW_WIDTH = 700;
 
 /** The query of a card with these filters and no other choices. Default: no filters. */
 export const plainQuery = (filters: Filters = {}): CardQuery => ({ filters, fixed: {}, page: 1 });

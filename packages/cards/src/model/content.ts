@@ -21,8 +21,8 @@ export interface ShareOfWhole {
   value: number;
   /** Value of a full bar. Default: 100. */
   max?: number;
-  /** Formatted value, such as `62,5%`. */
-  text: string;
+  /** Formatted value, such as `62,5%`. Default: none, where the label says it. */
+  text?: string;
   /** Meaning of the value, in one sentence. */
   note?: string;
 }

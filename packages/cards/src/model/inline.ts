@@ -1,5 +1,5 @@
 import type { Area, Column, Message } from '@observatorio/contract';
-import { totalOf } from '@observatorio/domain';
+import { stateCode, states, totalOf } from '@observatorio/domain';
 import { capitalized, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import { type InlineRows, plainQuery, variant } from './card';
 import type { Figures } from './present';
@@ -49,12 +49,21 @@ export function inlineArea<Filter extends string>(area: Area<Filter>, unit: Unit
   return { ...rest, noDataMessage: NO_INLINE_ROWS, unitOf: () => unit };
 }
 
+/** Names a state where the page gives only its code or abbreviation. */
+function named(row: object): object {
+  const { label } = row as { label?: unknown };
+  const code = typeof label === 'string' ? stateCode(label) : undefined;
+  const state = states.find((each) => each.code === code);
+  return state ? { ...row, label: state.label } : row;
+}
+
 /** Returns the figures of a card for rows that the page provides. */
 export function inlineFigures(
   inline: InlineRows,
   { title, rows, unit }: { title: string; rows: readonly object[]; unit: Unit },
 ): Figures {
-  const { columns, draw, extraHeight, narrowExtraHeight } = inline;
+  const { columns, draw, extraHeight, narrowExtraHeight, isMap } = inline;
+  const shownRows = isMap ? rows.map(named) : rows;
   const shape = variant({
     title,
     rows: undefined as never,
@@ -70,7 +79,7 @@ export function inlineFigures(
     ...none,
     variant: shape,
     query: plainQuery(),
-    rows,
+    rows: shownRows,
     unit,
     keysIn: () => [],
     contextWith: (selected) => ({

@@ -12,9 +12,9 @@ import {
   evolutionSentence,
   formatDecimal,
   formatPercent,
+  QUALIFICATION_LEVELS,
   qualificationDescription,
   qualificationLevel,
-  qualificationPercent,
 } from '@observatorio/language';
 import { card } from '../model/card';
 import type { Fact, FactContent } from '../model/content';
@@ -23,18 +23,15 @@ import { seriesIn, seriesNote } from './series-note';
 const textFact = (text: string | null): FactContent | undefined =>
   text ? { kind: 'text', text } : undefined;
 
-function qualificationFact(level: number): FactContent {
-  const percent = qualificationPercent(level);
-  return {
-    kind: 'share',
-    share: {
-      label: qualificationLevel(level),
-      value: percent,
-      text: `${formatDecimal(percent)}%`,
-      note: qualificationDescription(level),
-    },
-  };
-}
+const qualificationFact = (level: number): FactContent => ({
+  kind: 'share',
+  share: {
+    label: qualificationLevel(level),
+    value: Math.min(level, QUALIFICATION_LEVELS),
+    max: QUALIFICATION_LEVELS,
+    note: qualificationDescription(level),
+  },
+});
 
 const automationFact = (probability: number): FactContent => ({
   kind: 'share',

@@ -18,6 +18,7 @@ export const profileSchooling = card({
   arrange: marketBy('schooling', schoolings),
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: linkTerm,
-  reserve: chartReserve(0, 0, { lines: 4 }),
+  narrowExtraHeight: 90,
+  reserve: chartReserve(0, 90, { lines: 4 }),
   draw: bars({ ordered: true }),
 });

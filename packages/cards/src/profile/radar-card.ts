@@ -108,6 +108,7 @@ export function radarCard<Tag extends TagName>({
     area: profileDemandArea,
     kinds: ['chart', 'ratings'],
     hasViews: true,
+    narrowView: 'bars',
     reserve: { ...chartReserve(188, 355), context: 102 },
     inlineRows: { columns, isMap: false, ...heights, draw: drawRadar },
     variantOf: ({ view }) => (view === 'bars' ? bars : radar),

@@ -2,7 +2,7 @@ import { type CountRow, totalOf } from '@observatorio/domain';
 import { formatCompact, type Unit } from '@observatorio/language';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
-import { categoryAxis, countAxis, indexAt, rowAxis } from '../specs/bar-axes';
+import { categoryAxis, countAxis, indexAt, rowOptions } from '../specs/bar-axes';
 import { baseOptions, sentenceTooltip, titleAbove } from '../specs/base-options';
 import { highest, isCategory } from '../specs/categories';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
@@ -30,6 +30,8 @@ interface Layout extends BarSpecOptions {
   states: readonly MarkState[];
   /** Bar values in compact notation. */
   values: readonly string[];
+  /** Further options of the bars. Default: none. */
+  bar?: Partial<ChartDataset<'bar'>>;
 }
 
 const layoutOf = (options: BarSpecOptions): Layout => ({
@@ -45,22 +47,23 @@ const axisLabels = ({ bars, shorten = (label) => label }: Layout): string[] =>
 export function horizontalBars(target: RenderTarget, options: BarSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
   const valueWidth = valueRoom(layout.values, target.measure);
-  return barSpec(target, layout, {
-    indexAxis: 'y',
-    layout: { padding: { right: valueWidth } },
-    scales: {
-      x: hiddenAxis(0, highest(layout.bars)),
-      y: rowAxis(target, {
-        ...layout,
-        labels: axisLabels(layout),
-        valueWidth,
-      }),
+  const rows = rowOptions(target, { ...layout, labels: axisLabels(layout), valueWidth });
+  return barSpec(
+    target,
+    { ...layout, bar: rows.bars },
+    {
+      indexAxis: 'y',
+      layout: { padding: { right: valueWidth } },
+      scales: {
+        x: hiddenAxis(0, highest(layout.bars)),
+        y: rows.axis,
+      },
+      plugins: {
+        barValueLabels: valuesOf(target, layout.values),
+        title: titleAbove(target, layout.axisTitle),
+      },
     },
-    plugins: {
-      barValueLabels: valuesOf(target, layout.values),
-      title: titleAbove(target, layout.axisTitle),
-    },
-  });
+  );
 }
 
 /** Columns with their values above them, or with a count axis if the values do not fit. */
@@ -118,7 +121,7 @@ function barSpec(
 
 function barSeries(
   { theme }: RenderTarget,
-  { bars, states, unit, gapless }: Layout,
+  { bars, states, unit, gapless, bar }: Layout,
 ): ChartDataset<'bar'> {
   const styles = bars.map((row, index) =>
     row.count === 0
@@ -139,6 +142,7 @@ function barSeries(
     ...(gapless
       ? { categoryPercentage: 1, barPercentage: 0.98 }
       : { categoryPercentage: 0.84, barPercentage: 0.9, maxBarThickness: 40 }),
+    ...bar,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitLines } from './text-fit';
+import { fitLines, syllablesOf, wholeLines } from './text-fit';
 
 const measure = (text: string) => text.length;
 const fit = (text: string, width: number, maxLines: number) =>
@@ -16,4 +16,27 @@ test('ends the last line with an ellipsis if there is more text', () => {
 test('truncates at a word that is too long', () => {
   expect(fit('Agropecuária e pesca', 8, 3)).toEqual(['Agropec…']);
   expect(fit('Agropecuária', 0, 1)).toEqual(['']);
+});
+
+test.each([
+  ['administrativo', 'ad-mi-nis-tra-ti-vo'],
+  ['varejista', 'va-re-jis-ta'],
+  ['trabalhador', 'tra-ba-lha-dor'],
+  ['carregador', 'car-re-ga-dor'],
+  ['técnico', 'téc-ni-co'],
+  ['professor', 'pro-fes-sor'],
+  ['(CBO)', '(CBO)'],
+])('splits “%s” into syllables', (word, syllables) => {
+  expect(syllablesOf(word).join('-')).toBe(syllables);
+});
+
+test('breaks a word that is too long between syllables, or gives up', () => {
+  const measure = (text: string) => text.length * 10;
+  expect(wholeLines('Assistente administrativo', 100, 4, measure)).toEqual([
+    'Assistente',
+    'adminis-',
+    'trativo',
+  ]);
+  expect(wholeLines('Assistente administrativo', 100, 2, measure)).toBeUndefined();
+  expect(wholeLines('Vendedor', 20, 9, measure)).toBeUndefined();
 });

@@ -22,6 +22,56 @@ export function fitLines(
   return lines;
 }
 
+/**
+ * Breaks text between words, or within a word that is too long, into at most `maxLines` lines of at
+ * most `width` pixels. Returns undefined if it does not fit in full.
+ */
+export function wholeLines(
+  text: string,
+  width: number,
+  maxLines: number,
+  measure: Measure,
+): string[] | undefined {
+  const lines = [''];
+  const add = (piece: string) => {
+    const line = `${lines.at(-1)} ${piece}`.trim();
+    if (measure(line) <= width) lines[lines.length - 1] = line;
+    else lines.push(piece);
+  };
+  for (const word of text.split(' ')) {
+    if (measure(word) <= width) add(word);
+    else for (const piece of piecesOf(word, width, measure)) add(piece);
+  }
+  const filled = lines.filter(Boolean);
+  return filled.length <= maxLines && filled.every((line) => measure(line) <= width)
+    ? filled
+    : undefined;
+}
+
+/** Breaks a word between syllables into pieces that fit where possible, with hyphens. */
+function piecesOf(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const syllable of syllablesOf(word)) {
+    if (piece && measure(`${piece + syllable}-`) > width) {
+      pieces.push(`${piece}-`);
+      piece = syllable;
+    } else piece += syllable;
+  }
+  return [...pieces, piece];
+}
+
+const VOWEL = 'aeiouáàâãéêíóôõúü';
+
+/** A Portuguese syllable: consonants, vowels and the consonants that close it. */
+const SYLLABLE = new RegExp(
+  `[^${VOWEL}]*[${VOWEL}]+(?:[lmnrsxz](?=[^${VOWEL}h])|[bcdfgpt](?=[^${VOWEL}hlr])|[^${VOWEL}]+$)?`,
+  'gi',
+);
+
+/** Splits a word into syllables; hiatuses, such as in “saúde”, are kept together. */
+export const syllablesOf = (word: string): string[] => word.match(SYLLABLE) ?? [word];
+
 /** Number of words that fit; at least one. */
 function wordsThatFit(words: readonly string[], width: number, measure: Measure): number {
   let count = 1;

@@ -80,7 +80,8 @@ export function curveSpec(
           type: 'logarithmic',
           ...tickAxis(target, { min, max, ticks, textOf: formatBound }),
         },
-        y: hiddenAxis(0, Math.max(1, ...points.map(({ height }) => height))),
+        // Room for the line's width at its peak.
+        y: hiddenAxis(0, Math.max(1, ...points.map(({ height }) => height)) * 1.03),
       },
       plugins: {
         payMarks: {

@@ -12,6 +12,12 @@ test('returns fewer classes for repeated or few values', () => {
   expect(classLimits([], 5)).toEqual([]);
 });
 
+test('gives each of a few small whole values a class of its own', () => {
+  const limits = classLimits([0, 0, 0, 0, 0, 0, 0, 1, 2, 2], 5);
+  expect(limits).toEqual([0, 1, 2]);
+  expect(classLabels(limits, { areValues: true })).toEqual(['0', '1', '2']);
+});
+
 test('rounds bounds to two digits and leaves no class empty', () => {
   expect(classLimits([378_671, 656_680, 1_246_255, 2_291_192, 13_234_567], 5)).toEqual([
     380_000, 660_000, 1_300_000, 2_300_000, 13_234_567,
@@ -42,6 +48,10 @@ test('labels classes with readable bounds that meet without overlapping', () => 
 });
 
 test('repeats the shared bound in labels of decimal values', () => {
-  expect(classLabels([0.4, 6.6, 7.456], false)).toEqual(['Até 0,4', '0,4 a 6,6', 'Mais de 6,6']);
-  expect(classLabels([7.456], false)).toEqual(['Até 7,46']);
+  expect(classLabels([0.4, 6.6, 7.456], { areWhole: false })).toEqual([
+    'Até 0,4',
+    '0,4 a 6,6',
+    'Mais de 6,6',
+  ]);
+  expect(classLabels([7.456], { areWhole: false })).toEqual(['Até 7,46']);
 });

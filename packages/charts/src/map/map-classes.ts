@@ -9,6 +9,8 @@ const MAX_EXACT = 10 ** DIGITS;
  * the last limit is the highest value. Repeated or few values yield fewer classes.
  */
 export function classLimits(values: readonly number[], classes: number): number[] {
+  const distinct = [...new Set(values)].toSorted((a, b) => a - b);
+  if (distinct.length === 1 || (distinct.length <= classes && areSmall(distinct))) return distinct;
   const highest = Math.max(...values);
   const limits = quantileLimits(values, classes).slice(0, -1).map(rounded);
   const inner = [...new Set(limits)].filter((limit) => limit < highest);
@@ -18,6 +20,10 @@ export function classLimits(values: readonly number[], classes: number): number[
     values.some((value) => value <= limit && value > (all[index - 1] ?? -1)),
   );
 }
+
+/** Whether all values are counts that are always written in full. */
+const areSmall = (values: readonly number[]): boolean =>
+  values.every((value) => Number.isInteger(value) && value < MAX_EXACT);
 
 /** Returns the upper limits of classes with equal numbers of values, without duplicates. */
 function quantileLimits(values: readonly number[], classes: number): number[] {
@@ -42,9 +48,13 @@ export const classOf = (value: number, limits: readonly number[]): number =>
 /**
  * Formats `Até 380 mil`, `380 mil a 1,2 mi`, `Mais de 1,2 mi`. Small bounds are exact, so that they
  * meet without overlapping: `Até 12`, `13 a 25`. Decimal values share their bounds: `Até 0,4`, `0,4
- * a 6,6`.
+ * a 6,6`. Classes of one value each are labelled with it: `0`, `1`, `2`.
  */
-export function classLabels(limits: readonly number[], areWhole = true): string[] {
+export function classLabels(
+  limits: readonly number[],
+  { areWhole = true, areValues = false }: { areWhole?: boolean; areValues?: boolean } = {},
+): string[] {
+  if (areValues) return limits.map(boundText);
   return limits.map((limit, index) => {
     const below = limits[index - 1];
     if (below === undefined) return `Até ${boundText(limit)}`;

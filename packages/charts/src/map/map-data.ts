@@ -17,6 +17,8 @@ export interface MapCell {
 /** Contents of a map, without colours. */
 export interface MapData {
   cells: readonly MapCell[];
+  /** Whether several places have values, which are all equal. */
+  areEqual: boolean;
   /** Labels of the classes, lowest first. */
   classes: readonly { label: string; shade: number }[];
   /**
@@ -64,8 +66,12 @@ export function mapData(
   });
   return {
     cells,
+    areEqual: known.length > 1 && new Set(known).size === 1,
     highest: highestOf(cells),
-    classes: classLabels(limits, known.every(Number.isInteger)).map((label, index) => ({
+    classes: classLabels(limits, {
+      areWhole: known.every(Number.isInteger),
+      areValues: new Set(known).size === limits.length,
+    }).map((label, index) => ({
       label,
       shade: shadeOf[index] ?? 0,
     })),
@@ -80,9 +86,12 @@ function gapsOf(rows: readonly CountRow[], chosen: readonly string[]): MapData['
   return isNarrowed && chosen.length > 0 ? 'unchosen' : 'missing';
 }
 
-/** Spreads the classes across the shades, so that the highest class always has the last shade. */
+/**
+ * Spreads the classes across the shades, so that the highest class has the last shade; a single one,
+ * in which no place stands out, has the middle shade.
+ */
 function spread(classes: number, shades: number): number[] {
-  if (classes === 1) return [shades - 1];
+  if (classes === 1) return [Math.floor(shades / 2)];
   return Array.from({ length: classes }, (_, index) =>
     Math.round((index * (shades - 1)) / (classes - 1)),
   );

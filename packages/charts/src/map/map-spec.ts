@@ -64,6 +64,8 @@ export function mapSpec(
           ),
           font: canvasFont(theme.fontFamily, FONT_SIZE),
           measure: target.measure,
+          named: stateAbbr ? largest(cells) : [],
+          canvasWidth: target.width,
         },
         tooltip: sentenceTooltip<'choropleth'>(target, ({ dataIndex }) => {
           const cell = cells[dataIndex];
@@ -81,6 +83,17 @@ export function mapSpec(
   };
 }
 
+/** Number of municipalities whose names stand on the map of a state. */
+const NAMED = 5;
+
+/** Indexes and names of the municipalities with the highest values. */
+const largest = (cells: readonly MapCell[]): { index: number; name: string }[] =>
+  cells
+    .map(({ name, count = 0 }, index) => ({ name, count, index }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, NAMED);
+
 function fillsOf({ cells, gaps }: MapData, theme: ChartTheme): Color[] {
   const empty = gaps === 'unchosen' ? theme.raised : hatch(theme.quiet);
   return cells.map(({ shade }) => (shade === undefined ? empty : (theme.classes[shade] ?? empty)));
@@ -95,17 +108,20 @@ interface LegendOptions extends Pick<MapSpecOptions, 'unit' | 'stateAbbr'> {
 }
 
 const mapLegend = (
-  { classes, gaps, highest, unplaced }: MapData,
+  { classes, areEqual, gaps, highest, unplaced, cells }: MapData,
   { theme, unit, stateAbbr }: LegendOptions,
 ): LegendEntry[] => [
   ...classes.map(({ label, shade }) => ({
-    label,
+    label: areEqual ? `${label} em cada ${stateAbbr ? 'município' : 'estado'}` : label,
     color: theme.classes[shade] ?? '',
     outline: theme.quiet,
   })),
   ...(gaps === 'missing' ? [{ label: 'Sem dados', color: theme.quiet, hatched: true }] : []),
   ...(highest ? [{ label: highestText(highest, stateAbbr) }] : []),
   ...(unplaced > 0 ? [{ label: `${NOT_INFORMED}: ${withUnit(unplaced, unit)}` }] : []),
+  ...cells
+    .filter(({ shape }) => shape.properties.isMoved)
+    .map(({ name }) => ({ label: `${name} fica longe da costa; o mapa a mostra mais perto` })),
 ];
 
 /** Formats `São Paulo: 13,2 mi (máximo)`; for a municipality, `São Paulo, SP: 5,1 mi (máximo)`. */

@@ -2,6 +2,7 @@ import { type ChartType, type Color, Interaction, type Plugin } from 'chart.js';
 import { GeoFeature } from 'chartjs-chart-geo';
 import { writeWithHalo } from '../canvas/halo-text';
 import type { Measure } from '../canvas/text-fit';
+import { placeNames } from './place-names';
 import { pathOf } from './shape-path';
 import { DOT_RADIUS, dotsOf, placeMode } from './small-shapes';
 import { stateLabels } from './state-labels';
@@ -18,6 +19,10 @@ export interface ShapePainterOptions {
   font: string;
   /** Measures text in that font. */
   measure: Measure;
+  /** Shapes to name, in order of importance. */
+  named: readonly { index: number; name: string }[];
+  /** Width of the map, in pixels. */
+  canvasWidth: number;
 }
 
 declare module 'chart.js' {
@@ -69,7 +74,7 @@ function drawChosen(
 function drawLabels(
   ctx: CanvasRenderingContext2D,
   shapes: readonly GeoFeature[],
-  { labelColors, outline, halo, font, measure }: ShapePainterOptions,
+  { labelColors, outline, halo, font, measure, named, canvasWidth }: ShapePainterOptions,
 ): void {
   ctx.font = font;
   ctx.textAlign = 'center';
@@ -79,6 +84,9 @@ function drawLabels(
     const color = isInside ? (labelColors[index] ?? outline) : outline;
     const behind = isInside && typeof fill === 'string' ? fill : halo;
     writeWithHalo(ctx, { text, x, y, color, halo: behind });
+  }
+  for (const { text, x, y } of placeNames(shapes, named, { measure, width: canvasWidth })) {
+    writeWithHalo(ctx, { text, x, y, color: outline, halo });
   }
 }
 

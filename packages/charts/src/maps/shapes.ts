@@ -10,6 +10,8 @@ export interface ShapeProperties {
   abbr?: string;
   /** Longitude and latitude of the point with the most room for a state's abbreviation. */
   at?: [number, number];
+  /** Whether the shape is drawn nearer to the others than it is. Default: false. */
+  isMoved?: boolean;
 }
 
 /** A state or municipality; `id` is its IBGE code. */
@@ -23,8 +25,30 @@ const shapesOf = (map: ShapesTopology): readonly Shape[] =>
 /** The 27 states. */
 export const stateShapes = (): readonly Shape[] => shapesOf(states as unknown as ShapesTopology);
 
+/**
+ * Degrees by which an archipelago is moved, by code: Fernando de Noronha is 545 km from Recife, and
+ * a map with it in its place would show Pernambuco in half of its width.
+ */
+const moves: Readonly<Record<string, [east: number, north: number]>> = { 2605459: [-2.9, -5.4] };
+
+function nearOthers(shape: Shape): Shape {
+  const move = moves[shape.id];
+  if (!move) return shape;
+  const [east, north] = move;
+  const moved = (value: unknown): unknown =>
+    Array.isArray(value) && typeof value[0] === 'number'
+      ? [value[0] + east, Number(value[1]) + north]
+      : (value as unknown[]).map(moved);
+  const geometry = { ...shape.geometry } as { coordinates: unknown };
+  return {
+    ...shape,
+    properties: { ...shape.properties, isMoved: true },
+    geometry: { ...geometry, coordinates: moved(geometry.coordinates) } as Shape['geometry'],
+  };
+}
+
 /** Loads the municipalities of a state. Rejects if the network is down. */
 export async function municipalityShapes(uf: string): Promise<readonly Shape[]> {
   const { default: topology } = await import(`./generated/municipalities-${uf}.json`);
-  return shapesOf(topology);
+  return shapesOf(topology).map(nearOthers);
 }

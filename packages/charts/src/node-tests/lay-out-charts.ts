@@ -56,7 +56,7 @@ const colors = { text: '#000', quiet: '#333', line: '#ccc', raised: '#fff' };
 const laidOut = Object.entries(charts).map(async ([name, chart]) => {
   await chart.load?.();
   const { type, data } = chart.build({
-    width: 480,
+    width: 800,
     height: 320,
     theme: { ...palette, ...colors, fontFamily: 'Poppins' },
     measure: (text) => (text.length * FONT_SIZE) / 2,

@@ -1,6 +1,6 @@
 import { formatScore } from '@observatorio/language';
 import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
-import { rowAxis } from '../specs/bar-axes';
+import { rowOptions } from '../specs/bar-axes';
 import { baseOptions, sentenceTooltip, titleAbove } from '../specs/base-options';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
 import { hueOf } from '../specs/chart-theme';
@@ -15,6 +15,7 @@ export function scoreBars(target: RenderTarget, options: RadarSpecOptions): Char
   const values = known.map(({ score }) => formatScore(score));
   const labels = known.map(({ label }) => label);
   const valueWidth = valueRoom(values, measure);
+  const rows = rowOptions(target, { labels, states: [], valueWidth });
   return {
     type: 'bar',
     data: {
@@ -27,6 +28,7 @@ export function scoreBars(target: RenderTarget, options: RadarSpecOptions): Char
           borderRadius: 3,
           minBarLength: 2,
           maxBarThickness: 40,
+          ...rows.bars,
         },
       ],
     },
@@ -37,7 +39,7 @@ export function scoreBars(target: RenderTarget, options: RadarSpecOptions): Char
       layout: { padding: { right: valueWidth } },
       scales: {
         x: hiddenAxis(scale.min, scale.max),
-        y: rowAxis(target, { labels, states: [], valueWidth }),
+        y: rows.axis,
       },
       plugins: {
         barValueLabels: { texts: values, color: theme.text, fontFamily: theme.fontFamily },

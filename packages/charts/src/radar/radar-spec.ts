@@ -1,4 +1,5 @@
 import { formatDecimal, formatScore } from '@observatorio/language';
+import { fitLines } from '../canvas/text-fit';
 import { gridColor } from '../specs/bar-axes';
 import { baseOptions, fontOf, sentenceTooltip, titleAbove } from '../specs/base-options';
 import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';
@@ -22,17 +23,26 @@ export interface RadarSpecOptions {
   axisTitle: string;
 }
 
-/** Radar whose axes are numbered like its notes. */
+/** Box width from which the axes have their names, in pixels, and room for one name. */
+const NAMED_WIDTH = 600;
+const NAME_ROOM = 150;
+const NAME_LINES = 3;
+
+/** Radar with named axes or, in a narrow box, with axes numbered like its notes. */
 export function radarSpec(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'radar'> {
   const { known, unknown, scale, axisTitle } = options;
   const { theme } = target;
   const color = hueOf(theme, 1);
   const rings = scoreRings(scale);
   const grid = gridColor(theme);
+  const isNamed = target.width >= NAMED_WIDTH;
+  const nameLines = (label: string) => fitLines(label, NAME_ROOM, NAME_LINES, target.measure);
   return {
     type: 'radar',
     data: {
-      labels: known.map((_, index) => String(index + 1)),
+      labels: known.map(({ label, score }, index) =>
+        isNamed ? [...nameLines(label), formatScore(score)] : String(index + 1),
+      ),
       datasets: [
         {
           label: axisTitle,
@@ -57,7 +67,11 @@ export function radarSpec(target: RenderTarget, options: RadarSpecOptions): Char
           ...scale,
           angleLines: { color: grid },
           grid: { color: grid, circular: true },
-          pointLabels: { color: theme.text, font: { ...fontOf(target), weight: 600 }, padding: 4 },
+          pointLabels: {
+            color: theme.text,
+            font: { ...fontOf(target), weight: isNamed ? 400 : 600 },
+            padding: 4,
+          },
           ticks: { display: false, ...noLabels },
           afterBuildTicks: (axis) => {
             axis.ticks = [scale.min, ...rings].map((value) => ({ value }));
@@ -79,7 +93,7 @@ export function radarSpec(target: RenderTarget, options: RadarSpecOptions): Char
     },
     plugins: [radarRings],
     legend: [
-      ...known.map(({ label, score }, index) =>
+      ...(isNamed ? [] : known).map(({ label, score }, index) =>
         noteOf(label, (name) => `${index + 1}. ${name}:\u00A0${formatScore(score)}`),
       ),
       ...unknownNotes(unknown),

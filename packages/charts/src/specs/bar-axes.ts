@@ -1,7 +1,7 @@
 import { formatCompact } from '@observatorio/language';
 import type { Chart, Scale } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
-import { fitLines } from '../canvas/text-fit';
+import { fitLines, wholeLines } from '../canvas/text-fit';
 import { FONT_SIZE } from '../canvas/text-measure';
 import { fontOf } from './base-options';
 import type { RenderTarget } from './chart-spec';
@@ -71,15 +71,57 @@ interface RowAxisOptions extends Pick<CategoryAxisOptions, 'labels' | 'states'> 
   valueWidth: number;
 }
 
-/** Category axis of horizontal bars. */
-export const rowAxis = (target: RenderTarget, { labels, states, valueWidth }: RowAxisOptions) =>
-  categoryAxis(target, {
-    labels,
-    states,
-    room: Math.min(220, (target.width - valueWidth) * 0.6),
-    maxLines: Math.min(2, linesIn(target.height / Math.max(1, labels.length))),
-    vertical: true,
+/** Widest name beside a bar, in pixels. */
+const MAX_ROOM = 220;
+
+/** Height of a row with its name above the bar, and thickness of that bar, in pixels. */
+const ABOVE_ROW = 30;
+const ABOVE_BAR = 12;
+
+/**
+ * Category axis of horizontal bars, and options of the bars. The names stand beside the bars, or
+ * above them if some would be cut off there and the rows are high enough.
+ */
+export function rowOptions(target: RenderTarget, { labels, states, valueWidth }: RowAxisOptions) {
+  const row = target.height / Math.max(1, labels.length);
+  const room = Math.min(MAX_ROOM, (target.width - valueWidth) * 0.6);
+  const maxLines = Math.min(2, linesIn(row));
+  const isCut = labels.some((label) => !wholeLines(label, room / BOLD, maxLines, target.measure));
+  const options = { labels, states, vertical: true };
+  if (!isCut || row < ABOVE_ROW) {
+    return { axis: categoryAxis(target, { ...options, room, maxLines }), bars: {} };
+  }
+  const above = row >= ABOVE_ROW + LINE_HEIGHT ? 2 : 1;
+  const axis = categoryAxis(target, {
+    ...options,
+    room: target.width - LABEL_GAP,
+    maxLines: above,
   });
+  const lines = labels.map((_, index) => [axis.ticks.callback(undefined, index)].flat());
+  const most = Math.max(...lines.map(({ length }) => length));
+  return {
+    axis: {
+      ...axis,
+      afterFit: (scale: Scale) => {
+        scale.width = 0;
+      },
+      ticks: {
+        ...axis.ticks,
+        // All names end at their bars, whatever their number of lines.
+        callback: (_: unknown, index: number) => {
+          const own = lines[index] ?? [];
+          return [...Array<string>(most - own.length).fill(''), ...own];
+        },
+        mirror: true,
+        crossAlign: 'near' as const,
+        padding: 0,
+        labelOffset: -(ABOVE_BAR + most * LINE_HEIGHT) / 2 - 1,
+        z: 1,
+      },
+    },
+    bars: { barThickness: ABOVE_BAR },
+  };
+}
 
 /** Colour of grid lines. */
 export const gridColor = ({ line }: ChartTheme): string =>

@@ -1,9 +1,9 @@
 import { formatCompact, formatShort, type Unit } from '@observatorio/language';
-import type { ChartOptions } from 'chart.js';
+import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from '../bar/bar-data';
 import { fitLines, type Measure } from '../canvas/text-fit';
 import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
-import { categoryAxis, countAxis, indexAt, rowAxis } from '../specs/bar-axes';
+import { categoryAxis, countAxis, indexAt, rowOptions } from '../specs/bar-axes';
 import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import { highest } from '../specs/categories';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
@@ -43,6 +43,8 @@ interface Layout extends StackSpecOptions {
   /** Totals of the stacks in compact notation. */
   values: readonly string[];
   labels: readonly string[];
+  /** Further options of the bars. Default: none. */
+  bar?: Partial<ChartDataset<'bar'>>;
 }
 
 const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
@@ -115,19 +117,24 @@ export function stackedColumns(target: RenderTarget, options: StackSpecOptions):
 export function stackedBars(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
   const valueWidth = valueRoom(layout.values, target.measure);
-  return stackSpec(target, layout, {
-    indexAxis: 'y',
-    layout: { padding: { right: valueWidth } },
-    scales: {
-      x: { stacked: true, ...hiddenAxis(0, highest(layout.data.categories)) },
-      y: { stacked: true, ...rowAxis(target, { ...layout, valueWidth }) },
+  const rows = rowOptions(target, { ...layout, valueWidth });
+  return stackSpec(
+    target,
+    { ...layout, bar: rows.bars },
+    {
+      indexAxis: 'y',
+      layout: { padding: { right: valueWidth } },
+      scales: {
+        x: { stacked: true, ...hiddenAxis(0, highest(layout.data.categories)) },
+        y: { stacked: true, ...rows.axis },
+      },
     },
-  });
+  );
 }
 
 function stackSpec(
   target: RenderTarget,
-  { data, states, values, labels, unit }: Layout,
+  { data, states, values, labels, unit, bar }: Layout,
   options: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
   const { theme } = target;
@@ -142,6 +149,7 @@ function stackSpec(
         ...stackStyle(counts, states, seriesColor(hue, theme), theme),
         borderSkipped: false as const,
         maxBarThickness: options.indexAxis === 'x' ? 72 : 40,
+        ...bar,
       })),
     },
     options: {

@@ -46,9 +46,10 @@ export function sunburstSpec(
         arcTexts: {
           textOf: (arc, ring, index) => {
             const { sector, textColor } = rings[ring]?.[index] ?? {};
-            return sector && textColor
-              ? { lines: arcLines(sector.label, arc, measure), color: textColor }
-              : undefined;
+            if (!sector || !textColor) return undefined;
+            const named = arcLines(sector.label, arc, measure);
+            const share = arcLines(formatPercent(sector.count / total), arc, measure);
+            return { lines: named.length > 0 ? named : share, color: textColor };
           },
           middle: { ...middleText([...inner, ...data.outer], chosen, total, unit), offset: 0 },
           color: theme.text,

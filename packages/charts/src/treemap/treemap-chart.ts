@@ -3,9 +3,13 @@ import { LINKS } from '@observatorio/language';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { TreemapController, TreemapElement } from 'chartjs-chart-treemap';
 import type { CategoryOptions, Chart } from '../specs/chart';
+import type { GroupOf } from './treemap-data';
 import { treemapBarSpec, treemapSpec } from './treemap-spec';
 
-export type TreemapChartOptions = CategoryOptions<CountRow>;
+export interface TreemapChartOptions extends CategoryOptions<CountRow> {
+  /** Group of each category, which has its colour. Default: one colour for all. */
+  groupOf?: GroupOf | undefined;
+}
 
 const parts = [
   TreemapController,
@@ -17,8 +21,8 @@ const parts = [
   Title,
 ];
 
-/** Box width below which few tiles have room for a name, in pixels: the width of a narrow card. */
-const NARROW = 408;
+/** Box width below which few tiles have room for a name, in pixels. */
+const NARROW = 620;
 
 /**
  * Categories as tiles, or as bars in a narrow box. Suits many categories of very different sizes.
@@ -27,10 +31,11 @@ export const treemapChart = ({
   rows,
   selected: chosen = [],
   unit = LINKS,
+  groupOf,
 }: TreemapChartOptions): Chart<'bar' | 'treemap'> => ({
   parts,
   build: (target) => {
-    const options = { rows, chosen, unit };
+    const options = { rows, chosen, unit, groupOf };
     return target.width < NARROW ? treemapBarSpec(target, options) : treemapSpec(target, options);
   },
 });

@@ -1,6 +1,6 @@
 import { totalOf } from '@observatorio/domain';
 import { expect, test } from 'vitest';
-import { MAX_BARS, tileLines, treemapBars, treemapRows } from './treemap-data';
+import { MAX_BARS, tileLines, treemapBars, treemapTiles } from './treemap-data';
 
 const measure = (text: string) => text.length * 6;
 const tile = (width: number, height: number) =>
@@ -15,21 +15,29 @@ test('shows the full label and the value on a large tile', () => {
   expect(tile(140, 80)).toEqual(['Vendedor de comércio', 'varejista', '1,63 mi']);
 });
 
-test('truncates the label of a small tile and leaves a tiny one blank', () => {
-  expect(tile(60, 14)).toEqual(['Vendedor…']);
-  expect(tile(20, 14)).toEqual([]);
+test('leaves a tile blank if its label does not fit in whole words', () => {
+  expect(tile(40, 60)).toEqual([]);
+  expect(tile(140, 14)).toEqual([]);
   expect(tile(140, 10)).toEqual([]);
 });
 
-test('omits a value that does not fit in full', () => {
-  expect(tile(38, 60)).toEqual(['Vende…']);
+test('omits a value that does not fit', () => {
+  expect(tile(140, 30)).toEqual(['Vendedor de comércio', 'varejista']);
 });
 
 const row = (key: string | null, count: number) => ({ key, label: `Ocupação ${key}`, count });
 
-test('places the sum of the others after the categories', () => {
-  const tiles = treemapRows([row(null, 1), row('', 9), row('411010', 3), row('411005', 0)]);
-  expect(tiles.map(({ key }) => key)).toEqual(['411010', '', null]);
+test('places the largest group first, and sums the rows without a tile', () => {
+  const groups = { 4: { code: '4', label: 'Escritório' }, 5: { code: '5', label: 'Comércio' } };
+  const { tiles, ...others } = treemapTiles(
+    [row(null, 1), row('', 9), row('411010', 3), row('5', 4), row('5211', 5), row('411005', 0)],
+    (key) => groups[key[0] as '4' | '5'],
+  );
+  expect(tiles.map(({ key }) => key)).toEqual(['5211', '5', '411010']);
+  expect(others).toEqual({
+    groups: [groups[5], groups[4]],
+    rest: { key: '', label: 'Fora das 3 do gráfico', count: 10 },
+  });
 });
 
 test('draws the largest and the selected rows as bars and sums all others', () => {

@@ -4,19 +4,33 @@ import type { ScriptableContext } from 'chart.js';
 import { horizontalBars } from '../bar/bar-spec';
 import { FONT_SIZE } from '../canvas/text-measure';
 import { baseOptions, fontOf, sentenceTooltip } from '../specs/base-options';
-import { isCategory } from '../specs/categories';
-import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
-import { type ChartTheme, hueOf, neutralOf } from '../specs/chart-theme';
+import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';
+import { colorOf, hueOf } from '../specs/chart-theme';
 import { elementIndexAt } from '../specs/element-at';
+import { MAX_HUES, withFreeHues } from '../specs/free-hues';
 import { type MarkStyle, markState, markStyle } from '../specs/mark-style';
 import { valueSentence } from '../specs/value-text';
-import { tileLines, treemapBars, treemapRows } from './treemap-data';
+import {
+  type GroupOf,
+  MAX_BARS,
+  MAX_BARS_ON_PHONE,
+  type Tile,
+  type TileGroup,
+  tileLines,
+  treemapBars,
+  treemapTiles,
+} from './treemap-data';
 
 interface TreemapSpecOptions {
   rows: readonly CountRow[];
   chosen: readonly string[];
   unit: Unit;
+  /** Group of each category, which has its colour. Default: one colour for all. */
+  groupOf?: GroupOf | undefined;
 }
+
+/** Box width below which the bars have their names above them, and are fewer, in pixels. */
+const PHONE = 408;
 
 /** Padding of a tile's text, and width of a tile's spacing and outline, in pixels. */
 const PADDING = 5;
@@ -28,19 +42,25 @@ const LINE_HEIGHT = FONT_SIZE * 1.2;
 const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
   width as unknown as number;
 
-/** Dataset option that keeps the sum of the others last; missing from the dataset's type. */
+/** Dataset option that keeps the tiles of a group together; missing from the dataset's type. */
 const inGivenOrder = { unsorted: true };
 
 /** Tiles with areas proportional to the counts. */
 export function treemapSpec(
   target: RenderTarget,
-  { rows, chosen, unit }: TreemapSpecOptions,
+  { rows, chosen, unit, groupOf }: TreemapSpecOptions,
 ): ChartSpec<'treemap'> {
   const { theme, measure } = target;
   const total = totalOf(rows);
-  const tiles = treemapRows(rows);
-  const style = (context: ScriptableContext<'treemap'>) =>
-    tileStyle(tiles[context.dataIndex], chosen, theme);
+  const { tiles, groups, rest } = treemapTiles(rows, groupOf);
+  const codes = groups.map(({ code }) => code);
+  const hues = withFreeHues(codes.slice(0, MAX_HUES), {});
+  const colorOfGroup = (group: TileGroup | undefined) =>
+    group ? colorOf(group.code, hues[group.code], theme) : hueOf(theme, 1);
+  const style = ({ dataIndex }: ScriptableContext<'treemap'>): MarkStyle => {
+    const { key = null, group } = tiles[dataIndex] ?? {};
+    return markStyle(colorOfGroup(group), markState(key, chosen), theme);
+  };
   return {
     type: 'treemap',
     data: {
@@ -68,10 +88,9 @@ export function treemapSpec(
             padding: PADDING,
             font: { ...fontOf(target), lineHeight: 1.2 },
             color: (context) =>
-              isCategory(tiles[context.dataIndex] ?? { key: null }) &&
-              markState(tiles[context.dataIndex]?.key ?? null, chosen) !== 'dimmed'
-                ? theme.raised
-                : theme.text,
+              markState(tiles[context.dataIndex]?.key ?? null, chosen) === 'dimmed'
+                ? theme.text
+                : theme.raised,
             formatter: ({ raw, dataIndex }) => {
               const row = tiles[dataIndex];
               const room = {
@@ -96,40 +115,33 @@ export function treemapSpec(
         }),
       },
     },
+    legend: [
+      ...groups.map((group) => ({ label: group.label, color: colorOfGroup(group) })),
+      ...restNote(rest, total, unit),
+    ],
     keyAt: (chart, event) => tiles[elementIndexAt(chart, event)]?.key,
   };
 }
+
+/** Note on the sum of the categories that are not drawn. */
+const restNote = (rest: CountRow | undefined, total: number, unit: Unit): LegendEntry[] =>
+  rest ? [{ label: valueSentence(rest.label, rest.count, total, unit) }] : [];
 
 /** Bars for the largest categories, with a note on the sum of the rest. */
 export function treemapBarSpec(
   target: RenderTarget,
   { rows, chosen, unit }: TreemapSpecOptions,
 ): ChartSpec<'bar'> {
-  const { bars, rest } = treemapBars(rows, chosen);
+  const max = target.width < PHONE ? MAX_BARS_ON_PHONE : MAX_BARS;
+  const { bars, rest } = treemapBars(rows, chosen, max);
   const total = totalOf(rows);
   return {
     ...horizontalBars(target, { bars, chosen, unit, total, gapless: false, axisTitle: undefined }),
-    ...(rest && { legend: [{ label: valueSentence(rest.label, rest.count, total, unit) }] }),
+    legend: restNote(rest, total, unit),
   };
 }
 
-/** Styles a tile. "Outras" and "Não informado" are muted, because they cannot be selected. */
-function tileStyle(
-  row: CountRow | undefined,
-  chosen: readonly string[],
-  theme: ChartTheme,
-): MarkStyle {
-  const key = row?.key ?? null;
-  if (key) return markStyle(hueOf(theme, 1), markState(key, chosen), theme);
-  const color = neutralOf(key, theme);
-  return {
-    backgroundColor: `color-mix(in srgb, ${color} 18%, ${theme.raised})`,
-    borderColor: color,
-    borderWidth: 1,
-  };
-}
-
-function tileSentence(row: CountRow, total: number, unit: Unit): string {
-  const sentence = valueSentence(row.label, row.count, total, unit);
-  return row.key === '' ? `${sentence}. É a soma das demais, e não filtra.` : sentence;
+function tileSentence({ label, count, group }: Tile, total: number, unit: Unit): string {
+  const sentence = valueSentence(label, count, total, unit);
+  return group ? `${sentence}. Grande grupo: ${group.label}` : sentence;
 }

@@ -15,7 +15,8 @@ test('increases both angle and radius with the count', () => {
 
 test('keeps the smallest slice visible', () => {
   const slices = variableSlices([row('3', 1), row('4', 999)], undefined);
-  expect(slices.at(-1)?.radius).toBe(0.35);
+  expect(slices.at(-1)).toMatchObject({ angle: 7, radius: 0.5 });
+  expect(slices[0]?.angle).toBe(353);
 });
 
 test('omits a category with a count of zero', () => {

@@ -17,9 +17,9 @@ interface VariablePieSpecOptions {
   unit: Unit;
 }
 
-/** Explains that the radius also encodes the count, subject to a minimum radius. */
+/** Explains that the radius also encodes the count, and that both have a minimum. */
 const RADIUS_NOTE =
-  'O ângulo é a parte de cada categoria; o raio cresce com ela, com um mínimo para que se veja.';
+  'O ângulo e o raio crescem com a parte de cada categoria, e têm um mínimo para que todas se vejam.';
 
 /** Chart.js accepts a list of angles, although its type does not say so. */
 const angles = (slices: readonly VariableSlice[]) =>

@@ -9,6 +9,7 @@ import {
   hasSubject,
   isCard,
   isDormant,
+  NARROW_WIDTH,
   type Panel,
   plainQuery,
   requestsOf,
@@ -145,7 +146,11 @@ export async function pictureResponse(
   const filters = filtersOf(entry);
   const { request, scale } = readPictureQuery(address, filters);
   const versions = responses.versions();
-  const query = queryOf(entry, request.filters);
+  const isNarrow = request.width < NARROW_WIDTH;
+  const query = {
+    ...queryOf(entry, request.filters),
+    ...(isCard(entry) && isNarrow && { view: entry.narrowView }),
+  };
   const { area } = entry;
   if (!hasSubject(area, query.filters)) {
     const missing = filters.find(({ name }) => name === area.requiredFilter?.filter);

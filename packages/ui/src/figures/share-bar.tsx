@@ -10,8 +10,11 @@ interface ShareBarProps {
   value: number;
   /** Value of a full bar. Default: 100. */
   max?: number;
-  /** Formatted value, such as `62,5%` or `R$ 1.200,00 de R$ 9.000,00`. */
-  text: string;
+  /**
+   * Formatted value, such as `62,5%` or `R$ 1.200,00 de R$ 9.000,00`. Default: none, where the label
+   * says it.
+   */
+  text?: string | undefined;
   /** Meaning of the value, in one sentence. */
   note?: string | undefined;
 }
@@ -24,16 +27,18 @@ export function ShareBar({ label, value, max = 100, text, note }: ShareBarProps)
       <span id={id} className="share-label">
         {label}
       </span>
-      <span className="share-value" aria-hidden="true">
-        {text}
-      </span>
+      {text && (
+        <span className="share-value" aria-hidden="true">
+          {text}
+        </span>
+      )}
       <meter
         className="visually-hidden"
         aria-labelledby={id}
         min={0}
         max={max}
         value={value}
-        aria-valuetext={text}
+        aria-valuetext={text ?? label}
       />
       <Track share={max > 0 ? value / max : 0} />
       {note && <p className="share-note">{note}</p>}

@@ -7,6 +7,7 @@ import {
   figuresOf,
   fileRequest,
   isDormant,
+  NARROW_WIDTH,
   type NameOf,
   pendingTexts,
   textsOf,
@@ -18,6 +19,7 @@ import { csvUrl } from '@observatorio/client';
 import type { Manifest } from '@observatorio/contract';
 import { useMemo, useState } from 'react';
 import type { CommonProps } from '../../base/declaration';
+import { useElement } from '../../base/element-context';
 import { retryAll } from '../../base/retry-event';
 import { refusalOf } from '../../data/refusal';
 import { useAnswers } from '../../data/use-answers';
@@ -37,8 +39,11 @@ interface CardViewProps {
 }
 
 /** The query of a card: its filters and what the reader chose in the card itself. */
-function useQuery({ filters, fixed }: Card) {
-  const [view, setView] = useState<string>();
+function useQuery({ narrowView }: CardModel, { filters, fixed }: Card) {
+  const { host } = useElement();
+  const [view, setView] = useState(() =>
+    host.clientWidth < NARROW_WIDTH ? narrowView : undefined,
+  );
   const [page, setPage] = usePageNumber(filters);
   const query: CardQuery = useMemo(
     () => ({ filters, fixed, view, page }),
@@ -76,7 +81,7 @@ function pendingShape(model: CardModel, query: CardQuery, manifest: Manifest | u
 /** A card of the API: loads what the card needs for the element's filters, and shows it. */
 export function CardView({ model, views, props }: CardViewProps) {
   const card = useCard(model.area, props);
-  const { query, setView, setPage } = useQuery(card);
+  const { query, setView, setPage } = useQuery(model, card);
   const nameOf = useFilterNames(card);
   const manifest = useManifest(card.api);
   const { refused, api, groupFilters } = card;
