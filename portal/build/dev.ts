@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { DevService } from './dev-service.ts';
+
+/*
+ * `npm run dev`: the portal, the elements and the service on their sources, in one process and at
+ * one URL. A change of any of them shows in the open page.
+ */
+
+const portal = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// `npm ci --ignore-scripts` does not generate them.
+if (!existsSync(`${root}packages/charts/src/maps/generated`)) {
+  execFileSync('npm', ['run', 'build:maps', '-w', 'packages/charts'], { cwd: root });
+}
+
+const port = Number(process.env.PORT || 8080);
+const host = process.env.HOST || '127.0.0.1';
+const service = new DevService();
+const vite = await createServer({
+  root: portal,
+  configFile: `${portal}vite.config.ts`,
+  plugins: [service.plugin],
+  logLevel: 'warn',
+  server: { host, port, strictPort: true },
+});
+
+async function stop(): Promise<never> {
+  await Promise.all([vite.close(), service.close()]);
+  process.exit(0);
+}
+process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop());
+
+try {
+  await vite.listen();
+} catch (error) {
+  const isTaken = error instanceof Error && error.message.includes('already in use');
+  console.error(isTaken ? `A porta ${port} já está em uso. Escolha outra com PORT.` : error);
+  process.exit(2);
+}
+console.log(`Portal em ${vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0]}`);
