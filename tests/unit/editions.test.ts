@@ -476,6 +476,24 @@ describe('npm run editions', () => {
     expect(await editionFiles(), 'an edition to return to').toHaveLength(1);
   });
 
+  it('reads an edition by its data set or version, without changing it, while a store is open', async () => {
+    const old = (await readManifest(dataDir)).conjuntos.find(({ ano }) => ano === 2019)?.versao;
+    await importLinks(7, 2019);
+    await open();
+    const count = ['SELECT sum(n) AS total FROM profiles WHERE n > ?', '0'];
+    expect(await run('sql', 'rais', ...count)).toMatchObject({ code: 0, text: /│ '7' +│/ });
+    expect(await run('sql', `${old}`, ...count)).toMatchObject({ code: 0, text: /│ '5' +│/ });
+    expect(await run('sql', 'rais', 'EXPLAIN ANALYZE SELECT * FROM profiles')).toMatchObject({
+      code: 0,
+      text: /TABLE_SCAN/,
+    });
+    expect(await run('sql', 'rais', 'DELETE FROM profiles')).toMatchObject({
+      code: 2,
+      text: /read-only/,
+    });
+    expect(await run('sql', 'nada', 'SELECT 1')).toMatchObject({ code: 2, text: /Não há edição/ });
+  });
+
   it('keeps the largest edition to return to, until an import is nearly as large', async () => {
     const { versao: full } = await importLinks(100, 2019);
     const { versao: cut, notas } = await importLinks(40, 2019);

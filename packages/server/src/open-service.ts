@@ -9,6 +9,7 @@ import {
   type Store,
 } from '@observatorio/store';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { QueryLog } from './operate/query-log';
 import type { SiteFolders } from './pages/site';
 import { createServer } from './server';
 import type { Settings } from './settings/settings';
@@ -41,9 +42,11 @@ export interface Service {
 /** Opens the data that the settings name, and creates the service on them. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { settings, log, stopping } = options;
-  const store = await openData(options);
+  const queryLog = QueryLog.at(settings.logLevel, log);
+  const store = await openData(options, queryLog?.onQuery);
   const folders = { ...buildFolders, releases: settings.releasesDir };
   const server = createServer({ store, folders, settings, log, ...(stopping && { stopping }) });
+  queryLog?.follow(server);
   return {
     server,
     async close() {
@@ -58,7 +61,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
  * sources without an edition. A damaged or read-only data directory does not prevent the service
  * from starting.
  */
-async function openData({ settings, log, announce }: ServiceOptions): Promise<Store> {
+async function openData(
+  { settings, log, announce }: ServiceOptions,
+  onQuery: QueryLog['onQuery'] | undefined,
+): Promise<Store> {
   const { cluster, dataDir, smallCell } = settings;
   let last = '';
   const onProblem = (err: unknown) => {
@@ -67,7 +73,7 @@ async function openData({ settings, log, announce }: ServiceOptions): Promise<St
     } else if (err.message !== last) log.warn(err.message);
     last = String(err instanceof Error && err.message);
   };
-  const options = { smallCell, fallbackTitles: sampleTitles, onProblem };
+  const options = { smallCell, fallbackTitles: sampleTitles, onProblem, onQuery };
   if (cluster) return openClusterStore(cluster, options);
   await repairManifest(dataDir, onProblem);
   await ensureSample(dataDir, announce).catch(onProblem);

@@ -1,16 +1,20 @@
 import { formatCount, formatDate } from '@observatorio/language';
 import { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
 import { type ListedEdition, listEditions, removeEdition, restoreEdition } from './editions/manage';
+import { runSql, type Statement } from './editions/run-sql';
 
 const USAGE = `Uso: npm run editions -- list
      npm run editions -- use VERSÃO
      npm run editions -- remove VERSÃO
+     npm run editions -- sql VERSÃO|CONJUNTO "SELECT …" [VALOR …]
 
 Mostra e muda as edições de DATA_DIR (ou data/, se não for informado). Um servidor em execução passa a
 servir o que mudou sem ser reiniciado.
   list     mostra as edições e confere os seus arquivos
   use      põe uma edição em serviço; a que ela substitui é guardada como anterior
   remove   tira uma edição de serviço e apaga o seu arquivo
+  sql      lê uma edição, sem mudá-la: as linhas, ou o plano com EXPLAIN ANALYZE; cada VALOR vai
+           no lugar de um “?”, os negativos depois de --
 
 De cada conjunto e ano guarda-se uma edição anterior: uma nova importação apaga a mais antiga.`;
 
@@ -30,6 +34,11 @@ async function main(): Promise<void> {
     return;
   }
   const [command = 'list', version, ...more] = positionals;
+  const [sql, ...sqlValues] = more;
+  if (command === 'sql' && version && sql) {
+    await query(version, { sql, values: sqlValues });
+    return;
+  }
   const action = Object.hasOwn(actions, command) && actions[command as keyof typeof actions];
   if (!action || more.length > 0 || (action === list) !== (version === undefined)) {
     throw new Refusal(`Não entendi “${positionals.join(' ')}”.\n\n${USAGE}`);
@@ -72,6 +81,13 @@ async function remove(dataDir: string, version: string): Promise<void> {
       ? `Nada de ${conjunto} está em serviço. Para voltar à anterior: npm run editions -- use ${previous.edition.versao}`
       : `Nada de ${conjunto} está em serviço. Ao ser reiniciado, o servidor gera dados de demonstração.`,
   );
+}
+
+async function query(name: string, statement: Statement): Promise<void> {
+  const rows = await runSql(commandDataDir(), name, statement);
+  const [{ explain_value: plan = undefined } = {}] = rows;
+  if (plan === undefined) console.table(rows);
+  else console.log(plan);
 }
 
 const actions = { list, use, remove };

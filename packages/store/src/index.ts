@@ -36,6 +36,7 @@ export {
 export type { Connector, Database, Value } from './engine/connector';
 export { duckDbDialect } from './engine/duckdb';
 export { interruptQuery } from './engine/interrupt';
+export type { AnsweredQuery } from './engine/observe-queries';
 export { QueryFailed } from './engine/query-failed';
 export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';

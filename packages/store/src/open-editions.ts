@@ -94,7 +94,7 @@ export class OpenEditions implements LiveEditions {
 
   constructor(private readonly options: OpenEditionsOptions) {
     this.verifiable = options.verifiedBytes;
-    this.editions = new LeasedEditions(options.onProblem);
+    this.editions = new LeasedEditions(options);
   }
 
   /** Live editions, in import order. */

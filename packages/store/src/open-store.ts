@@ -30,6 +30,7 @@ import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
 import { withLeases } from './engine/leased-edition';
 import type { EditionsObserver, LiveEditions } from './engine/live-editions';
+import type { AnsweredQuery } from './engine/observe-queries';
 import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
 import { LabourSource } from './labour/labour-source';
@@ -70,6 +71,8 @@ export interface StoreOptions extends DuckDbOptions {
    * fix it; data that can be served stay live. Default: logs to stderr.
    */
   onProblem?: (error: unknown) => void;
+  /** Called after each query on an edition, for logs. Default: queries are not observed. */
+  onQuery?: ((query: AnsweredQuery) => void) | undefined;
 }
 
 /**
@@ -139,7 +142,7 @@ async function openWith(
     const leased = newest && editions.get(newest.versao);
     titles.use(leased && (await readTitles(leased.database).catch(without)));
   };
-  const editions = editionsWith({ beforeServing, onProblem });
+  const editions = editionsWith({ beforeServing, onProblem, onQuery: options.onQuery });
   await editions.start();
   return new EditionStore({ editions, connector, sources, titles, smallCell });
 }

@@ -38,7 +38,7 @@ export class ClusterEditions implements LiveEditions {
   private following: Repetition | undefined;
 
   constructor(private readonly options: ClusterEditionsOptions) {
-    this.editions = new LeasedEditions(options.onProblem);
+    this.editions = new LeasedEditions(options);
     this.client = new ClusterClient(options.address, options.address.database);
   }
 

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition } from '@observatorio/contract';
 import type { Database } from './connector';
 import { LeasedEdition } from './leased-edition';
+import type { EditionsObserver } from './live-editions';
+import { observeQueries } from './observe-queries';
 
 /**
  * Grace period before a replaced edition is closed, in ms, for queries that already resolved to it.
@@ -14,8 +16,8 @@ export class LeasedEditions {
   private current: readonly Edition[] = [];
   private readonly closing = new AbortController();
 
-  /** @param onProblem - Called if closing a replaced edition fails. */
-  constructor(private readonly onProblem: (problem: unknown) => void) {}
+  /** `onProblem` is called if closing a replaced edition fails. */
+  constructor(private readonly observer: Pick<EditionsObserver, 'onProblem' | 'onQuery'>) {}
 
   /** Live editions, in import order. */
   get live(): readonly Edition[] {
@@ -27,20 +29,22 @@ export class LeasedEditions {
   }
 
   add(edition: Edition, database: Database): void {
-    this.opened.set(edition.versao, new LeasedEdition(edition, database));
+    const { onQuery } = this.observer;
+    const observed = onQuery ? observeQueries(database, edition.versao, onQuery) : database;
+    this.opened.set(edition.versao, new LeasedEdition(edition, observed));
   }
 
   /** Makes open editions live, and closes all others after the grace period. */
   serve(editions: readonly Edition[]): void {
     this.current = editions;
     const replaced = [...this.opened.values()].filter(({ edition }) => !this.serves(edition));
-    if (replaced.length > 0) this.closeLater(replaced).catch(this.onProblem);
+    if (replaced.length > 0) this.closeLater(replaced).catch(this.observer.onProblem);
   }
 
   /** Stops serving editions immediately, and closes each one after its last query. */
   remove(versions: ReadonlySet<string>): void {
     this.current = this.current.filter(({ versao }) => !versions.has(versao));
-    for (const version of versions) this.retire(version).catch(this.onProblem);
+    for (const version of versions) this.retire(version).catch(this.observer.onProblem);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Edition, UnavailableEdition } from '@observatorio/contract';
 import type { LeasedEdition } from './leased-edition';
+import type { AnsweredQuery } from './observe-queries';
 import type { QueryFailed } from './query-failed';
 
 /** Live editions of a store, and editions that cannot be served. */
@@ -30,4 +31,6 @@ export interface EditionsObserver {
   beforeServing(editions: readonly Edition[]): Promise<void>;
   /** Called with a problem in the data; unaffected editions stay live. */
   onProblem(problem: unknown): void;
+  /** Called after each query on an edition. Default: not observed, which costs nothing. */
+  onQuery?: ((query: AnsweredQuery) => void) | undefined;
 }
