@@ -22,7 +22,15 @@ export async function startDevService(env: NodeJS.ProcessEnv): Promise<DevServic
   const log = createLog(settings.logLevel);
   const { server, close } = await openService({ settings, log, announce: announcer(log) });
   try {
-    return { origin: await listen(server, settings), close };
+    return {
+      origin: await listen(server, settings),
+      async close() {
+        const closed = close();
+        // Pages that reload leave requests behind, which nobody waits for.
+        server.server.closeAllConnections();
+        await closed;
+      },
+    };
   } catch (error) {
     await close();
     throw error;
