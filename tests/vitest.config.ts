@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumArguments, chromiumPath } from './support/chromium.ts';
+import { chromiumArguments, chromiumPath, isHeaded } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,13 +18,16 @@ const maxWorkers = availableParallelism();
 /** Returns a new object for each project, because Vitest mutates its configuration. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
-  headless: true,
+  headless: !isHeaded,
   // With few processors, one page per project keeps them busy; parallel pages would load everything
   // twice.
   fileParallelism: maxWorkers > 3,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: chromiumPath({ full: isHeaded }),
+      args: chromiumArguments,
+    },
   }),
   instances: [{ browser: 'chromium' }],
 });

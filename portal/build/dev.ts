@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { DevService } from './dev-service.ts';
@@ -17,6 +18,9 @@ if (!existsSync(`${root}packages/charts/src/maps/generated`)) {
   execFileSync('npm', ['run', 'build:maps', '-w', 'packages/charts'], { cwd: root });
 }
 
+/** Time for closing the service, in ms. */
+const STOP_MS = 2000;
+
 const port = Number(process.env.PORT || 8080);
 const host = process.env.HOST || '127.0.0.1';
 const service = new DevService();
@@ -29,7 +33,8 @@ const vite = await createServer({
 });
 
 async function stop(): Promise<never> {
-  await Promise.all([vite.close(), service.close()]);
+  // The service may be generating the sample, which takes a minute and may be interrupted.
+  await Promise.race([service.close(), sleep(STOP_MS)]);
   process.exit(0);
 }
 process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop());

@@ -87,6 +87,9 @@ export function chromiumPath({ full = false }: BrowserOptions = {}): string {
   );
 }
 
+/** Whether the tests' browsers show a window: `HEADED=1`. */
+export const isHeaded = Boolean(process.env.HEADED);
+
 /** Browser flags for all tests: disable background traffic, and allow running as root. */
 export const chromiumArguments = [
   '--no-sandbox',

@@ -4,7 +4,7 @@ import {
   type BrowserContextOptions,
   chromium,
 } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from './chromium';
+import { chromiumArguments, chromiumPath, isHeaded } from './chromium';
 
 let browser: Promise<Browser> | undefined;
 
@@ -15,7 +15,8 @@ let browser: Promise<Browser> | undefined;
  */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: chromiumPath({ full: isHeaded }),
+    headless: !isHeaded,
     args: [...chromiumArguments, '--process-per-site'],
   });
   return browser;
