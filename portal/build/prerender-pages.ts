@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Filters } from '@observatorio/contract';
 import type { Page } from '@observatorio/pages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -17,7 +16,6 @@ interface Prerendered {
 
 /** What `src/prerender.tsx` exports. The build must not import that file, which Node cannot load. */
 interface Prerender {
-  defaults: Filters;
   prerenderPage(address: string): Promise<string>;
 }
 
@@ -34,14 +32,8 @@ const browser = {
   },
 };
 
-/** The rendered pages, and the default filters of those that use them. */
-interface Rendered {
-  pages: Prerendered[];
-  defaults: Filters;
-}
-
 /** Builds the portal for Node, next to the browser build, and renders its pages. */
-async function renderPages(root: string): Promise<Rendered> {
+async function renderPages(root: string): Promise<Prerendered[]> {
   const outDir = join(root, 'dist/.prerender');
   await build({
     configFile: false,
@@ -60,7 +52,7 @@ async function renderPages(root: string): Promise<Rendered> {
     }
   }
   await rm(outDir, { recursive: true });
-  return { pages: rendered, defaults: built.defaults };
+  return rendered;
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -128,6 +120,9 @@ const fontLinks = (files: readonly string[]): string =>
     .map((file) => link(`rel="preload" as="font" type="font/woff2" crossorigin href="./${file}"`))
     .join('');
 
+/** Marker that the server replaces with the preloads of the page's first requests. */
+const PRELOADS = '    <!--preloads-->\n';
+
 const splash = /<div class="splash">[^]*?<\/div>/;
 
 /**
@@ -151,13 +146,12 @@ export function prerenderPages(root: string): Plugin {
       const fonts = fontLinks(Object.keys(bundle));
       const small = index.match(/^ *<(?:script type="module"|link .*rolldown-runtime).*\n/gm) ?? [];
       const script = `    <script type="module" async crossorigin src="./${chunkOf(chunks, loadLater)}"></script>\n`;
-      const { pages, defaults } = await renderPages(root);
+      const pages = await renderPages(root);
       await mkdir(join(dir, 'pages'), { recursive: true });
       for (const { file, page, html: content } of pages) {
         const links = linksOf(page, { modules: modulesOf(root, page), chunks, index });
-        const opening = `    <!--defaults ${JSON.stringify(page.opensOnYear ? defaults : {})}-->\n`;
         // Browsers open only six connections at once, so large files and fonts precede small files.
-        const head = [fonts, ...small, links, script, opening].join('');
+        const head = [fonts, ...small, links, script, PRELOADS].join('');
         const html = small
           .reduce((rest, line) => rest.replace(line, ''), index)
           .replace('  </head>', () => `${head}  </head>`)

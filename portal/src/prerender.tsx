@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import { config } from './base/config';
 import { createPortalRouter } from './router/portal-router';
 import { RouterProvider } from './router/router-provider';
 import { routes } from './routes';
@@ -31,6 +30,7 @@ const marked = (html: string): string =>
     .replace(/(<li aria-current="page">)([^]*?)<\/li>/, '$1<!--crumb-->$2<!--/crumb--></li>')
     .replace('<span class="occupation-text">', '$&<!--lead--><!--/lead-->')
     .replace('<p class="first-figures"></p>', '<!--figures--><!--/figures-->')
+    .replace(/(<span class="home-year">)([^]*?)<\/span>/, '$1<!--year-->$2<!--/year--></span>')
     .replace('<p class="quiet home-kind">', '$&<!--kind--><!--/kind-->')
     .split('<p class="home-number">…')
     .reduce((before, after, place) => `${before}<p class="home-number">${number(place)}${after}`)
@@ -39,9 +39,6 @@ const marked = (html: string): string =>
     .replaceAll(' data-discover="true"', '')
     // Relative URLs, which the server completes with its base path.
     .replaceAll(/ (href|src)="\//g, ' $1="./');
-
-/** Portal settings that the server needs to open a page. */
-export const defaults = { ano: [config.year] };
 
 /** Renders the HTML of a page at build time. */
 export const prerenderPage = async (address: string): Promise<string> =>

@@ -75,17 +75,14 @@ describe('/home', () => {
     await expect.poll(() => parameter('dimensao')).toBe('Concluintes');
   });
 
-  it('shows figures for the latest year up to the reference year, for sources with data', async () => {
+  it('shows the figures of each source for its newest year, of sources with data', async () => {
     await page.route('**/api/v1/dados', async (route) => {
       const response = await route.fetch();
       const manifest: Manifest = await response.json();
       const [rais] = manifest.conjuntos.filter(({ conjunto }) => conjunto === 'rais');
-      const conjuntos = [2016, 2015, 2020].map((ano) => ({ ...rais, ano, ufs: ['12'] }));
+      const conjuntos = [2016, 2015].map((ano) => ({ ...rais, ano, ufs: ['12'] }));
       await route.fulfill({ json: { ...manifest, conjuntos } });
     });
-    await page.route('**/resumo?ano=2016', (route) =>
-      route.continue({ url: route.request().url().replace('2016', '2019') }),
-    );
     await open('/home');
     await page.getByRole('heading', { name: 'O país em 2016' }).waitFor();
     const figures = page.locator('.home-figure');
@@ -93,7 +90,7 @@ describe('/home', () => {
       .poll(() => figures.allInnerTexts())
       .toEqual([expect.stringMatching(/^200\.000\s+vínculos .* no fim do ano \(só Acre\)\s/)]);
     expect(await page.getByText('Os números não chegaram').count()).toBe(0);
-    expect(await figures.getByRole('link').getAttribute('href')).toBe('/mapa?ano=2016');
+    expect(await figures.getByRole('link').getAttribute('href')).toBe('/mapa');
   });
 });
 

@@ -69,6 +69,15 @@ describe('the store', () => {
     expect(() => store?.resolve(labour.byMunicipality, {})).toThrow('Escolha um estado');
   });
 
+  it('answers requests without a year for the year that the operator sets', async () => {
+    await importFiles('rais', dataDir, [await file(3)]);
+    await importFiles('rais', dataDir, [await file(5, 'AC_2016.txt')]);
+    store = await openStore(dataDir, { referenceYear: 2016 });
+    expect(store.manifest().anoReferencia).toBe(2016);
+    expect(await total(store)).toBe(5);
+    expect(store.resolve(labour.summary, { ano: ['2019'] }).edition.ano).toBe(2019);
+  });
+
   it('returns empty responses for contradictory filters', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir);

@@ -26,8 +26,6 @@ import { formAt } from './page-forms';
 export interface Opening {
   /** Query string of the page's URL. */
   search: string;
-  /** The portal's default filters. */
-  defaults: Filters;
   /** Filters that the page chooses itself. Default: none. */
   started?: Filters;
 }
@@ -64,13 +62,13 @@ function barRequests({ area }: Page, ...opened: readonly Filters[]): CardRequest
 }
 
 /** Requests of a page in groups; the requests of a group may be joined. */
-function requestGroups(page: Page, { search, defaults, started }: Opening): CardRequest[][] {
-  const opened = filtersInEffect(page, { search, defaults });
+function requestGroups(page: Page, { search, started }: Opening): CardRequest[][] {
+  const opened = filtersInEffect(page, search);
   const filters = started ? { ...opened, ...started } : opened;
   return [
     cardsOf(page).flatMap((card) => Object.values(cardRequests(card, filters))),
     barRequests(page, ...(started ? [opened] : []), filters),
-    [...(page.numbers?.(filters) ?? []), ...(page.requests?.(filters) ?? [])],
+    [...(page.numbers?.() ?? []), ...(page.requests?.(filters) ?? [])],
   ];
 }
 
@@ -104,10 +102,10 @@ export interface HeadlineRequest extends CardRequest {
 }
 
 /** Returns the headline of a page; undefined if it has none under the filters of its URL. */
-export function headlineOf(page: Page, { search, defaults }: Opening): HeadlineRequest | undefined {
+export function headlineOf(page: Page, { search }: Opening): HeadlineRequest | undefined {
   const { headline: card } = page;
   if (!card || hasInvalidFilter(page, search)) return undefined;
-  const query = plainQuery(filtersOf(card.area, filtersInEffect(page, { search, defaults })));
+  const query = plainQuery(filtersOf(card.area, filtersInEffect(page, search)));
   const shape = card.variantOf(query);
   const headline = isDormant(shape) ? undefined : shape.headline;
   const request = headline && requestsOf(card, query)[headline.part ?? ROWS];

@@ -21,7 +21,6 @@ export const formandos: Page = {
   words: ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],
   menu: { group: 'Formação', label: 'Formação', position: 1 },
   area: graduateArea,
-  opensOnYear: true,
   filterLists: graduate.options,
   sections: [
     {

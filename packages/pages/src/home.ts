@@ -12,13 +12,12 @@ export const home: Page = {
     'Explore o mercado de trabalho e a formação no Brasil: vínculos de emprego, remuneração, ocupações, cursos, matrículas e concluintes.',
   lead: 'Quantas pessoas trabalham com carteira ou no serviço público, onde, em quê e quanto recebem; e que cursos levam a cada profissão.',
   elements: 'course',
-  opensOnYear: true,
   needsManifest: true,
-  numbers: (year) => [
-    { dataset: labour.summary, filters: year },
+  numbers: () => [
+    { dataset: labour.summary, filters: {} },
     ...measures.map((dimensao) => ({
       dataset: graduate.byNetwork,
-      filters: { ...year, nivel_ensino: ['Superior'], dimensao: [dimensao] },
+      filters: { nivel_ensino: ['Superior'], dimensao: [dimensao] },
     })),
   ],
   // The fields of the course search.

@@ -25,7 +25,6 @@ export const mapa: Page = {
   words: ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
   menu: { group: 'Trabalho', label: 'Mercado de trabalho', position: 2 },
   area: labourArea,
-  opensOnYear: true,
   // Only the list of options shows whether an occupation has employment links.
   subject: occupation && {
     kind: `filtro ${occupation.label}`,

@@ -11,16 +11,9 @@ import type { Page } from './page';
 /** The change that restores the filters of a URL. */
 const restored = { name: null, previous: {}, isState: true };
 
-/** Returns the filters under which a page opens: those of its URL and the portal's defaults. */
-export function filtersInEffect(
-  { area, opensOnYear }: Page,
-  { search, defaults }: { search: string; defaults: Filters },
-): Filters {
-  const chosen = area
-    ? areaRules[area.family](filtersFromSearch(search, area.filters), restored)
-    : {};
-  return canonical({ ...(opensOnYear && defaults), ...chosen });
-}
+/** Returns the filters under which a page opens, from its URL. */
+export const filtersInEffect = ({ area }: Page, search: string): Filters =>
+  area ? canonical(areaRules[area.family](filtersFromSearch(search, area.filters), restored)) : {};
 
 /** Whether a query string has a filter with an invalid value, except for the year. */
 export const hasInvalidFilter = ({ area }: Page, search: string): boolean =>

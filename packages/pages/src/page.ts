@@ -103,8 +103,6 @@ export interface PageData {
   area?: Pick<Area, 'family'>;
   /** Area that registers the page's elements. Default: that of the filters. */
   elements?: AreaName;
-  /** Whether the page opens on the portal's reference year. Default: false. */
-  opensOnYear?: boolean;
   /** Sources of the page's data. Default: the area's. */
   sources?: readonly SourceName[];
   /** Tags of the page, which a layout may arrange differently. Default: none. */
@@ -150,7 +148,7 @@ export interface Page extends PageData {
    */
   requests?(filters: Filters): readonly CardRequest[];
   /** Requests whose totals the page shows as numbers, in order. Default: none. */
-  numbers?(filters: Filters): readonly CardRequest[];
+  numbers?(): readonly CardRequest[];
   /** Whether the page first requests the manifest. Default: if it has an area. */
   needsManifest?: boolean;
 }

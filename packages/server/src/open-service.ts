@@ -65,7 +65,7 @@ async function openData(
   { settings, log, announce }: ServiceOptions,
   onQuery: QueryLog['onQuery'] | undefined,
 ): Promise<Store> {
-  const { cluster, dataDir, smallCell } = settings;
+  const { cluster, dataDir, smallCell, referenceYear } = settings;
   let last = '';
   const onProblem = (err: unknown) => {
     if (!(err instanceof DataProblem || err instanceof Refusal)) {
@@ -73,7 +73,7 @@ async function openData(
     } else if (err.message !== last) log.warn(err.message);
     last = String(err instanceof Error && err.message);
   };
-  const options = { smallCell, fallbackTitles: sampleTitles, onProblem, onQuery };
+  const options = { smallCell, referenceYear, fallbackTitles: sampleTitles, onProblem, onQuery };
   if (cluster) return openClusterStore(cluster, options);
   await repairManifest(dataDir, onProblem);
   await ensureSample(dataDir, announce).catch(onProblem);

@@ -153,7 +153,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);
   registerAccounts(app, { ...options, log, limited });
-  const revision = `${version} ${settings.smallCell}`;
+  const revision = `${version} ${settings.smallCell} ${settings.referenceYear ?? ''}`;
   const responses = dataResponses(store, revision);
   app.register(api, {
     store,

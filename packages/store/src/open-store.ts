@@ -6,13 +6,13 @@ import {
   areas,
   canonical,
   checkValueCounts,
+  defaultEdition,
   type Edition,
   type Filters,
   faultsOf,
   isCompatible,
   isOccupationSource,
   type Manifest,
-  newestEdition,
   type RowOf,
   type SourceName,
   throwFaults,
@@ -57,6 +57,8 @@ export interface StoreOptions extends DuckDbOptions {
   connector?: Connector;
   /** Minimum number of links for publishing pay statistics. Default: 5. */
   smallCell?: number;
+  /** Year of queries without one, for the sources that have it. Default: each source's newest. */
+  referenceYear?: number | undefined;
   /** Approximate memory for cached answers, in bytes; 0 disables the cache. Default: 64 MiB. */
   cachedBytes?: number;
   /**
@@ -112,6 +114,7 @@ async function openWith(
   {
     smallCell = SMALL_CELL,
     cachedBytes = CACHED_BYTES,
+    referenceYear,
     onProblem = console.error,
     ...options
   }: StoreOptions,
@@ -138,13 +141,13 @@ async function openWith(
     return undefined;
   };
   const beforeServing = async (live: readonly Edition[]) => {
-    const newest = newestEdition(live, 'cbo');
+    const newest = defaultEdition({ conjuntos: [...live] }, 'cbo');
     const leased = newest && editions.get(newest.versao);
     titles.use(leased && (await readTitles(leased.database).catch(without)));
   };
   const editions = editionsWith({ beforeServing, onProblem, onQuery: options.onQuery });
   await editions.start();
-  return new EditionStore({ editions, connector, sources, titles, smallCell });
+  return new EditionStore({ editions, connector, sources, titles, smallCell, referenceYear });
 }
 
 /** Sources of all areas. */
@@ -189,6 +192,7 @@ interface Parts {
   sources: AreaSources;
   titles: OccupationTitles;
   smallCell: number;
+  referenceYear: number | undefined;
 }
 
 class EditionStore implements Store {
@@ -198,13 +202,15 @@ class EditionStore implements Store {
   private readonly connector: Connector;
   private readonly titles: OccupationTitles;
   private readonly smallCell: number;
+  private readonly referenceYear: number | undefined;
 
-  constructor({ editions, connector, sources, titles, smallCell }: Parts) {
+  constructor({ editions, connector, sources, titles, smallCell, referenceYear }: Parts) {
     this.handlers = handlersOf(sources);
     this.editions = editions;
     this.connector = connector;
     this.titles = titles;
     this.smallCell = smallCell;
+    this.referenceYear = referenceYear;
   }
 
   manifest(): Manifest {
@@ -213,6 +219,7 @@ class EditionStore implements Store {
       conjuntos: [...live],
       indisponiveis: [...unavailable],
       limiteSigilo: this.smallCell,
+      ...(this.referenceYear && { anoReferencia: this.referenceYear }),
     };
   }
 
@@ -224,8 +231,8 @@ class EditionStore implements Store {
     const source = dataset.source(filters);
     const editions = this.editionsOf(source);
     const [year] = dataset.undated ? [] : (filters.ano ?? []);
-    const newest = newestEdition(editions, source);
-    const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
+    const standard = defaultEdition(this.manifest(), source);
+    const edition = year ? editions.find(({ ano }) => String(ano) === year) : standard;
     refuse(this.badFor(source, year, edition));
     const years = editions.map(({ ano }) => ano).toReversed();
     const unavailable = () => new YearUnavailableError(year ?? '', years);
@@ -238,7 +245,7 @@ class EditionStore implements Store {
     const faults = [
       ...faultsOf(() => checkValueCounts(dataset.filters, filters)),
       ...faultsOf(() => {
-        const open = edition ?? newest;
+        const open = edition ?? standard;
         completed = areaSource.complete(name, filters, open && this.editions.get(open.versao));
       }),
     ];
@@ -320,8 +327,8 @@ class EditionStore implements Store {
   /** Builds a query that records the other editions used for its response. */
   private trackUse(own: Omit<SourceQuery, 'newest' | 'previous' | 'titles'>, signal?: AbortSignal) {
     const { titles } = this;
-    const { live } = this.editions;
-    const list = newestEdition(live, 'cbo');
+    const manifest = this.manifest();
+    const list = defaultEdition(manifest, 'cbo');
     const used: Edition[] = [];
     const openNoted = (found: Edition | undefined): OpenEdition | undefined => {
       if (!found) return undefined;
@@ -335,7 +342,7 @@ class EditionStore implements Store {
       isCompatible(edition, own.edition) &&
       (!isOccupationSource(edition.conjunto) || isCompatible(edition, list));
     const newest = (source: SourceName): OpenEdition | undefined => {
-      const found = newestEdition(live, source);
+      const found = defaultEdition(manifest, source);
       const bad = this.badFor(source, undefined, found);
       // Otherwise, the response would claim that the source's figures do not exist.
       if (completes(bad)) refuse(bad);

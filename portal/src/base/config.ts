@@ -1,6 +1,6 @@
 import { basePath } from './base-path';
 
-/** Settings of an installation: names, addresses and the reference year. */
+/** Settings of an installation: names and addresses. */
 export const config = {
   name: 'Observatório do Trabalho e da Formação',
   ministry: 'Ministério da Educação',
@@ -8,6 +8,4 @@ export const config = {
   contact: 'contato@observatorio.example',
   /** Base URL of the API, served by the portal itself. */
   api: basePath,
-  /** Default year of the overview pages. */
-  year: '2019',
 } as const;

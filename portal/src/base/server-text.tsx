@@ -8,6 +8,7 @@ const written = {
   heading: textOf('h1'),
   lead: textOf('.occupation-text'),
   figures: textOf(`.${CLASS}`),
+  year: textOf('.home-year'),
   kind: textOf('.home-kind'),
   'number-1': textOf('.home-figures > :nth-child(1) .home-number'),
   'number-2': textOf('.home-figures > :nth-child(2) .home-number'),

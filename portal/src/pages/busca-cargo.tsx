@@ -25,7 +25,6 @@ const {
   next = [],
   ...page
 }: PageData = buscaCargo;
-const defaults = {};
 
 /** Reserves the height of the title until the name is known. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -93,7 +92,7 @@ const Results = () => (
 
 export function Component() {
   useElements(registerElements.occupation);
-  useGroup(area, defaults);
+  useGroup(area);
   const chosen = useChosen(occupationArea, 'cod_cbo');
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const { search } = useLocation();

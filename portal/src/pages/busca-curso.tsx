@@ -12,7 +12,6 @@ import { NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
 
 const { title, lead, next = [], subject }: PageData = buscaCurso;
-const defaults = {};
 
 /** Returns the sources of the course offers of the chosen level, or of both levels. */
 const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
@@ -22,7 +21,7 @@ const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
 
 export function Component() {
   useElements(registerElements.course);
-  useGroup(courseArea, defaults);
+  useGroup(courseArea);
   const filters = useGroupFilters(courseArea);
   const code = filters.codigo_curso?.[0];
   const name = useLoadedName('course.detail', 'name', code);

@@ -1,6 +1,7 @@
 import {
   type CountRow,
   type Edition,
+  editionFor,
   type Filters,
   graduate,
   type LabourSummaryRow,
@@ -10,9 +11,7 @@ import {
 } from '@observatorio/contract';
 import { coverageInWords, numberInWords } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { config } from '../base/config';
 import { serverText } from '../base/server-text';
 import { useManifest } from '../base/use-manifest';
 import { type Total, useTotal } from '../base/use-total';
@@ -51,34 +50,21 @@ interface FigureProps {
 
 function Figure({ place, edition, total, label, withYear, to, children }: FigureProps) {
   if (!edition) return null;
-  const { ano = config.year, ufs = [] } = edition === 'unknown' ? {} : edition;
-  const year = String(ano);
-  const notes = [withYear && year, coverageInWords(ufs)].filter(Boolean).join(', ');
-  const query = year === config.year ? '' : `${to.includes('?') ? '&' : '?'}ano=${year}`;
+  const { ano = '', ufs = [] } = edition === 'unknown' ? {} : edition;
+  const notes = [withYear && ano, coverageInWords(ufs)].filter(Boolean).join(', ');
   return (
     <li className="home-figure">
       <p className="home-number">{written(total, place)}</p>
       <p>{notes ? `${label} (${notes})` : label}</p>
-      <Link to={to + query}>{children}</Link>
+      <Link to={to}>{children}</Link>
     </li>
   );
 }
 
 type LoadedManifest = ReturnType<typeof useManifest>[0];
 
-/**
- * Returns the newest edition of a source up to the reference year, or otherwise the newest of all.
- */
-function editionOf(manifest: LoadedManifest, source: SourceName): FigureEdition | undefined {
-  if (typeof manifest === 'string') return 'unknown';
-  const newestFirst = manifest.conjuntos
-    .filter(({ conjunto }) => conjunto === source)
-    .toSorted((a, b) => b.ano - a.ano);
-  return newestFirst.find(({ ano }) => ano <= Number(config.year)) ?? newestFirst[0];
-}
-
-const yearOf = (edition: FigureEdition): string =>
-  edition === 'unknown' ? config.year : String(edition.ano);
+const editionOf = (manifest: LoadedManifest, source: SourceName): FigureEdition | undefined =>
+  typeof manifest === 'string' ? 'unknown' : editionFor(manifest, source);
 
 /**
  * Returns a figure of an edition, undefined until it arrives. Requests it once the manifest has
@@ -89,12 +75,11 @@ function useFigure<Row>(
   edition: FigureEdition | undefined,
   ...[dataset, filters, figure]: Parameters<typeof useTotal<Row>>
 ): Total {
-  const year = manifest === 'loading' || !edition ? undefined : yearOf(edition);
-  const ofYear = useMemo(() => year && filters && { ...filters, ano: [year] }, [year, filters]);
-  return useTotal(dataset, ofYear || undefined, figure);
+  const isWanted = manifest !== 'loading' && edition;
+  return useTotal(dataset, isWanted ? filters : undefined, figure);
 }
 
-/** Figures of the reference year, or of the available years, each with a link to its page. */
+/** Figures of the year of each source, with links to their pages. */
 export function HomeFigures() {
   const [manifest] = useManifest();
   const rais = editionOf(manifest, 'rais');
@@ -103,14 +88,18 @@ export function HomeFigures() {
   const enrolments = useFigure(manifest, census, graduate.byNetwork, higher, countOf);
   const completed = useFigure(manifest, census, graduate.byNetwork, graduates, countOf);
   const editions = [rais, census].filter((edition) => edition !== undefined);
-  const kinds = editions.flatMap((edition) => (edition === 'unknown' ? [] : edition.tipo));
-  const kind = manifest === 'loading' ? serverText('kind') : sampleNote(kinds);
-  const years = [...new Set(editions.map(yearOf))];
+  const known = editions.filter((edition) => edition !== 'unknown');
+  const kind =
+    manifest === 'loading' ? serverText('kind') : sampleNote(known.map(({ tipo }) => tipo));
+  const years = [...new Set(known.map(({ ano }) => String(ano)))];
   const withYear = years.length > 1;
+  const year = manifest === 'loading' ? serverText('year') : !withYear && years[0];
   if (editions.length === 0) return null;
   return (
     <section className="home-numbers" aria-labelledby="numeros">
-      <h2 id="numeros">O país em {withYear ? 'números' : years[0]}</h2>
+      <h2 id="numeros">
+        O país em <span className="home-year">{year || 'números'}</span>
+      </h2>
       <p className="quiet home-kind">{kind}</p>
       <ul className="home-figures">
         <Figure

@@ -16,9 +16,9 @@ export function Component() {
       <h2>O que há aqui</h2>
       <p>
         O Observatório mostra o mercado de trabalho formal, a formação técnica e superior e as
-        ocupações da Classificação Brasileira de Ocupações. Os painéis abrem em 2019: vínculos da
-        RAIS e matrículas dos censos da educação. O quadro diz quais dados, de que anos, estão em
-        uso.
+        ocupações da Classificação Brasileira de Ocupações. Quem não escolhe um ano vê o mais novo
+        de cada fonte, ou o que esta instalação fixou; dados oficiais vêm antes dos de demonstração.
+        O quadro diz quais dados, de que anos, estão em uso.
       </p>
 
       <h2>Dados em serviço agora</h2>

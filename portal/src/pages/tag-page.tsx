@@ -1,9 +1,8 @@
-import type { Area, Filters } from '@observatorio/contract';
+import type { Area } from '@observatorio/contract';
 import type { PageData, Section } from '@observatorio/pages/page';
 import { subjectTitle } from '@observatorio/pages/subject';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { areas } from '../base/areas';
-import { config } from '../base/config';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { serverText } from '../base/server-text';
@@ -19,7 +18,6 @@ import { TagGrid } from '../shell/tag-grid';
 interface TagPageProps {
   page: PageData;
   area: Area;
-  defaults: Filters;
 }
 
 /** Level of the headings of tags below a section's own heading. */
@@ -34,15 +32,10 @@ const sectionOf = ({ heading, lead, tags }: Section, index: number) => (
 );
 
 /** The page under its own title, or under the name of its subject once that is known. */
-function TagPage({
-  page,
-  area,
-  defaults,
-  subject,
-}: TagPageProps & { subject?: string | undefined }) {
+function TagPage({ page, area, subject }: TagPageProps & { subject?: string | undefined }) {
   const { title, lead, path, sections = [], next = [], elements = area.family } = page;
   useElements(registerElements[elements]);
-  useGroup(area, defaults);
+  useGroup(area);
   const about = page.subject?.title;
   return (
     <div className="page">
@@ -86,7 +79,6 @@ export function componentOf(page: PageData): ComponentType {
   const props: TagPageProps = {
     page,
     area: areas[page.area.family],
-    defaults: page.opensOnYear ? { ano: [config.year] } : {},
   };
   const { title } = page.subject ?? {};
   return () => (title ? <SubjectPage {...props} name={title.name} /> : <TagPage {...props} />);

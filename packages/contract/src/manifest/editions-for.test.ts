@@ -14,6 +14,22 @@ describe('the editions of the manifest', () => {
     expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
   });
 
+  it('yields the edition for the operator’s year, from the sources that have it', () => {
+    const fixed = { ...manifest, anoReferencia: 2018 };
+    expect(editionFor(fixed, 'rais')?.ano).toBe(2018);
+    expect(editionFor(fixed, 'rais', '2019')?.ano).toBe(2019);
+    expect(editionFor({ ...manifest, anoReferencia: 2001 }, 'rais')?.ano).toBe(2019);
+  });
+
+  it('prefers official data of an older year to a newer sample', () => {
+    const editions = [
+      { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' },
+      { conjunto: 'rais', ano: 2016, tipo: 'oficial' },
+    ] as Manifest['conjuntos'];
+    expect(editionFor({ conjuntos: editions }, 'rais')?.ano).toBe(2016);
+    expect(editionFor({ conjuntos: editions, anoReferencia: 2019 }, 'rais')?.ano).toBe(2016);
+  });
+
   it('excludes demonstration facts if the list of occupations is official', () => {
     const editions = (list: 'oficial' | 'demonstracao') =>
       (

@@ -1,18 +1,18 @@
 import { isCourseSource, isOccupationSource, isYearly, type SourceName } from '../kit/sources';
-import { type Edition, isCompatible, type Manifest, newestEdition } from './manifest';
+import { defaultEdition, type Edition, isCompatible, type Manifest } from './manifest';
 
 /** Live editions. */
-type LiveManifest = Pick<Manifest, 'conjuntos'>;
+type LiveManifest = Pick<Manifest, 'conjuntos' | 'anoReferencia'>;
 
 /**
- * Returns a source's edition for a year, such as `2019`, or its newest edition if no year is given.
+ * Returns a source's edition for a year, such as `2019`, or its default edition if no year is given.
  */
 export function editionFor(
   manifest: LiveManifest,
   source: SourceName,
   year?: string,
 ): Edition | undefined {
-  if (!year || !isYearly(source)) return newestEdition(manifest.conjuntos, source);
+  if (!year || !isYearly(source)) return defaultEdition(manifest, source);
   return manifest.conjuntos.find(
     ({ conjunto, ano }) => conjunto === source && String(ano) === year,
   );

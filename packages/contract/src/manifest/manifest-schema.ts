@@ -35,8 +35,11 @@ const unavailable = {
 } satisfies Record<keyof UnavailableEdition, JsonSchema>;
 
 /** Schema of the manifest. */
-export const manifestSchema: JsonSchema = objectSchema({
-  conjuntos: { type: 'array', items: objectSchema(required, { baseRemuneracao, ufs }) },
-  indisponiveis: listSchema(unavailable),
-  limiteSigilo: integer('número de vínculos abaixo do qual a remuneração fica em sigilo'),
-});
+export const manifestSchema: JsonSchema = objectSchema(
+  {
+    conjuntos: { type: 'array', items: objectSchema(required, { baseRemuneracao, ufs }) },
+    indisponiveis: listSchema(unavailable),
+    limiteSigilo: integer('número de vínculos abaixo do qual a remuneração fica em sigilo'),
+  },
+  { anoReferencia: integer('ano dos pedidos sem ano; o mais novo de cada fonte, se ausente') },
+);

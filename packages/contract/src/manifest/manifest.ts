@@ -58,6 +58,8 @@ export interface Manifest {
   indisponiveis: UnavailableEdition[];
   /** Pay figures for fewer links than this are withheld. */
   limiteSigilo: number;
+  /** Year that the operator sets for requests without one. Default: the newest of each source. */
+  anoReferencia?: number;
 }
 
 /**
@@ -74,16 +76,19 @@ export const payTermsOf = (
 
 /**
  * Returns the edition of a source to use when no year is chosen. Official editions take precedence,
- * then the latest year, or the latest import for sources without reference years. Expects editions
- * in order of import.
+ * then the reference year if the manifest has one, then the latest year, or the latest import for
+ * sources without reference years. Expects editions in order of import.
  */
-export function newestEdition(
-  editions: readonly Edition[],
+export function defaultEdition(
+  { conjuntos: editions, anoReferencia }: Pick<Manifest, 'conjuntos' | 'anoReferencia'>,
   source: SourceName,
 ): Edition | undefined {
   const ofSource = editions.filter(({ conjunto }) => conjunto === source);
   const official = ofSource.filter(({ tipo }) => tipo === 'oficial');
   const candidates = official.length > 0 ? official : ofSource;
-  const ordered = isYearly(source) ? candidates.toSorted((a, b) => a.ano - b.ano) : candidates;
-  return ordered.at(-1);
+  if (!isYearly(source)) return candidates.at(-1);
+  return (
+    candidates.find(({ ano }) => ano === anoReferencia) ??
+    candidates.toSorted((a, b) => a.ano - b.ano).at(-1)
+  );
 }

@@ -17,7 +17,7 @@ export interface ApiOptions {
   store: Store;
   workload: Workload<Body>;
   responses: DataResponses;
-  settings: Pick<Settings, 'rateLimit' | 'smallCell' | 'basePath'>;
+  settings: Pick<Settings, 'rateLimit' | 'smallCell' | 'referenceYear' | 'basePath'>;
   pictures: Pictures;
   /** Included in every entity tag, to distinguish servers that encode the same data differently. */
   revision: string;

@@ -68,17 +68,20 @@ function sentence(page: Page, opening: Opening): Figures | undefined {
 }
 
 /** The numbers of a page, in order. */
-const numbersOf = ({ numbers }: Page, { defaults }: Opening): Figures | undefined =>
+const numbersOf = ({ numbers }: Page): Figures | undefined =>
   numbers && {
-    requests: numbers(defaults),
+    requests: numbers(),
     write(answers): Marked {
       const totals = answers.map(({ rows }) =>
         rows.reduce((sum, row) => sum + (row.links ?? row.count), 0),
       );
       const editions = answers.flatMap(({ query: { edition } }) => edition);
-      // Omits the numbers, because the page names the covered states only once the manifest loads.
-      if (editions.some(({ ufs }) => coverageInWords(ufs))) return {};
+      const years = new Set(editions.map(({ ano }) => ano));
+      // Omits the numbers, because the page names the covered states, and the year of each number,
+      // only once the manifest loads.
+      if (years.size > 1 || editions.some(({ ufs }) => coverageInWords(ufs))) return {};
       return {
+        year: [...years].join(),
         kind: sampleNote(editions.map(({ tipo }) => tipo)),
         ...Object.fromEntries(
           totals.map((total, index) => [`number-${index + 1}`, numberInWords(total)]),
@@ -108,7 +111,7 @@ export interface FirstFigures {
  * figures, or if the filters are invalid or the data unavailable.
  */
 export function firstFigures(store: Store, page: Page, opening: Opening): FirstFigures | undefined {
-  const found = numbersOf(page, opening) ?? sentence(page, opening);
+  const found = numbersOf(page) ?? sentence(page, opening);
   if (!found) return undefined;
   let queries: (DatasetQuery & { asked: Filters })[];
   try {

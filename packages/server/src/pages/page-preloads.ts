@@ -4,9 +4,8 @@ import { firstRequests, type Opening, type Page } from '@observatorio/pages';
 import { type Store, YearUnavailableError } from '@observatorio/store';
 import { servedDataset } from '../responses/served-dataset';
 
-/** Whether the data cover the requested year. If not, the page requests another year instead. */
-function hasYear(store: Store, dataset: AnyDataset, filters: Filters): boolean {
-  if (!filters.ano?.length) return true;
+/** Whether there are data, for the requested year if there is one. */
+function hasData(store: Store, dataset: AnyDataset, filters: Filters): boolean {
   try {
     store.resolve(servedDataset(dataset), knownFilters(dataset, filters));
   } catch (error) {
@@ -15,24 +14,19 @@ function hasYear(store: Store, dataset: AnyDataset, filters: Filters): boolean {
   return true;
 }
 
-const DEFAULTS = /^ *<!--defaults (.*)-->\n/m;
+const MARKER = /^ *<!--preloads-->\n/m;
 
-/**
- * Parses the portal's default filters from the HTML of a prerendered page; undefined for other HTML.
- */
-export function defaultsIn(html: string): Filters | undefined {
-  const [, defaults] = DEFAULTS.exec(html) ?? [];
-  return defaults === undefined ? undefined : JSON.parse(defaults);
-}
+/** Whether the HTML is that of a prerendered page, which preloads its first requests. */
+export const isPrerendered = (html: string): boolean => MARKER.test(html);
 
-/** Replaces the default filters in a page's HTML with links that preload its first requests. */
+/** Replaces the marker in a page's HTML with links that preload its first requests. */
 export function withPreloads(
   store: Store,
   html: string,
   { page, opening, basePath }: { page: Page; opening: Opening; basePath: string },
 ): string {
-  return html.replace(DEFAULTS, () =>
-    firstRequests(page, opening, ({ dataset, filters }) => hasYear(store, dataset, filters))
+  return html.replace(MARKER, () =>
+    firstRequests(page, opening, ({ dataset, filters }) => hasData(store, dataset, filters))
       .map((address) => {
         const href = escapeHtml(basePath + address);
         return `    <link rel="preload" as="fetch" crossorigin href="${href}">\n`;

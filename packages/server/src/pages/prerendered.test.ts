@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
+import { type AnyDataset, labour } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { text2019 } from '@observatorio/import/testing';
 import { openStore, type Store } from '@observatorio/store';
@@ -9,17 +9,17 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testServer } from '../testing/test-server';
 import { makeDataDir, removeDataDir } from '../testing/test-store';
 
-const pageWith = (content: string, defaults: Filters = {}) => `<!doctype html>
+const pageWith = (content: string) => `<!doctype html>
 <head>
 <!--missing--><!--/missing-->
-    <!--defaults ${JSON.stringify(defaults)}-->
+    <!--preloads-->
 </head>
 <a href="./sobre">${content}</a>`;
 
 const opening = '<labour-summary><!--figures--><!--/figures--></labour-summary>';
 const pages: Readonly<Record<string, string>> = {
-  mapa: pageWith(opening, { ano: ['2019'] }),
-  home: pageWith('O país', { ano: ['2007'] }),
+  mapa: pageWith(opening),
+  home: pageWith('O país'),
   'busca-cargo-assunto': pageWith(opening),
   perfil: pageWith('<h1><!--heading-->Perfil<!--/heading--></h1>'),
   'perfil-assunto': pageWith(
@@ -85,37 +85,31 @@ const lists = 'municipio,occupation';
 /** URL of several datasets with one query. */
 const together = (query: string, ...datasets: readonly AnyDataset[]): string => {
   const names = datasets.map(({ path }) => path.slice(base.length + 1)).toSorted();
-  return `${base}/juntos?conjuntos=${names.join()}&${query}`;
+  return `${base}/juntos?conjuntos=${names.join()}${query && `&${query}`}`;
 };
 
 it.each([
-  [
-    '/mapa',
-    [together('ano=2019', ...beside, byState, byGender), `${base}/filtros?ano=2019&sem=${lists}`],
-  ],
+  ['/mapa', [together('', ...beside, byState, byGender), `${base}/filtros?sem=${lists}`]],
   [
     '/mapa?uf=SP&x=1',
-    [
-      together('ano=2019&uf=35', ...beside, byMunicipality, byGender),
-      `${base}/filtros?ano=2019&sem=${lists}&uf=35`,
-    ],
+    [together('uf=35', ...beside, byMunicipality, byGender), `${base}/filtros?sem=${lists}&uf=35`],
   ],
   [
     '/mapa?municipio=3550308',
     [
-      together('ano=2019&municipio=3550308&uf=35', ...beside, byGender),
-      `${byMunicipality.path}?ano=2019&uf=35`,
-      `${base}/filtros?ano=2019&municipio=3550308&sem=${lists}&uf=35`,
+      together('municipio=3550308&uf=35', ...beside, byGender),
+      `${byMunicipality.path}?uf=35`,
+      `${base}/filtros?municipio=3550308&sem=${lists}&uf=35`,
       `${base}/filtros?municipio=3550308&sem=${lists}`,
     ],
   ],
   [
     '/mapa?genero=2&regiao=3&sem=uf',
     [
-      together('ano=2019&genero=2&regiao=3', ...beside),
-      `${byState.path}?ano=2019&genero=2`,
-      `${byGender.path}?ano=2019&regiao=3`,
-      `${base}/filtros?ano=2019&regiao=3&sem=${lists}`,
+      together('genero=2&regiao=3', ...beside),
+      `${byState.path}?genero=2`,
+      `${byGender.path}?regiao=3`,
+      `${base}/filtros?regiao=3&sem=${lists}`,
     ],
   ],
 ])('preloads the first responses of %s with its filters', async (url, expected) => {
@@ -128,8 +122,8 @@ const figuresIn = (html: string): string | undefined =>
   /<labour-summary>(?:<p class="first-figures">(.*)<\/p>)?<\/labour-summary>/.exec(html)?.[1];
 
 it.each([
-  ['/mapa', 'ano=2019', 'Em 2019: '],
-  ['/mapa?uf=SP&x=1', 'ano=2019&uf=35', 'Em 2019, com os filtros escolhidos: '],
+  ['/mapa', '', 'Em 2019: '],
+  ['/mapa?uf=SP&x=1', 'uf=35', 'Em 2019, com os filtros escolhidos: '],
   ['/busca-cargo?cbo=2251-25', 'occupation=225125', 'Em 2019: '],
   [
     '/busca-cargo?cod_cbo=225125&sexotrabalhador=2',
@@ -198,10 +192,11 @@ it('sends a page without figures if the data take too long', async () => {
 
 it('does not preload responses for a year without data', async () => {
   expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(3);
-  expect(preloadsOf(await get('/home'))).toEqual([
-    '/api/v1/dados',
-    '/api/v1/busca-curso/filtros?sem=municipio,nome_curso',
-  ]);
+  expect(preloadsOf(await get('/mapa?uf=33&ano=2007'))).toEqual(['/api/v1/dados']);
+});
+
+it('does not preload responses of sources without data', async () => {
+  expect(preloadsOf(await get('/home'))).toEqual(['/api/v1/dados', `${base}/resumo`]);
 });
 
 it('preloads URLs below the base path', async () => {

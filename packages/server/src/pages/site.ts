@@ -20,7 +20,7 @@ import {
 } from '../responses/public-response';
 import { files } from '../static/static-files';
 import { firstFigures } from './first-figures';
-import { defaultsIn, withPreloads } from './page-preloads';
+import { isPrerendered, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
 import { sitemapRoutes } from './sitemap';
 import { createStartFilters } from './start-filters';
@@ -158,8 +158,9 @@ export async function portalRoutes(
     const linked = (html: string) => (link ? html.replace('</head>', `${link}</head>`) : html);
     const page = pageAt(path);
     if (!page) return send(request, reply, untitledPage(plain));
-    const defaults = defaultsIn(template.page);
-    const opening = defaults && { search, defaults, started: await startFilters(page, search) };
+    const opening = isPrerendered(template.page)
+      ? { search, started: await startFilters(page, search) }
+      : undefined;
     const rebased = rebasePage(address.basePath, template.page);
     const { basePath } = address;
     const html = opening ? withPreloads(store, rebased, { page, opening, basePath }) : rebased;

@@ -68,6 +68,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   REQUEST_TIMEOUT: [...numbers, '0', '301'],
   DRAIN_TIME: [...numbers, '301'],
   SMALL_CELL: [...numbers, '1001'],
+  REFERENCE_YEAR: [...numbers, '0', '19', '20019'],
   DATABASE_URL: [' ', 'x', 'mysql://x/y', 'postgres:', 'postgres://', 'file:///etc/passwd'],
   AUTH_SECRET: [' ', 'curta', 'x'.repeat(31), ' '.repeat(40)],
   SMTP_URL: [' ', 'x', 'http://mail', 'smtp:', 'smtp://', 'mail.example:25'],

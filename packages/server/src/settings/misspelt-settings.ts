@@ -12,6 +12,7 @@ export const settingNames = [
   'REQUEST_TIMEOUT',
   'DRAIN_TIME',
   'SMALL_CELL',
+  'REFERENCE_YEAR',
   'DATABASE_URL',
   'AUTH_SECRET',
   'SMTP_URL',

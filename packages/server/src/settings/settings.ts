@@ -42,6 +42,8 @@ export interface Settings {
   queryTimeout: number;
   /** Minimum number of employment links for which pay statistics are published. */
   smallCell: number;
+  /** Year of pages and requests without one; undefined for each source's newest. */
+  referenceYear: number | undefined;
   accounts: AccountSettings;
 }
 
@@ -107,6 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     maxWait: whole('MAX_WAIT', MAX_WAIT, 60, 1),
     queryTimeout: whole('QUERY_TIMEOUT', QUERY_TIMEOUT, 600, 1),
     smallCell: whole('SMALL_CELL', SMALL_CELL, 1000),
+    referenceYear: env.REFERENCE_YEAR ? whole('REFERENCE_YEAR', 0, 2100, 1985) : undefined,
     accounts: readAccountSettings(env),
   };
 }

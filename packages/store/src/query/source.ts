@@ -21,7 +21,7 @@ export interface SourceQuery extends OpenEdition {
   /** Years with live data for the same source, ascending. */
   years: readonly number[];
   /**
-   * Returns the newest live edition of another source; undefined if there is none or it is
+   * Returns the default live edition of another source; undefined if there is none or it is
    * incompatible with this response. Returned editions are listed in the response.
    */
   newest(source: SourceName): OpenEdition | undefined;

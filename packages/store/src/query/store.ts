@@ -35,7 +35,7 @@ export interface Store {
    */
   fault(): string | undefined;
   /**
-   * Completes the filters and selects the edition; without `ano`, the newest one. Throws a
+   * Completes the filters and selects the edition; without `ano`, the source's default one. Throws a
    * QueryError for invalid values, a YearUnavailableError for a year without an edition, and an
    * EditionUnavailableError if the edition is bad.
    */

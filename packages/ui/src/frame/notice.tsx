@@ -167,24 +167,34 @@ export const PendingNotice = ({ missing, shown }: PendingNoticeProps) => (
 
 interface YearNoticeProps {
   message: string;
-  /** The newest available year, if any. */
-  newest?: number;
+  /** Available years, newest first. */
+  years: readonly number[];
   onChoose: (year: number) => void;
 }
 
-/** Shown if a year has no data; offers the newest year. */
-export function YearNotice({ message, newest, onChoose }: YearNoticeProps) {
+/** Most years that fit into a small card; the message lists all. */
+const MOST_YEARS = 4;
+
+/** Shown if a year has no data; offers the newest years that have some. */
+export function YearNotice({ message, years, onChoose }: YearNoticeProps) {
   return (
     <Notice
       role="alert"
       part="failure"
       title="Ano sem dados"
       actions={
-        newest !== undefined && (
-          <button type="button" className="button" part="button" onClick={() => onChoose(newest)}>
-            Ver {newest}
+        years.length > 0 &&
+        years.slice(0, MOST_YEARS).map((year) => (
+          <button
+            key={year}
+            type="button"
+            className="button"
+            part="button"
+            onClick={() => onChoose(year)}
+          >
+            Ver {year}
           </button>
-        )
+        ))
       }
     >
       {message}

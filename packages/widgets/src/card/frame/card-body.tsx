@@ -67,7 +67,7 @@ export function CardBody({
     return (
       <YearNotice
         message={failure.message}
-        newest={'ano' in card.fixed ? undefined : failure.problem?.anos?.[0]}
+        years={'ano' in card.fixed ? [] : (failure.problem?.anos ?? [])}
         onChoose={(year) => card.set('ano', String(year))}
       />
     );
