@@ -225,22 +225,14 @@ test('switches from tiles to bars in a narrow box, and back', async () => {
     return canvas && chartOf(canvas).getDatasetMeta(0).type;
   };
   const typeIs = (type: string) => expect.poll(shownType).toBe(type);
+  const rest = 'Fora das 2 do gráfico: 12.000.000 vínculos (26%)';
+  await typeIs('bar');
+  expect(shadow.textContent).toContain(rest);
+  host.style.width = '700px';
   await typeIs('treemap');
+  expect(shadow.textContent).toContain(rest);
   host.style.width = '300px';
   await typeIs('bar');
-  expect(shadow.textContent).toContain('Fora das 2 do gráfico: 12.000.000 vínculos (26%)');
-  host.style.width = '480px';
-  await typeIs('treemap');
-});
-
-test('shows the sum of the others as a tile that is not selectable', async () => {
-  const onSelect = vi.fn();
-  const { canvas } = await mount(
-    <ChartFrame chart={treemapChart({ rows })} label="Ocupações" onSelect={onSelect} />,
-  );
-  await userEvent.click(canvas, { position: centreOf(canvas, 2) });
-  expect(onSelect).not.toHaveBeenCalled();
-  expect(canvas.style.cursor).toBe('default');
 });
 
 const totals = [285_325, 12_800_000, 26_300_000, 7_500_000, 570_651, 47_554];
