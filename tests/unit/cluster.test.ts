@@ -60,10 +60,6 @@ async function publish() {
   return { copied: outcomes.filter(({ kind }) => kind === 'copied').length, leftovers };
 }
 
-/** Clears a response's edition versions. Returns error messages unchanged. */
-const withoutVersions = (answer: unknown): unknown =>
-  typeof answer === 'object' ? { ...answer, versions: [] } : answer;
-
 describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   beforeAll(async () => {
     [dataDir, cluster] = await Promise.all([makeClusterData(), startCluster()]);

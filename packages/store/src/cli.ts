@@ -85,7 +85,7 @@ async function remove(dataDir: string, version: string): Promise<void> {
 
 async function query(name: string, statement: Statement): Promise<void> {
   const rows = await runSql(commandDataDir(), name, statement);
-  const [{ explain_value: plan = undefined } = {}] = rows;
+  const [{ explain_value: plan } = {}] = rows;
   if (plan === undefined) console.table(rows);
   else console.log(plan);
 }

@@ -10,7 +10,6 @@ import {
   automationSentence,
   economy40Term,
   evolutionSentence,
-  formatDecimal,
   formatPercent,
   QUALIFICATION_LEVELS,
   qualificationDescription,

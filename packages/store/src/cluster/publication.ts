@@ -8,11 +8,9 @@ import {
   filterEditions,
   isEditionDatabase,
   MANIFESTS,
-  readClusterManifest,
   readNodeManifest,
   withPublishedEdition,
 } from './cluster-manifest';
-import { isMissing } from './cluster-problem';
 import { type Copied, runOnAll, type Target } from './copy-table';
 import { type Lease, takeLease } from './lease';
 import { clusterNodes } from './topology';
