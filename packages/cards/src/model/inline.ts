@@ -1,5 +1,5 @@
 import type { Area, Column, Message } from '@observatorio/contract';
-import { stateCode, states, totalOf } from '@observatorio/domain';
+import { states, totalOf } from '@observatorio/domain';
 import { capitalized, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import { type InlineRows, plainQuery, variant } from './card';
 import type { Figures } from './present';
@@ -49,11 +49,10 @@ export function inlineArea<Filter extends string>(area: Area<Filter>, unit: Unit
   return { ...rest, noDataMessage: NO_INLINE_ROWS, unitOf: () => unit };
 }
 
-/** Names a state where the page gives only its code or abbreviation. */
+/** Names a state where the page gives only its IBGE code. */
 function named(row: object): object {
   const { label } = row as { label?: unknown };
-  const code = typeof label === 'string' ? stateCode(label) : undefined;
-  const state = states.find((each) => each.code === code);
+  const state = states.find(({ code }) => code === label);
   return state ? { ...row, label: state.label } : row;
 }
 

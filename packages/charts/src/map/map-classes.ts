@@ -10,7 +10,7 @@ const MAX_EXACT = 10 ** DIGITS;
  */
 export function classLimits(values: readonly number[], classes: number): number[] {
   const distinct = [...new Set(values)].toSorted((a, b) => a - b);
-  if (distinct.length === 1 || (distinct.length <= classes && areSmall(distinct))) return distinct;
+  if (haveOwnClasses(distinct, classes)) return distinct;
   const highest = Math.max(...values);
   const limits = quantileLimits(values, classes).slice(0, -1).map(rounded);
   const inner = [...new Set(limits)].filter((limit) => limit < highest);
@@ -21,9 +21,11 @@ export function classLimits(values: readonly number[], classes: number): number[
   );
 }
 
-/** Whether all values are counts that are always written in full. */
-const areSmall = (values: readonly number[]): boolean =>
-  values.every((value) => Number.isInteger(value) && value < MAX_EXACT);
+/** Whether each distinct value has a class of its own: a single one, or a few small counts. */
+export const haveOwnClasses = (distinct: readonly number[], classes: number): boolean =>
+  distinct.length === 1 ||
+  (distinct.length <= classes &&
+    distinct.every((value) => Number.isInteger(value) && value < MAX_EXACT));
 
 /** Returns the upper limits of classes with equal numbers of values, without duplicates. */
 function quantileLimits(values: readonly number[], classes: number): number[] {

@@ -1,6 +1,6 @@
 import { type CountRow, totalOf } from '@observatorio/domain';
 import type { Shape } from '../maps/shapes';
-import { classLabels, classLimits, classOf } from './map-classes';
+import { classLabels, classLimits, classOf, haveOwnClasses } from './map-classes';
 
 /** A shape and its value. */
 export interface MapCell {
@@ -70,7 +70,7 @@ export function mapData(
     highest: highestOf(cells),
     classes: classLabels(limits, {
       areWhole: known.every(Number.isInteger),
-      areValues: new Set(known).size === limits.length,
+      areValues: haveOwnClasses([...new Set(known)], shades),
     }).map((label, index) => ({
       label,
       shade: shadeOf[index] ?? 0,

@@ -18,12 +18,10 @@ export const without = (filters: Filters, names: readonly string[]): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
 /**
- * The selection that a click on a category makes of the current one. A category of one code is
- * deselected if it is selected, and otherwise selected alone; one of several codes is deselected
- * only if exactly these are selected.
+ * The selection that a click on a category makes of the current one: the category alone, or without
+ * it if all of its codes are selected.
  */
 export function toggled(current: readonly string[], codes: readonly string[]): readonly string[] {
   const isSelected = codes.length > 0 && codes.every((code) => current.includes(code));
-  if (!isSelected || (codes.length > 1 && codes.length < current.length)) return codes;
-  return current.filter((code) => !codes.includes(code));
+  return isSelected ? current.filter((code) => !codes.includes(code)) : codes;
 }
