@@ -210,7 +210,7 @@ describe('the embed builder', () => {
     await card.getByRole('button', { name: /^Opções: / }).click();
     await card.getByRole('menuitem', { name: 'Incorporar em outro site' }).click();
     await card.getByRole('link', { name: 'Mais opções' }).click();
-    await page.waitForURL(/\/incorporar\?tag=labour-gender&ano=2019&uf=35$/);
+    await page.waitForURL(/\/incorporar\?tag=labour-gender&uf=35$/);
     await page.getByRole('heading', { name: 'Leve os gráficos ao seu site' }).waitFor();
     expect(await page.locator('.builder-faults').count()).toBe(0);
   });
