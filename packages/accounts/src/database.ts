@@ -47,6 +47,8 @@ export function failureOf(error: unknown, statement: string): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (STATEMENT_ERROR.test(code)) return new StatementFailed(statement, code);
   // Keeps only the message, because drivers attach the statement's values to their errors.
-  const cause = new Error(error instanceof Error ? error.message : String(error));
+  // An error for several addresses of a host has no message.
+  const message = error instanceof Error ? error.message : String(error);
+  const cause = new Error(message || code);
   return new AccountError('unavailable', { cause });
 }

@@ -8,11 +8,15 @@ const KEY_LENGTH = 32;
 
 /**
  * Returns the token signing key stored in a folder. The first call creates it, in a file that only
- * the process's user can read. Throws if the file is damaged.
+ * the process's user can read. Throws an AccountError if the file is damaged or cannot be written.
  */
 export async function signingKey(folder: string): Promise<string> {
   const path = join(folder, 'chave');
-  return (await readKey(path)) ?? makeKey(folder, path);
+  try {
+    return (await readKey(path)) ?? (await makeKey(folder, path));
+  } catch (cause) {
+    throw new AccountError('unavailable', { cause });
+  }
 }
 
 async function readKey(path: string): Promise<string | undefined> {
@@ -21,10 +25,9 @@ async function readKey(path: string): Promise<string | undefined> {
     throw error;
   });
   if (key === undefined || key.length >= KEY_LENGTH) return key;
-  const cause = new Error(
+  throw new Error(
     `${path} está danificado: apague-o, e outra chave é feita; quem está conectado entra de novo.`,
   );
-  throw new AccountError('unavailable', { cause });
 }
 
 /** Creates the key atomically. If another process created one first, returns that one. */

@@ -1,7 +1,7 @@
 import { openService } from './open-service';
 import { listen } from './operate/listen';
 import { announcer, createLog } from './operate/log';
-import { readSettings } from './settings/settings';
+import { readSettings } from './settings/read-settings';
 
 /** The service behind the development server. */
 export interface DevService {

@@ -1,3 +1,5 @@
 export * from './server';
-export * from './settings/settings';
+export * from './settings/read-settings';
+export * from './settings/setting-error';
+export type * from './settings/settings';
 export { precompress } from './static/precompress';

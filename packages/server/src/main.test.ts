@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -130,6 +130,43 @@ it('exits with code 2 for an invalid setting', async () => {
   const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
   expect(message).toMatch(/^DATA_DIR=".+" não serve: não é uma pasta\. Use uma pasta que /);
   expect(code).toBe(2);
+});
+
+it('exits with code 2 for a damaged keycloak.json', async () => {
+  const path = join(dataDir, 'keycloak.json');
+  writeFileSync(path, '{');
+  const server = start({});
+  const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
+  rmSync(path);
+  expect(message).toBe(`${path} não serve: não é um JSON.\n`);
+  expect(code).toBe(2);
+});
+
+it('logs and counts the connections that the limit of open files refuses', async () => {
+  const script = `ulimit -n 200; exec ${command.map((word) => `'${word}'`).join(' ')}`;
+  const server = start({}, ['sh', '-c', script]);
+  const lines = createInterface(server.stdout!);
+  const messages: string[] = [];
+  lines.on('line', (line) => messages.push(JSON.parse(line).msg));
+  const found = () => messages.flatMap((line) => /^Portal em (.+)$/.exec(line)?.[1] ?? []);
+  await expect.poll(found, { timeout: 30_000 }).toHaveLength(1);
+  const address = new URL(found()[0] ?? '');
+  const sockets = Array.from({ length: 130 }, () =>
+    connect(Number(address.port), address.hostname).on('error', () => undefined),
+  );
+  await expect
+    .poll(() => messages.filter((line) => line.startsWith('conexões recusadas')).length)
+    .toBe(1);
+  for (const socket of sockets.splice(0, 50)) socket.destroy();
+  await expect
+    .poll(async () => {
+      const response = await fetch(new URL('/metrics', address)).catch(() => undefined);
+      return /connections_refused_total (\d+)/.exec((await response?.text()) ?? '')?.[1];
+    })
+    .toMatch(/^[3-9]\d$/);
+  for (const socket of sockets) socket.destroy();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
 });
 
 /**

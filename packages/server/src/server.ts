@@ -9,7 +9,8 @@ import Fastify, {
 } from 'fastify';
 import { version } from '../package.json' with { type: 'json' };
 import { accountRoutes } from './accounts/account-routes';
-import { createAccounts } from './accounts/create-accounts';
+import type { AccountsHealth } from './accounts/accounts-health';
+import { type AccountSettings, createAccounts } from './accounts/create-accounts';
 import { readSingleSignOn } from './accounts/single-sign-on';
 import { type ApiOptions, api } from './api/api';
 import { embedRoutes } from './embed/embed';
@@ -23,6 +24,7 @@ import {
 } from './http/hooks';
 import { refuseMalformed, respondToMalformed } from './http/malformed';
 import { isRead, sendProblem, unrouted } from './http/refuse';
+import { limitConnections } from './limits/limit-connections';
 import { paceRequests } from './limits/request-pacer';
 import { clientOf, Workload } from './limits/workload';
 import { healthRoutes } from './operate/health';
@@ -44,15 +46,16 @@ export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
   /** Parameters of scrypt. Default: those that OWASP recommends. */
   passwordCost?: PasswordCost;
   settings: ApiOptions['settings'] &
+    AccountSettings &
     Pick<
       Settings,
-      | 'accounts'
-      | 'dataDir'
       | 'logLevel'
       | 'maxWait'
       | 'metrics'
+      | 'publicUrl'
       | 'queryTimeout'
       | 'requestTimeout'
+      | 'revealsUnknownEmails'
       | 'trustProxy'
     >;
 }
@@ -90,17 +93,22 @@ type AccountOptions = Pick<ServerOptions, 'settings' | 'passwordCost'> & {
   limited: boolean;
 };
 
-/** Registers the account routes, and closes the account database together with the service. */
+/**
+ * Registers the account routes. The account storage is checked when the service starts listening,
+ * and closed together with it. Returns the storage's health.
+ */
 function registerAccounts(
   app: FastifyInstance,
   { settings, log, limited, passwordCost }: AccountOptions,
-): void {
-  const { publicUrl, revealsUnknownEmails } = settings.accounts;
-  const { accounts, close } = createAccounts(settings, { log, passwordCost });
+): AccountsHealth {
+  const { publicUrl, revealsUnknownEmails } = settings;
+  const { accounts, health, start, close } = createAccounts(settings, { log, passwordCost });
+  app.addHook('onListen', async () => start());
   app.addHook('onClose', close);
   const origin = () => (publicUrl ?? app.listeningOrigin) + settings.basePath;
   const hasSingleSignOn = async () => (await readSingleSignOn(settings.dataDir)) !== undefined;
   app.register(accountRoutes, { accounts, origin, hasSingleSignOn, revealsUnknownEmails, limited });
+  return health;
 }
 
 /**
@@ -142,17 +150,21 @@ export function createServer(options: ServerOptions): FastifyInstance {
   logResponses(app);
   const isStopping = watchShutdown(app, options.stopping);
   closeAfterLastResponse(app, isStopping);
-  healthRoutes(app, { store, isStopping });
   const metrics = new Metrics(store);
   metricsRoute(app, { metrics, access: settings.metrics });
   const workload = new Workload<Body>(settings, metrics);
   paceRequests(app, workload);
   metrics.watchQueue(workload);
+  app.addHook('onListen', async () =>
+    limitConnections(app.server, { log, onRefused: () => metrics.refusedConnection() }),
+  );
   const { basePath } = settings;
-  const address = { publicUrl: settings.accounts.publicUrl, basePath };
+  const address = { publicUrl: settings.publicUrl, basePath };
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);
-  registerAccounts(app, { ...options, log, limited });
+  const accounts = registerAccounts(app, { ...options, log, limited });
+  metrics.watchAccounts(accounts);
+  healthRoutes(app, { store, isStopping, hasAccounts: () => accounts.isAvailable });
   const revision = `${version} ${settings.smallCell} ${settings.referenceYear ?? ''}`;
   const responses = dataResponses(store, revision);
   app.register(api, {

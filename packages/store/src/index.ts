@@ -2,7 +2,13 @@ export { checkCluster } from './cluster/check-cluster';
 export { clusterMessages, withClusterRefusals } from './cluster/cluster-refusal';
 export type { Outcome } from './cluster/publication';
 export { publishEditions } from './cluster/publish';
-export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
+export {
+  commandDataDir,
+  DEFAULT_DATA_DIR,
+  Refusal,
+  readArguments,
+  runCommand,
+} from './command/command';
 export { courseKey } from './courses/course-key';
 export { type StudyField, studyFieldOf } from './courses/study-fields';
 export { emptyRowMetadata, type StoredEdition } from './editions/edition-file';

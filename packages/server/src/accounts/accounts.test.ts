@@ -17,7 +17,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server';
-import { readSettings } from '../settings/settings';
+import { readSettings } from '../settings/read-settings';
 import { emptyStore } from '../testing/test-store';
 
 let dataDir: string;
@@ -396,14 +396,70 @@ it('keeps personal data and secrets out of the log', async () => {
   }
 });
 
-it('keeps serving everything but accounts while their database is unreachable', async () => {
+/** Returns the log entries about the accounts written after the first `before` characters. */
+const accountEntries = (before: number) =>
+  logged
+    .slice(before)
+    .split('\n')
+    .filter((line) => line.includes('as contas'))
+    .map((line) => JSON.parse(line));
+
+it('keeps serving everything but accounts while their database is unreachable, and logs it once, at the start', async () => {
+  const before = logged.length;
   const cut = serverWith({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
-  const answer = await send('POST', '/api/auth/register', { body: newPerson() }, cut);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ type: 'contas-indisponiveis' });
+  await cut.listen();
+  await expect.poll(() => accountEntries(before)).toHaveLength(1);
+  for (let n = 0; n < 2; n += 1) {
+    const answer = await send('POST', '/api/auth/register', { body: newPerson() }, cut);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ type: 'contas-indisponiveis' });
+  }
   expect((await cut.inject('/health')).statusCode).toBe(200);
+  expect((await cut.inject('/metrics')).body).toContain('observatorio_accounts_up 0');
+  const [entry, ...others] = accountEntries(before);
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({
+    level: 50,
+    msg: expect.stringMatching(
+      /^DATABASE_URL="postgres:\/\/user:\*\*\*@127.0.0.1:1\/none": as contas .*ECONNREFUSED/,
+    ),
+  });
   expect(logged).not.toContain('hunter2');
   await cut.close();
+});
+
+it('logs once, without a stack, that the folder of the accounts cannot be created', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'observatorio-contas-'));
+  writeFileSync(join(folder, 'contas'), '');
+  const server = serverWith({ DATA_DIR: folder });
+  const before = logged.length;
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await send('POST', '/api/auth/register', { body: newPerson() }, server);
+    expect(answer.statusCode).toBe(503);
+  }
+  expect(accountEntries(before)).toEqual([
+    expect.objectContaining({
+      msg: expect.stringMatching(/^DATA_DIR=".+": as contas .*E[A-Z]+.*contas/),
+    }),
+  ]);
+  expect(logged.slice(before)).not.toContain('stack');
+  rmSync(join(folder, 'contas'));
+  expect((await send('POST', '/api/auth/register', { body: newPerson() }, server)).statusCode).toBe(
+    201,
+  );
+  expect(accountEntries(before).at(-1)?.msg).toMatch(/as contas voltaram a funcionar$/);
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('logs at the start that the accounts cannot be written', async () => {
+  const before = logged.length;
+  const server = serverWith({ DATA_DIR: '/nowhere' });
+  await server.listen();
+  await expect
+    .poll(() => accountEntries(before).map(({ msg }) => msg))
+    .toEqual([expect.stringMatching(/^DATA_DIR="\/nowhere": as contas estão fora de serviço/)]);
+  await server.close();
 });
 
 it('keeps accounts and sessions across a restart, and reveals unknown e-mails only if configured to', async () => {
@@ -447,6 +503,7 @@ it.each([
   'https://a:b@sso.x',
   'javascript:x',
 ])('ignores a keycloak.json that points to %s, and logs a warning', async (url) => {
+  await send('GET', '/mapa', { accept: 'text/html' });
   const file = { realm: 'r', resource: 'x', 'auth-server-url': url };
   writeFileSync(join(dataDir, 'keycloak.json'), JSON.stringify(file));
   const before = logged.length;
@@ -454,7 +511,7 @@ it.each([
   rmSync(join(dataDir, 'keycloak.json'));
   // Nothing is built here, so pages respond with 404.
   expect(page.statusCode).toBe(404);
-  expect(logged.slice(before)).toContain('keycloak.json não serve');
+  expect(logged.slice(before)).toContain('keycloak.json não serve: auth-server-url');
 });
 
 it.each(['', 'a'])(

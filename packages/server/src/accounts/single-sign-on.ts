@@ -8,44 +8,63 @@ export interface SingleSignOn {
   resource: string;
 }
 
-/** The last unusable content, so that it is reported only once. */
-let reported: string | undefined;
+/** Reports an unusable `keycloak.json`; the message, in Portuguese, names the file and the fault. */
+export class SingleSignOnError extends Error {
+  override readonly name = 'SingleSignOnError';
+}
 
 /**
- * Reads the operator's `keycloak.json` from the data directory; undefined if it is missing or
- * unusable. Reports unusable content once to `onProblem`, in Portuguese. Omits fields that browsers
- * do not need, such as a secret.
+ * Reads the operator's `keycloak.json` from the data directory; undefined if it is missing. Omits
+ * fields that browsers do not need, such as a secret. Throws a SingleSignOnError.
+ */
+export async function loadSingleSignOn(dataDir: string): Promise<SingleSignOn | undefined> {
+  const path = join(dataDir, 'keycloak.json');
+  try {
+    return parsed(await readFile(path, 'utf8'));
+  } catch (error) {
+    const { code, message }: NodeJS.ErrnoException = error as Error;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    const fault = error instanceof SyntaxError ? 'não é um JSON' : (code ?? message);
+    throw new SingleSignOnError(`${path} não serve: ${fault}.`, { cause: error });
+  }
+}
+
+/** The current problem, so that it is reported only once; empty for none. */
+let reported = '';
+
+/**
+ * Like `loadSingleSignOn`, but returns undefined for an unusable file, which is reported to
+ * `onProblem` once.
  */
 export async function readSingleSignOn(
   dataDir: string,
   onProblem: (message: string) => void = () => undefined,
 ): Promise<SingleSignOn | undefined> {
-  const path = join(dataDir, 'keycloak.json');
-  const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) =>
-    error.code === 'ENOENT' ? undefined : '',
-  );
-  if (content === undefined) return undefined;
-  const settings = parsed(content);
-  if (!settings && reported !== content) {
-    reported = content;
-    onProblem(
-      `${path} não serve: deve ter realm, resource e auth-server-url, um endereço http(s) sem usuário nem curingas. O acesso único fica desligado.`,
-    );
-  }
-  return settings;
-}
-
-function parsed(content: string): SingleSignOn | undefined {
   try {
-    // Windows editors may write a byte order mark.
-    const value: unknown = JSON.parse(content.replace(/^\uFEFF/, ''));
-    const { realm, resource, 'auth-server-url': url } = value as SingleSignOn;
-    const isUsable = [realm, resource].every((text) => typeof text === 'string' && text);
-    return isUsable && isWebAddress(url) ? { realm, 'auth-server-url': url, resource } : undefined;
-  } catch {
+    const settings = await loadSingleSignOn(dataDir);
+    reported = '';
+    return settings;
+  } catch (error) {
+    if (!(error instanceof SingleSignOnError)) throw error;
+    if (reported !== error.message) onProblem(`${error.message} O acesso único fica desligado.`);
+    reported = error.message;
     return undefined;
   }
 }
+
+/** Throws an error that explains in Portuguese why the content is unusable. */
+function parsed(content: string): SingleSignOn {
+  // Windows editors may write a byte order mark.
+  const value: unknown = JSON.parse(content.replace(/^\uFEFF/, ''));
+  const { realm, resource, 'auth-server-url': url }: Partial<SingleSignOn> = Object(value);
+  if (!(isText(realm) && isText(resource))) {
+    throw new Error('faltam realm ou resource');
+  }
+  if (isWebAddress(url)) return { realm, 'auth-server-url': url, resource };
+  throw new Error('auth-server-url deve ser um endereço http(s) sem usuário nem curingas');
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Whether the origin of a URL is valid in a content security policy. */
 function isWebAddress(text: unknown): text is string {

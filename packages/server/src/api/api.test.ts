@@ -237,7 +237,7 @@ describe('the API', () => {
   });
 
   it('rate-limits each address', async () => {
-    const limited = testServer(store, { settings: { rateLimit: 2, trustProxy: true } });
+    const limited = testServer(store, { settings: { rateLimit: 2, trustProxy: () => true } });
     const ask = (address: string) =>
       limited.inject({ url: labour.byGender.path, headers: { 'x-forwarded-for': address } });
     await ask('192.0.2.1');

@@ -38,8 +38,11 @@ beforeAll(async () => {
     widgets: join(folder, 'widgets'),
     storybook: join(folder, 'storybook'),
   };
-  const accounts = { publicUrl: 'https://gov.example', revealsUnknownEmails: false };
-  app = testServer(store, { folders, settings: { basePath: BASE, accounts } });
+
+  app = testServer(store, {
+    folders,
+    settings: { basePath: BASE, publicUrl: 'https://gov.example' },
+  });
 });
 
 afterAll(async () => {

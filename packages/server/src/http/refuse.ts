@@ -1,4 +1,3 @@
-import { AccountError } from '@observatorio/accounts';
 import type { Problem } from '@observatorio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemOf, problemOfStatus } from './problem';
@@ -74,9 +73,6 @@ export function sendProblem(
   const problem = problemOf(error);
   if (problem.status === 500) request.log.error({ err: error }, 'falha ao responder');
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (error instanceof AccountError && problem.status === 503) {
-    request.log.warn({ err: error.cause }, 'contas indisponíveis');
-  }
   return reply
     .code(problem.status)
     .header('x-request-id', request.id)

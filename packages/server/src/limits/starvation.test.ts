@@ -4,7 +4,7 @@ import { type AnyDataset, labour, profile } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '../settings/settings';
+import { readSettings } from '../settings/read-settings';
 import { testServer } from '../testing/test-server';
 import { makeDataDir, removeDataDir } from '../testing/test-store';
 

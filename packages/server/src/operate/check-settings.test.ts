@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -35,3 +35,30 @@ it.each(['nada.invalid', '192.0.2.1', '2001:db8::1'])(
     await expect(refused).rejects.toThrow(`HOST="${other}" não serve. Use o endereço IP`);
   },
 );
+
+const keycloak = (part: object) =>
+  JSON.stringify({ realm: 'r', resource: 'x', 'auth-server-url': 'https://sso.example', ...part });
+
+it.each([
+  ['{"realm"', 'não é um JSON'],
+  ['null', 'faltam realm ou resource'],
+  [keycloak({ realm: '' }), 'faltam realm ou resource'],
+  [keycloak({ 'auth-server-url': 'sso' }), 'auth-server-url deve ser'],
+])('rejects the keycloak.json %s, naming the file and the fault', async (content, fault) => {
+  const dataDir = await mkdtemp(join(folder, 'sso-'));
+  const path = join(dataDir, 'keycloak.json');
+  await writeFile(path, content);
+  await expect(checkSettings({ dataDir, host, port })).rejects.toThrow(
+    `${path} não serve: ${fault}`,
+  );
+});
+
+it('rejects an unreadable keycloak.json, and accepts a valid one', async () => {
+  const dataDir = await mkdtemp(join(folder, 'sso-'));
+  const path = join(dataDir, 'keycloak.json');
+  await mkdir(path);
+  await expect(checkSettings({ dataDir, host, port })).rejects.toThrow(`${path} não serve: EISDIR`);
+  await rm(path, { recursive: true });
+  await writeFile(path, keycloak({}));
+  await checkSettings({ dataDir, host, port });
+});

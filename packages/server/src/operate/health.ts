@@ -6,6 +6,8 @@ interface HealthOptions {
   store: Store;
   /** Whether new requests should go to another server. */
   isStopping: () => boolean;
+  /** Whether the accounts work; without them, the server still takes requests. */
+  hasAccounts: () => boolean;
 }
 
 const stopping = {
@@ -20,7 +22,10 @@ const stopping = {
  * it can take requests. It is not ready without data, while its database is unreachable, or while
  * it is stopping.
  */
-export function healthRoutes(app: FastifyInstance, { store, isStopping }: HealthOptions): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { store, isStopping, hasAccounts }: HealthOptions,
+): void {
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { estado: 'ativo' };
@@ -31,7 +36,13 @@ export function healthRoutes(app: FastifyInstance, { store, isStopping }: Health
     const fault = store.fault();
     if (fault) throw new ProblemError(unavailable(fault));
     const { conjuntos, indisponiveis } = store.manifest();
-    if (conjuntos.length > 0) return { estado: 'pronto', indisponiveis };
+    if (conjuntos.length > 0) {
+      return {
+        estado: 'pronto',
+        indisponiveis,
+        ...(hasAccounts() ? {} : { contas: 'fora de serviço' }),
+      };
+    }
     if (indisponiveis.length === 0) throw new ProblemError(problemOfStatus(503));
     const bad = indisponiveis.map(({ conjunto, ano, motivo }) => `${conjunto} ${ano} (${motivo})`);
     throw new ProblemError(

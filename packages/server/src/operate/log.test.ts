@@ -6,7 +6,7 @@ import { labour } from '@observatorio/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer } from '../server';
-import { readSettings } from '../settings/settings';
+import { readSettings } from '../settings/read-settings';
 import { emptyStore } from '../testing/test-store';
 import { createLog } from './log';
 

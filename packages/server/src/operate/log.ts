@@ -10,8 +10,11 @@ const fields = new Set(['type', 'message', 'stack', 'code', 'sql', 'values']);
 /** Matches e-mails, session tokens and link tokens. */
 const personal = /[\w.+-]+@[\w-]+(\.[\w-]+)+|eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=token=)[\w-]+/g;
 
+/** Masks personal data and secrets. */
+export const withoutPersonalData = (text: string): string => text.replace(personal, '…');
+
 const masked = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(personal, '…') : value;
+  typeof value === 'string' ? withoutPersonalData(value) : value;
 
 /** Serialises an error without personal data. */
 const loggedError = (error: Error): object =>

@@ -54,6 +54,11 @@ export class Metrics implements WorkObserver {
     labelNames: ['cause'],
     registers: this.registers,
   });
+  private readonly connections = new Counter({
+    name: 'observatorio_connections_refused_total',
+    help: 'Connections refused near the limit of open files.',
+    registers: this.registers,
+  });
   private readonly seen: Set<string>;
 
   constructor(store: Pick<Store, 'manifest'>) {
@@ -105,6 +110,22 @@ export class Metrics implements WorkObserver {
         jobs.set(queue.size);
       },
     });
+  }
+
+  /** Reports whether the accounts work. */
+  watchAccounts(health: { readonly isAvailable: boolean }): void {
+    const up: Gauge = new Gauge({
+      name: 'observatorio_accounts_up',
+      help: 'Whether the account storage responded when last used: 1 or 0.',
+      registers: this.registers,
+      collect() {
+        up.set(health.isAvailable ? 1 : 0);
+      },
+    });
+  }
+
+  refusedConnection(): void {
+    this.connections.inc();
   }
 
   looked(isHit: boolean): void {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { misspeltSettings, settingNames } from './misspelt-settings';
 
@@ -32,11 +30,4 @@ it.each([
   ...settingNames,
 ])('does not warn about %s', (name) => {
   expect(misspeltSettings({ [name]: 'x' })).toEqual([]);
-});
-
-it('includes every setting in the README', () => {
-  const readme = readFileSync(resolve(import.meta.dirname, '../../../../README.md'), 'utf8');
-  const rows = readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm);
-  const named = [...rows].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? []);
-  expect(settingNames).toEqual(expect.arrayContaining(named));
 });

@@ -1,28 +1,7 @@
+import { variables } from './variables';
+
 /** Every environment variable that the server reads. */
-export const settingNames = [
-  'PORT',
-  'HOST',
-  'BASE_PATH',
-  'DATA_DIR',
-  'RELEASES_DIR',
-  'STORE_URL',
-  'RATE_LIMIT',
-  'MAX_WAIT',
-  'QUERY_TIMEOUT',
-  'REQUEST_TIMEOUT',
-  'DRAIN_TIME',
-  'SMALL_CELL',
-  'REFERENCE_YEAR',
-  'DATABASE_URL',
-  'AUTH_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'PUBLIC_URL',
-  'TRUST_PROXY',
-  'LOG_LEVEL',
-  'METRICS',
-  'REVEAL_UNKNOWN_EMAILS',
-] as const;
+export const settingNames = Object.values(variables).map(({ name }) => name);
 
 /**
  * Minimum length of a setting's name for detecting typos; variables that resemble shorter names
@@ -46,7 +25,7 @@ function isClose(one: string, other: string): boolean {
  * also set.
  */
 export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
-  const unknown = Object.keys(env).filter((name) => !settingNames.some((each) => each === name));
+  const unknown = Object.keys(env).filter((name) => !settingNames.includes(name));
   return unknown.flatMap((name) => {
     const letters = lettersOf(name);
     const meant = settingNames.find((each) => {

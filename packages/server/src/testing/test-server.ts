@@ -1,12 +1,13 @@
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../server';
-import { readSettings } from '../settings/settings';
+import { readSettings } from '../settings/read-settings';
+import type { Settings } from '../settings/settings';
 
 /** Creates a server for tests: silent, without a rate limit and, by default, without a build. */
 export function testServer(
   store: Store,
-  { folders, settings }: { folders?: ServerOptions['folders']; settings?: object } = {},
+  { folders, settings }: { folders?: ServerOptions['folders']; settings?: Partial<Settings> } = {},
 ): FastifyInstance {
   return createServer({
     store,

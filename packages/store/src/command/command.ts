@@ -8,8 +8,11 @@ export class Refusal extends Error {
   override readonly name: string = 'Refusal';
 }
 
-/** Data directory for commands: DATA_DIR, or `data`. Absolute because DuckDB expands a `~`. */
-export const commandDataDir = (): string => resolve(process.env.DATA_DIR || 'data');
+/** Data directory without DATA_DIR. */
+export const DEFAULT_DATA_DIR = 'data/';
+
+/** Data directory for commands. Absolute because DuckDB expands a `~`. */
+export const commandDataDir = (): string => resolve(process.env.DATA_DIR || DEFAULT_DATA_DIR);
 
 /**
  * Parses the arguments of a command. Throws a Refusal with the usage text if an option is invalid.

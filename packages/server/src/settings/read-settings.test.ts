@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readSettings } from './settings';
+import { readSettings } from './read-settings';
 
 it('falls back to defaults for missing and empty variables', () => {
   const defaults = {
@@ -19,7 +19,7 @@ it('falls back to defaults for missing and empty variables', () => {
     maxWait: 2,
     queryTimeout: 20,
     smallCell: 5,
-    accounts: { revealsUnknownEmails: false },
+    revealsUnknownEmails: false,
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', HOST: '', LOG_LEVEL: '', TRUST_PROXY: '' })).toEqual(defaults);
@@ -96,10 +96,11 @@ const SMTP = {
 };
 
 it('reads the account settings', () => {
-  const { accounts } = readSettings({ ...SMTP, DATABASE_URL: 'postgres://db/accounts' });
-  expect(accounts).toMatchObject({
+  const settings = readSettings({ ...SMTP, DATABASE_URL: 'postgres://db/accounts' });
+  expect(settings).toMatchObject({
     databaseUrl: 'postgres://db/accounts',
-    smtp: { url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM },
+    smtpUrl: SMTP.SMTP_URL,
+    mailFrom: SMTP.MAIL_FROM,
     publicUrl: 'https://portal.example',
   });
 });
