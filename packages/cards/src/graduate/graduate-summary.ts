@@ -25,8 +25,8 @@ import { graduateHeadline } from './graduate-headline';
 import { measureTerms } from './measure-terms';
 
 const courseUnits = {
-  Técnico: { one: 'nome de curso técnico', many: 'nomes de curso técnico' },
-  Superior: { one: 'nome de curso superior', many: 'nomes de curso superior' },
+  Técnico: { one: 'curso técnico', many: 'cursos técnicos' },
+  Superior: { one: 'curso superior', many: 'cursos superiores' },
 };
 
 const PUBLIC = '1';
@@ -62,10 +62,9 @@ function figuresOf(rows: readonly CountRow[], context: Context): Figure[] {
       definition: measureTerm(measure).definition,
     },
     {
-      name: 'Nomes de curso',
+      name: 'Cursos',
       value: number === undefined ? '–' : formatCount(number),
-      definition:
-        'Um curso que várias instituições oferecem conta uma vez; os censos contam cada oferta.',
+      definition: 'Nomes diferentes: um curso que várias instituições oferecem conta uma vez.',
     },
     {
       name: 'Na rede pública',
@@ -88,7 +87,7 @@ export const graduateSummary = card({
   tag: 'graduate-summary',
   title: 'Resumo da formação',
   description:
-    'Total de matrículas, concluintes ou vagas, número de nomes de curso, parte da rede pública e do ensino a distância.',
+    'Total de matrículas, concluintes ou vagas, número de cursos, parte da rede pública e do ensino a distância.',
   area: graduateArea,
   rows: graduate.byNetwork,
   parts,

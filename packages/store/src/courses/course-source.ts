@@ -214,7 +214,6 @@ const queries: Queries<typeof course, CourseContext> = {
   names: courseNames,
 
   async byState(context) {
-    const { counts, covered } = await courseStates(context);
-    return ranked(counts, labelIn(states), covered);
+    return ranked(await courseStates(context), labelIn(states));
   },
 };
