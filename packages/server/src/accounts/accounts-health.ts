@@ -1,6 +1,6 @@
 import { AccountError } from '@observatorio/accounts';
 import type { FastifyBaseLogger } from 'fastify';
-import { withoutPersonalData } from '../operate/log';
+import { withoutPersonalData } from '../http/personal-data';
 
 /** Part of the account storage that can fail on its own. */
 type Part = 'database' | 'key';

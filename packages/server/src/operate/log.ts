@@ -1,17 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { withoutPersonalData } from '../http/personal-data';
 
 /**
  * Error fields that are logged. Other fields of database errors repeat values from the failed
  * statement.
  */
 const fields = new Set(['type', 'message', 'stack', 'code', 'sql', 'values']);
-
-/** Matches e-mails, session tokens and link tokens. */
-const personal = /[\w.+-]+@[\w-]+(\.[\w-]+)+|eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=token=)[\w-]+/g;
-
-/** Masks personal data and secrets. */
-export const withoutPersonalData = (text: string): string => text.replace(personal, '…');
 
 const masked = (value: unknown): unknown =>
   typeof value === 'string' ? withoutPersonalData(value) : value;
