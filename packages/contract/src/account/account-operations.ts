@@ -66,6 +66,11 @@ export const accountOperations = {
   deleteView: { method: 'DELETE', path: '/api/me/visoes/{id}', needsToken: true, status: 204 },
 } as const satisfies Readonly<Record<string, AccountOperation>>;
 
+/** Paths of the requests about accounts, each once. */
+export const accountPaths: ReadonlySet<string> = new Set(
+  Object.values(accountOperations).map(({ path }) => path),
+);
+
 export type AccountOperationName = keyof typeof accountOperations;
 
 type Operation<Name extends AccountOperationName> = (typeof accountOperations)[Name];

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   type AnyDataset,
-  accountOperations,
+  accountPaths,
   areas,
   joinedEndpoint,
   labour,
@@ -183,7 +183,7 @@ describe('the API', () => {
         .map(({ path }) => path),
       ...Object.values(areas).map((area) => joinedEndpoint(area).path),
       MANIFEST_PATH,
-      ...new Set(Object.values(accountOperations).map(({ path }) => path)),
+      ...accountPaths,
     ]);
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
     for (const [, kind = '', name = ''] of references) {
