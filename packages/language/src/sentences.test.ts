@@ -18,7 +18,7 @@ import {
   sizeRanges,
   wageRanges,
 } from './sentences';
-import { measureUnit } from './unit';
+import { COURSE_NAMES, measureUnit } from './unit';
 
 const row = (key: string | null, label: string, count: number): CountRow => ({
   key,
@@ -195,26 +195,26 @@ it('uses the given unit', () => {
 });
 
 it('states the ranks on a page', () => {
-  const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
+  const sentence = rankingSentence(COURSE_NAMES, 'curso');
   const rows = [row('Direito', 'Direito', 9), row('Letras', 'Letras', 8)];
   const unit = measureUnit('Concluintes');
   expect(sentence({ rows, first: 1, total: 90 }, unit)).toBe(
-    'O curso com mais concluintes é Direito, com 9 concluintes, entre 90 cursos.',
+    'O curso com mais concluintes é Direito, com 9 concluintes, entre 90 nomes de curso.',
   );
   expect(sentence({ rows, first: 11, total: 90 }, unit)).toBe(
-    'Do 11º ao 12º entre 90 cursos, por número de concluintes.',
+    'Do 11º ao 12º entre 90 nomes de curso, por número de concluintes.',
   );
   const tied = ['Administração', 'Direito', 'Letras', 'Física'].map((label) =>
     row(label, label, 1),
   );
   expect(sentence({ rows: tied.slice(0, 2), first: 1, total: 2 }, unit)).toBe(
-    'Administração e Direito empatam no maior número de concluintes, com 1 concluinte cada, entre 2 cursos.',
+    'Administração e Direito empatam no maior número de concluintes, com 1 concluinte cada, entre 2 nomes de curso.',
   );
   expect(sentence({ rows: [...tied, row('Artes', 'Artes', 0)], first: 1, total: 5 }, unit)).toMatch(
-    /^4 cursos empatam no maior número de concluintes, com 1 concluinte cada, /,
+    /^4 nomes de curso empatam no maior número de concluintes, com 1 concluinte cada, /,
   );
   expect(sentence({ rows: tied, first: 1, total: 90 }, unit)).toMatch(
-    /^Ao menos 4 cursos empatam /,
+    /^Ao menos 4 nomes de curso empatam /,
   );
   expect(sentence({ rows: [], first: 1, total: 0 }, unit)).toBe(
     'Não há concluintes com estes filtros.',

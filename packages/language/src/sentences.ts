@@ -270,12 +270,13 @@ export interface RankingPage {
 
 /**
  * Summarises a page of a ranking. On the first page: `O curso com mais matrículas é Direito, com
- * 12.345 matrículas, entre 90 cursos.`, or `Direito e Administração empatam no maior número de
- * matrículas, com 12.345 matrículas cada, entre 90 cursos.` On later pages: `Do 11º ao 20º entre 90
- * cursos, por número de matrículas.`
+ * 12.345 matrículas, entre 90 nomes de curso.`, or `Direito e Administração empatam no maior número de
+ * matrículas, com 12.345 matrículas cada, entre 90 nomes de curso.` On later pages: `Do 11º ao 20º
+ * entre 90 nomes de curso, por número de matrículas.` `leading` names the first row, in place of the
+ * category.
  */
 export const rankingSentence =
-  (category: Unit) =>
+  (category: Unit, leading = category.one) =>
   ({ rows, first, total }: RankingPage, unit: Unit): string => {
     const [leader] = rows;
     if (!leader) return emptySentence(unit);
@@ -293,7 +294,7 @@ export const rankingSentence =
       return `${names} empatam no maior número de ${unit.many}, com ${count} cada, ${among}.`;
     }
     if (first === 1) {
-      return `O ${category.one} com mais ${unit.many} é ${leader.label}, com ${count}, ${among}.`;
+      return `O ${leading} com mais ${unit.many} é ${leader.label}, com ${count}, ${among}.`;
     }
     const last = first + rows.length - 1;
     const ranks = last === first ? `O ${first}º` : `Do ${first}º ao ${last}º`;

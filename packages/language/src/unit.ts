@@ -13,6 +13,9 @@ export const LINKS: Unit = { one: 'vínculo', many: 'vínculos' };
 
 export const OCCUPATIONS: Unit = { one: 'ocupação', many: 'ocupações', feminine: true };
 
+/** Unit of courses counted by name: a course that several institutions offer counts once. */
+export const COURSE_NAMES: Unit = { one: 'nome de curso', many: 'nomes de curso' };
+
 /** Unit for the course search. */
 export const OFFERS: Unit = { one: 'oferta', many: 'ofertas', feminine: true };
 

@@ -151,14 +151,14 @@ it.each<[Card, Filters, page: number, rows: object[], sentence: string]>([
     {},
     1,
     [course('Enfermagem', 9), course('Gestão', 4)],
-    'O curso com mais matrículas é Enfermagem, com 9 matrículas, entre 23 cursos.',
+    'O curso com mais matrículas é Enfermagem, com 9 matrículas, entre 23 nomes de curso.',
   ],
   [
     graduateCourses,
     { dimensao: ['Vagas'] },
     3,
     [course('Música', 2), course('Dança', 1)],
-    'Do 21º ao 22º entre 23 cursos, por número de vagas.',
+    'Do 21º ao 22º entre 23 nomes de curso, por número de vagas.',
   ],
 ])('summarises the rows under the filters, case %#', (card, filters, page, rows, sentence) => {
   const query = { ...plainQuery(filters), page };

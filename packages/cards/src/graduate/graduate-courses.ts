@@ -1,5 +1,5 @@
 import { graduate, graduateArea, PAGE_SIZE } from '@observatorio/contract';
-import { rankingSentence } from '@observatorio/language';
+import { COURSE_NAMES, rankingSentence } from '@observatorio/language';
 import { card } from '../model/card';
 import { tableView } from '../model/table-view';
 import { resolveTitle } from '../model/title';
@@ -8,13 +8,13 @@ import { measureTitle } from './measure-title';
 
 const title = measureTitle('por curso');
 
-const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
+const sentence = rankingSentence(COURSE_NAMES, 'curso');
 
 /** Courses, largest first, as a table with server-side pagination. */
 export const graduateCourses = card({
   tag: 'graduate-courses',
   title,
-  description: 'Tabela dos cursos, do maior para o menor, em páginas de dez linhas.',
+  description: 'Tabela dos nomes de curso, do maior para o menor, em páginas de dez linhas.',
   area: graduateArea,
   rows: graduate.courses,
   isPaged: true,

@@ -25,8 +25,8 @@ import { graduateHeadline } from './graduate-headline';
 import { measureTerms } from './measure-terms';
 
 const courseUnits = {
-  Técnico: { one: 'curso técnico', many: 'cursos técnicos' },
-  Superior: { one: 'curso superior', many: 'cursos superiores' },
+  Técnico: { one: 'nome de curso técnico', many: 'nomes de curso técnico' },
+  Superior: { one: 'nome de curso superior', many: 'nomes de curso superior' },
 };
 
 const PUBLIC = '1';
@@ -62,9 +62,10 @@ function figuresOf(rows: readonly CountRow[], context: Context): Figure[] {
       definition: measureTerm(measure).definition,
     },
     {
-      name: 'Cursos',
+      name: 'Nomes de curso',
       value: number === undefined ? '–' : formatCount(number),
-      definition: 'Nomes diferentes: um curso que várias instituições oferecem conta uma vez.',
+      definition:
+        'Um curso que várias instituições oferecem conta uma vez; os censos contam cada oferta.',
     },
     {
       name: 'Na rede pública',
@@ -87,7 +88,7 @@ export const graduateSummary = card({
   tag: 'graduate-summary',
   title: 'Resumo da formação',
   description:
-    'Total de matrículas, concluintes ou vagas, número de cursos, parte da rede pública e do ensino a distância.',
+    'Total de matrículas, concluintes ou vagas, número de nomes de curso, parte da rede pública e do ensino a distância.',
   area: graduateArea,
   rows: graduate.byNetwork,
   parts,

@@ -1,5 +1,5 @@
 import {
-  type Area,
+  type CreditedEdition,
   course,
   coursePage,
   type Filters,
@@ -7,7 +7,7 @@ import {
   type OccupationCourseRow,
   portalPage,
 } from '@observatorio/contract';
-import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/language';
+import { COURSE_NAMES, measureUnit, OFFERS, withUnit } from '@observatorio/language';
 import { card } from '../model/card';
 import type { ResultLine } from '../model/content';
 
@@ -17,15 +17,32 @@ const title = 'Cursos que levam a esta profissão';
 const FIRST = 5;
 
 const ENROLMENTS = measureUnit('Matrículas');
-const COURSES = { one: 'curso leva', many: 'cursos levam' };
+const COURSES = { one: 'nome de curso leva', many: 'nomes de curso levam' };
 
-const area: Area<'cod_cbo'> = {
-  ...namedOccupationArea,
-  noDataMessage: {
-    title: 'Nenhum curso ligado',
-    text: 'As fontes não ligam nenhum curso técnico ou superior a esta profissão.',
-  },
+/** Sources without which the courses of a level are unknown. */
+const needed = {
+  'inep-tecnico': 'O censo dos cursos técnicos não foi carregado.',
+  cnct: 'O catálogo de cursos técnicos não foi carregado.',
+  'inep-superior': 'O censo da educação superior não foi carregado.',
 };
+
+/** Reports the sources that the courses lack; empty if it is unknown which they have. */
+const missingSources = (editions: readonly CreditedEdition[]): string =>
+  Object.entries(needed)
+    .filter(([source]) => editions.length > 0 && !editions.some((each) => each.conjunto === source))
+    .map(([, sentence]) => sentence)
+    .join(' ');
+
+/** Explains why no course is listed. */
+function noneOf(editions: readonly CreditedEdition[]): { title: string; text: string } {
+  const missing = missingSources(editions);
+  return missing
+    ? { title: 'Não se sabe que cursos levam a esta profissão', text: missing }
+    : {
+        title: 'Nenhum curso ligado',
+        text: 'As fontes não ligam nenhum curso técnico ou superior a esta profissão.',
+      };
+}
 
 /** A course with a link to the search for its offers in a place. */
 const resultOf = (row: OccupationCourseRow, api: string, place: Filters): ResultLine => ({
@@ -41,23 +58,26 @@ export const occupationCourses = card({
   tag: 'occupation-courses',
   title,
   description: 'Lista dos cursos técnicos e superiores que levam à profissão, cada um um link.',
-  area,
+  area: namedOccupationArea,
   rows: course.ofOccupation,
   sources: ['inep-tecnico', 'inep-superior', 'cnct'],
   columns: [],
   kinds: ['results'],
   layout: 'panel',
   extraHeight: 100,
-  isEmpty: (rows) => rows.length === 0,
-  summarize: (rows) =>
+  isEmpty: () => false,
+  summarize: (rows, _selected, _unit, { editions }) =>
     rows[0]
-      ? `${withUnit(rows.length, COURSES)} a esta profissão${rows.length > 1 ? '; o que tem mais alunos é' : ':'} ${rows[0].name}.`
+      ? `${withUnit(rows.length, COURSES)} a esta profissão${rows.length > 1 ? '; o que tem mais alunos é' : ':'} ${rows[0].name}. ${missingSources(editions)}`.trim()
       : '',
-  draw: (rows, { api, groupFilters: { uf } }) => ({
-    kind: 'results',
-    label: title,
-    results: rows.map((row) => resultOf(row, api, uf?.length ? { uf } : {})),
-    first: FIRST,
-    more: `Ver os ${formatCount(rows.length)} cursos`,
-  }),
+  draw: (rows, { api, editions, groupFilters: { uf } }) =>
+    rows.length === 0
+      ? { kind: 'notice', ...noneOf(editions) }
+      : {
+          kind: 'results',
+          label: title,
+          results: rows.map((row) => resultOf(row, api, uf?.length ? { uf } : {})),
+          first: FIRST,
+          more: `Ver os ${withUnit(rows.length, COURSE_NAMES)}`,
+        },
 });

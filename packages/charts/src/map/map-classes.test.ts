@@ -44,6 +44,7 @@ test('labels classes with readable bounds that meet without overlapping', () => 
   ]);
   expect(classLabels([12, 25, 26, 90])).toEqual(['Até 12', '13 a 25', '26', 'Mais de 26']);
   expect(classLabels([12])).toEqual(['Até 12']);
+  expect(classLabels([0, 5, 9])).toEqual(['0', '1 a 5', 'Mais de 5']);
   expect(classLabels([13_234_567])).toEqual(['Até 13,2\u00a0mi']);
 });
 

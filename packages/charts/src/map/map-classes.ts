@@ -49,8 +49,8 @@ export const classOf = (value: number, limits: readonly number[]): number =>
 
 /**
  * Formats `Até 380 mil`, `380 mil a 1,2 mi`, `Mais de 1,2 mi`. Small bounds are exact, so that they
- * meet without overlapping: `Até 12`, `13 a 25`. Decimal values share their bounds: `Até 0,4`, `0,4
- * a 6,6`. Classes of one value each are labelled with it: `0`, `1`, `2`.
+ * meet without overlapping: `Até 12`, `13 a 25`, or `0`, `1 a 25`. Decimal values share their
+ * bounds: `Até 0,4`, `0,4 a 6,6`. Classes of one value each are labelled with it: `0`, `1`, `2`.
  */
 export function classLabels(
   limits: readonly number[],
@@ -59,7 +59,7 @@ export function classLabels(
   if (areValues) return limits.map(boundText);
   return limits.map((limit, index) => {
     const below = limits[index - 1];
-    if (below === undefined) return `Até ${boundText(limit)}`;
+    if (below === undefined) return limit === 0 ? '0' : `Até ${boundText(limit)}`;
     if (index === limits.length - 1) return `Mais de ${boundText(below)}`;
     return rangeText(areWhole && below < MAX_EXACT ? below + 1 : below, limit);
   });

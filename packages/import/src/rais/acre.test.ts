@@ -71,6 +71,16 @@ describe.skipIf(missing)('links of Acre in 2016 (real file)', () => {
     expect(edition.notas).toContain('A fonte não traz “IBGE Subsetor”: consta como não informado.');
   });
 
+  it('counts zero, not nothing, in the towns without a nurse technician', async () => {
+    const nurses = { uf: ['12'], occupation: ['322205'] };
+    const towns = await rows(labour.byMunicipality, nurses);
+    expect(towns).toHaveLength(22);
+    const raws = await raw('place', "occupation = '322205'");
+    expect(towns.filter(({ count }) => count === 0)).toHaveLength(22 - Object.keys(raws).length);
+    // The file lacks the subsector, so no sector is known to have no links.
+    expect((await rows(labour.bySector)).map(({ key }) => key)).toEqual([null]);
+  });
+
   it('matches plain SQL on the file', async () => {
     expect(await counts(labour.byGender)).toEqual(await raw('gender::INTEGER'));
     expect(await counts(labour.bySchooling)).toEqual(await raw('schooling::INTEGER'));

@@ -1,4 +1,11 @@
-import { type AnyDataset, areas, labour, occupation } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  areas,
+  type CountRow,
+  graduate,
+  labour,
+  occupation,
+} from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
 import { openStore, type Store } from '@observatorio/store';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -75,6 +82,14 @@ it.each(counted)('$id lists nothing but the coverage in its CSV file', async (da
 it('returns zero for a covered place without links', async () => {
   const summary = await app.inject(`${labour.summary.path}?${WITHOUT_LINKS}`);
   expect(summary.json()).toMatchObject({ vinculos: 0, mulheres: 0, remuneracaoMedia: null });
+  for (const dataset of [labour.byMunicipality, graduate.byMunicipality]) {
+    const rows: CountRow[] = dataset.decode((await app.inject(`${dataset.path}?uf=12`)).json());
+    expect(rows).toHaveLength(22);
+    expect(rows.find(({ key }) => key === '1200013')?.count).toBe(0);
+  }
+  const states = await app.inject(`${labour.byState.path}?occupation=225125`);
+  const found = labour.byState.decode(states.json()).map(({ key }) => key);
+  expect(new Set(found)).toEqual(new Set(['12', '33', '35']));
   const sexes = await app.inject(`${occupation.byGender.path}?uf=12&${OTHER}`);
   expect(sexes.json()).toEqual({ Mulher: 0, homem: 0 });
 });

@@ -18,6 +18,7 @@ import {
 import { type Conditions, numeric, placeConditions, selectBy } from '../education/selection';
 import { TABLE } from '../education/tables';
 import { type Counts, labelOrNull } from '../query/count-rows';
+import { coveredStates } from '../query/place-filters';
 import type { OpenEdition } from '../query/source';
 import type { KnownInstitution, ListedCourse } from './catalogue';
 import type { CourseContext, OpenLevel } from './course-context';
@@ -115,16 +116,17 @@ export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
   ];
 }
 
-/** Counts the course's offers by state. */
-export async function courseStates(context: CourseContext): Promise<Counts> {
+/** Counts the course's offers by state, with the states that its edition covers. */
+export async function courseStates(
+  context: CourseContext,
+): Promise<{ counts: Counts; covered: string[] }> {
   const named = await courseNamed(context);
   const { where, values } = offersOf(named, context);
-  return new Map(
-    await named.database.rows<[uf: number | null, offers: number]>(
-      `SELECT uf, count(*) FROM ${TABLE.offers} ${where} GROUP BY uf`,
-      values,
-    ),
+  const rows = await named.database.rows<[uf: number | null, offers: number]>(
+    `SELECT uf, count(*) FROM ${TABLE.offers} ${where} GROUP BY uf`,
+    values,
   );
+  return { counts: new Map(rows), covered: coveredStates(context.filters, named.edition) };
 }
 
 type InstitutionRow = [

@@ -214,6 +214,7 @@ const queries: Queries<typeof course, CourseContext> = {
   names: courseNames,
 
   async byState(context) {
-    return ranked(await courseStates(context), labelIn(states));
+    const { counts, covered } = await courseStates(context);
+    return ranked(counts, labelIn(states), covered);
   },
 };

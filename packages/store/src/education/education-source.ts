@@ -69,6 +69,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
     return this.readAnswer(key, database, async (shared) => {
       const result = await queries[name]({
         filters,
+        edition,
         facts: levels[levelOf(filters)],
         years,
         places: this.options.places,

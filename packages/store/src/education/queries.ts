@@ -1,6 +1,7 @@
 import {
   type AxisRow,
   type CountRow,
+  type Edition,
   type FilterOption,
   type Filters,
   type graduate,
@@ -17,9 +18,15 @@ import {
   modalities,
   networks,
   states,
+  totalOf,
 } from '@observatorio/domain';
-import { type Counts, labelIn, ranked, unknownRow } from '../query/count-rows';
-import { optionsOf, placeOptions } from '../query/place-filters';
+import { type Counts, codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
+import {
+  coveredMunicipalities,
+  coveredStates,
+  optionsOf,
+  placeOptions,
+} from '../query/place-filters';
 import type { Queries } from '../query/source';
 import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
@@ -28,6 +35,7 @@ import type { OfferCounts, PairCount } from './offer-counts';
 /** Data and settings for querying one selection of an edition. */
 export interface GraduateContext {
   filters: Filters;
+  edition: Edition;
   /** Properties of the edition's level of education. */
   facts: LevelFacts;
   /** Years with live data for the level, ascending. */
@@ -36,14 +44,14 @@ export interface GraduateContext {
   offerCounts: OfferCounts;
 }
 
-/** Returns a row for each category with a count, in category order. */
+/** Returns a row for each category, in category order; none if no count has a known value. */
 function inOrder(counts: Counts<string>, categories: readonly Category[]): CountRow[] {
   const rows = categories.map(({ code, label }) => ({
     key: code,
     label,
     count: counts.get(code) ?? 0,
   }));
-  return [...rows.filter(({ count }) => count > 0), ...unknownRow(counts)];
+  return [...(totalOf(rows) > 0 ? rows : []), ...unknownRow(counts)];
 }
 
 /** Sums the counts of pairs by the value that `valueOf` returns. */
@@ -72,11 +80,9 @@ const SPECIFIC_AREA = 'CASE WHEN length(area) = 3 THEN area END';
 async function axisRows({ offerCounts, facts }: GraduateContext): Promise<AxisRow[]> {
   const pairs = await offerCounts.byPair(facts.area.column, NETWORK);
   return ranked(byFirst(pairs), labelIn(facts.area.list)).flatMap((axis) =>
-    inOrder(bySecond(pairs, axis.key), networks).map(({ label, count }) => ({
-      ...axis,
-      series: label,
-      count,
-    })),
+    inOrder(bySecond(pairs, axis.key), networks)
+      .filter(({ count }) => count > 0)
+      .map(({ label, count }) => ({ ...axis, series: label, count })),
   );
 }
 
@@ -126,17 +132,19 @@ export const queries: Queries<typeof graduate, GraduateContext> = {
     return inOrder(await offerCounts.by(facts.form.column), facts.form.list);
   },
 
-  async byState({ offerCounts }) {
-    return ranked(await offerCounts.by('uf'), labelIn(states));
+  async byState({ offerCounts, filters, edition }) {
+    const counts = await offerCounts.by('uf');
+    return ranked(counts, labelIn(states), coveredStates(filters, edition));
   },
 
-  async byMunicipality({ offerCounts, places }) {
+  async byMunicipality({ offerCounts, filters, edition, places }) {
     const counts = await offerCounts.by('municipio');
-    return ranked(counts, places.namesAmong(counts.keys()));
+    const all = coveredMunicipalities(filters, edition, places);
+    return ranked(counts, places.namesAmong([...counts.keys(), ...all]), all);
   },
 
   async byNetwork({ offerCounts }) {
-    return ranked(await offerCounts.by(NETWORK), labelIn(networks));
+    return ranked(await offerCounts.by(NETWORK), labelIn(networks), codesOf(networks));
   },
 
   async byAdministration({ offerCounts }) {
@@ -144,7 +152,7 @@ export const queries: Queries<typeof graduate, GraduateContext> = {
   },
 
   async byModality({ offerCounts }) {
-    return ranked(await offerCounts.by('modality'), labelIn(modalities));
+    return ranked(await offerCounts.by('modality'), labelIn(modalities), codesOf(modalities));
   },
 
   async byFunding({ offerCounts }) {

@@ -78,7 +78,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     }
     const result = await queries[name]({
       filters,
-      year: edition.ano,
+      edition,
       years: query.years,
       smallCell: this.options.smallCell,
       places: this.options.places,

@@ -1,5 +1,6 @@
 import {
   type CountRow,
+  type Edition,
   type FilterOption,
   type Filters,
   type labour,
@@ -20,8 +21,14 @@ import {
   states,
   wageBands,
 } from '@observatorio/domain';
-import { type Counts, labelIn, ranked, unknownRow } from '../query/count-rows';
-import { includesCode, optionsOf, placeOptions } from '../query/place-filters';
+import { type Counts, codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
+import {
+  coveredMunicipalities,
+  coveredStates,
+  includesCode,
+  optionsOf,
+  placeOptions,
+} from '../query/place-filters';
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -33,7 +40,7 @@ import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 /** Data and settings for querying one selection of an edition. */
 export interface LabourContext {
   filters: Filters;
-  year: number;
+  edition: Edition;
   /** Years with live data, ascending. */
   years: readonly number[];
   /** Minimum number of links for publishing pay statistics. */
@@ -103,22 +110,23 @@ export const queries: Queries<typeof labour, LabourContext> = {
   async byMacroSector(context) {
     const { counts } = await context.tally();
     const macros = regroup(counts.sector, (sector) => Number(macroSectorOf(String(sector))));
-    return ranked(macros, labelIn(macroSectors));
+    return ranked(macros, labelIn(macroSectors), codesOf(macroSectors));
   },
 
   async byState(context) {
     const { counts } = await context.tally();
-    return ranked(counts.uf, labelIn(states));
+    return ranked(counts.uf, labelIn(states), coveredStates(context.filters, context.edition));
   },
 
-  async byMunicipality(context) {
+  async byMunicipality({ filters, edition, places, ...context }) {
     const counts = await context.municipalities();
-    return ranked(counts, context.places.namesAmong(counts.keys()));
+    const all = coveredMunicipalities(filters, edition, places);
+    return ranked(counts, places.namesAmong([...counts.keys(), ...all]), all);
   },
 
   async bySector(context) {
     const { counts } = await context.tally();
-    return ranked(counts.sector, labelIn(sectors));
+    return ranked(counts.sector, labelIn(sectors), codesOf(sectors));
   },
 
   async byOccupation(context) {
@@ -142,7 +150,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
   },
 
   async payCurve(context) {
-    return payClasses(await context.tally(), context.year, context.smallCell);
+    return payClasses(await context.tally(), context.edition.ano, context.smallCell);
   },
 
   async byAgeGender(context) {

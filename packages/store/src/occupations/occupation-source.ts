@@ -20,7 +20,7 @@ import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
 import { labelIn, ranked } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
-import { includesCode, optionsOf } from '../query/place-filters';
+import { coveredStates, includesCode, optionsOf } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import { Facts, parseNumber, textOf } from './facts';
@@ -196,9 +196,9 @@ const queries: Queries<typeof occupation, Context> = {
     return ageGenderRows(await tally());
   },
 
-  async byState({ tally }) {
+  async byState({ tally, query: { filters, edition } }) {
     const { counts } = await tally();
-    return ranked(counts.uf, labelIn(states));
+    return ranked(counts.uf, labelIn(states), coveredStates(filters, edition));
   },
 
   async comparison({ query, ...options }) {

@@ -14,18 +14,23 @@ export function unknownRow<Value extends number | string>(
 }
 
 /**
- * Returns rows by descending count, with ties sorted by code. Omits zeros; unknown values come
- * last.
+ * Returns rows by descending count, with ties sorted by code. Codes of `all` without a count follow
+ * as zeros, unless no count has a known value; unknown values come last.
  */
 export function ranked<Value extends number | string>(
   counts: Counts<Value>,
   label: (key: string) => string,
+  all: readonly string[] = [],
 ): CountRow[] {
   const rows = [...counts]
     .filter(([value, count]) => value !== null && count > 0)
     .map(([value, count]) => ({ key: String(value), label: label(String(value)), count }))
     .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
-  return [...rows, ...unknownRow(counts)];
+  const counted = new Set(rows.map(({ key }) => key));
+  const zeros = all
+    .filter((code) => rows.length > 0 && !counted.has(code))
+    .map((code) => ({ key: code, label: label(code), count: 0 }));
+  return [...rows, ...zeros, ...unknownRow(counts)];
 }
 
 /** Returns the label of a code in a list; null for a null code. */
@@ -33,6 +38,9 @@ export const labelOrNull = (
   list: readonly Category[],
   code: number | string | null,
 ): string | null => (code === null ? null : labelOf(list, String(code)));
+
+/** Returns the codes of a list. */
+export const codesOf = (list: readonly Category[]): string[] => list.map(({ code }) => code);
 
 /** Returns a function that looks up the label of a code in a list. */
 export const labelIn =

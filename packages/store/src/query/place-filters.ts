@@ -1,4 +1,5 @@
 import {
+  type Edition,
   type FilterDefinition,
   type FilterOption,
   type Filters,
@@ -6,7 +7,13 @@ import {
   OMITTED,
   QueryError,
 } from '@observatorio/contract';
-import { type Category, regionOfState, regions, states } from '@observatorio/domain';
+import {
+  type Category,
+  regionOfState,
+  regions,
+  stateOfMunicipality,
+  states,
+} from '@observatorio/domain';
 import type { Places } from '../titles/places';
 
 /**
@@ -55,6 +62,27 @@ export function placeOptions(
       .map(({ code, name }) => ({ code, label: name })),
   };
 }
+
+/** Returns the codes of the states that the filters select and the edition covers. */
+export function coveredStates({ regiao, uf, municipio }: Filters, { ufs = [] }: Edition): string[] {
+  const ofCities = municipio?.map(stateOfMunicipality);
+  return states
+    .map(({ code }) => code)
+    .filter((code) => ufs.length === 0 || ufs.includes(code))
+    .filter((code) => includesCode(regiao, regionOfState(code)))
+    .filter((code) => includesCode(uf, code) && includesCode(ofCities, code));
+}
+
+/** Returns the codes of the municipalities that the filters select and the edition covers. */
+export const coveredMunicipalities = (
+  filters: Filters,
+  edition: Edition,
+  places: Places,
+): string[] =>
+  places
+    .of(new Set(coveredStates(filters, edition)))
+    .map(({ code }) => code)
+    .filter((code) => includesCode(filters.municipio, code));
 
 /** Filter definitions of an area, and the query's filters. */
 interface OptionsContext {

@@ -24,7 +24,7 @@ it('requests each page from the server and resets the page when filters change',
   expect(control(root, 'Anterior')).toHaveProperty('disabled', true);
   control(root, 'Próximo')?.click();
   await requestsPage('2');
-  await shows(root, 'Do 11º ao 20º entre 23 cursos');
+  await shows(root, 'Do 11º ao 20º entre 23 nomes de curso');
   group.set('uf', '35');
   await requestsPage('1');
 });
