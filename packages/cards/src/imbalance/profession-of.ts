@@ -7,7 +7,6 @@ import {
 } from '@observatorio/contract';
 import { imbalanceSteps } from '@observatorio/domain';
 import {
-  COURSE_NAMES,
   entrantParts,
   formatCount,
   formatIndex,
@@ -17,7 +16,6 @@ import {
   type PayTerms,
   payPeriod,
   payWithheld,
-  withUnit,
 } from '@observatorio/language';
 import type { Profession } from '../model/content';
 import { WITHHELD } from '../model/table-view';
@@ -58,14 +56,14 @@ const courseLinks = ({ courses }: ImbalanceRow, { api, place }: LinkOptions): Pr
     href: course ? portalPage(api, coursePage, { ...place, codigo_curso: [course] }) : undefined,
   }));
 
-/** Link such as `e mais 2 nomes de curso` to the occupation page, which lists all courses. */
+/** Link such as `e mais 2 cursos` to the occupation page, which lists all courses. */
 function moreCourses(api: string, { code, courses }: ImbalanceRow): Profession['links'] {
   const more = courses.length - COURSES;
   if (more <= 0) return [];
   return [
     {
       key: 'more',
-      label: `e mais ${withUnit(more, COURSE_NAMES)}`,
+      label: `e mais ${formatCount(more)} ${more === 1 ? 'curso' : 'cursos'}`,
       href: portalPage(api, occupationPage, { cod_cbo: [code] }),
     },
   ];

@@ -27,8 +27,8 @@ it.each([
 });
 
 it.each([
-  [1, '1 nome de curso leva a esta profissão: Enfermagem.'],
-  [2, '2 nomes de curso levam a esta profissão; o que tem mais alunos é Enfermagem.'],
+  [1, '1 curso leva a esta profissão: Enfermagem.'],
+  [2, '2 cursos levam a esta profissão; o que tem mais alunos é Enfermagem.'],
 ])('summarizes %i courses', (count, sentence) => {
   const rows = Array.from({ length: count }, () => row);
   expect(

@@ -7,7 +7,7 @@ import {
   type OccupationCourseRow,
   portalPage,
 } from '@observatorio/contract';
-import { COURSE_NAMES, measureUnit, OFFERS, withUnit } from '@observatorio/language';
+import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/language';
 import { card } from '../model/card';
 import type { ResultLine } from '../model/content';
 
@@ -17,7 +17,7 @@ const title = 'Cursos que levam a esta profissão';
 const FIRST = 5;
 
 const ENROLMENTS = measureUnit('Matrículas');
-const COURSES = { one: 'nome de curso leva', many: 'nomes de curso levam' };
+const COURSES = { one: 'curso leva', many: 'cursos levam' };
 
 /** Sources without which the courses of a level are unknown. */
 const needed = {
@@ -78,6 +78,6 @@ export const occupationCourses = card({
           label: title,
           results: rows.map((row) => resultOf(row, api, uf?.length ? { uf } : {})),
           first: FIRST,
-          more: `Ver os ${withUnit(rows.length, COURSE_NAMES)}`,
+          more: `Ver os ${formatCount(rows.length)} cursos`,
         },
 });

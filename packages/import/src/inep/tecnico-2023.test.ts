@@ -47,8 +47,11 @@ describe.skipIf(missing)('technical courses of 2023 (real file)', () => {
 
   async function counts(dataset: AnyDataset, filters: Filters = {}) {
     const { rows } = await store.answer(dataset, store.resolve(dataset, filters));
+    // The file has no rows for the zeros of places without courses.
     return Object.fromEntries(
-      (rows as { key: string | null; count: number }[]).map(({ key, count }) => [`${key}`, count]),
+      (rows as { key: string | null; count: number }[])
+        .filter(({ count }) => count > 0)
+        .map(({ key, count }) => [`${key}`, count]),
     );
   }
 

@@ -51,15 +51,14 @@ export function testCensus(source: keyof typeof importers) {
       return { edition, files };
     },
 
-    /** Queries the store and returns counts by key. */
+    /** Queries the store and returns counts by key, without covered classes that have no row. */
     async counts(dataset: AnyDataset, filters: Filters = {}): Promise<Record<string, number>> {
       if (!store) throw new Error('Call serve() before counts()');
       const { rows } = await store.answer(dataset, store.resolve(dataset, filters));
       return Object.fromEntries(
-        (rows as { key: string | null; count: number }[]).map(({ key, count }) => [
-          `${key}`,
-          count,
-        ]),
+        (rows as { key: string | null; count: number }[])
+          .filter(({ count }) => count > 0)
+          .map(({ key, count }) => [`${key}`, count]),
       );
     },
   };

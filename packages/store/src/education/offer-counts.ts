@@ -34,6 +34,14 @@ export class OfferCounts {
     return new Map(rows.map(([value, count]) => [textOf(value), count]));
   }
 
+  /** Returns the values of a column that the edition has anywhere, whatever the filters. */
+  async valuesOf(column: string): Promise<ReadonlySet<string>> {
+    const rows = await this.database.rows<[Value]>(
+      `SELECT DISTINCT ${column} FROM ${TABLE.cells} WHERE ${column} IS NOT NULL`,
+    );
+    return new Set(rows.map(([value]) => String(value)));
+  }
+
   /** Sums by each pair of values of two columns. */
   async byPair(first: string, second: string): Promise<PairCount[]> {
     const rows = await this.sums<[Value, Value, number]>([first, second]);

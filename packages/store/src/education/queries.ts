@@ -129,7 +129,16 @@ export const queries: Queries<typeof graduate, GraduateContext> = {
   options: async (context) => optionRows(context),
 
   async byForm({ offerCounts, facts }) {
-    return inOrder(await offerCounts.by(facts.form.column), facts.form.list);
+    const { column, list } = facts.form;
+    const [counts, counted] = await Promise.all([
+      offerCounts.by(column),
+      offerCounts.valuesOf(column),
+    ]);
+    // The forms differ between the layouts of the census: zero means a form that it counts.
+    return inOrder(
+      counts,
+      list.filter(({ code }) => counted.has(code)),
+    );
   },
 
   async byState({ offerCounts, filters, edition }) {

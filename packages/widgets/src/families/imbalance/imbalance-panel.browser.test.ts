@@ -49,7 +49,7 @@ it('links each profession to its page, its courses and the method', async () => 
     '/busca-cargo?cbo=411005',
     '/metodo-profissoes',
   ]);
-  expect(text(root)).toContain('e mais 2 nomes de curso');
+  expect(text(root)).toContain('e mais 2 cursos');
 });
 
 it('shows only promising professions', async () => {
