@@ -135,7 +135,7 @@ const unusedHeight = (element: Element): number =>
 export const showsEmpty =
   ({ area }: Declaration): Check =>
   async ({ root, screen }) => {
-    const words = area.noDataMessage?.title ?? /^Nenhuma? .+ encontrad[ao]$/;
+    const words = area.noDataMessage?.title ?? /^Nenhuma? .+ (encontrad[ao]|ligado)$/;
     await expect(await screen.findByText(words)).toBeVisible();
     await expect(drawing(root)).toBeNull();
   };
