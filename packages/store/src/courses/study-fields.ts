@@ -1,20 +1,4 @@
-import { businessAndScience } from './fields/business-and-science';
-import { engineeringAndHealth } from './fields/engineering-and-health';
-import { peopleAndCulture } from './fields/people-and-culture';
-
-/*
- * Fields of study in higher education. No official source links courses to occupations; this table
- * is the project's own judgement.
- *
- * It has a row for each of the 39 specific areas of CINE Brasil, preceded by rows for
- * well-known courses in the area, matched by word prefixes in the course name. The occupational
- * families (at most three) are those of the CBO whose title or activities name the course's
- * profession, followed by those that employ most of its graduates. The project wrote the
- * descriptions.
- *
- * One line per row: area; word prefixes, any of which matches, or * for the whole area; families;
- * activities after graduation; workplaces. The first matching row applies.
- */
+import { anyText, listOf, matching, readCsv } from '@observatorio/kit';
 
 /** Career prospects for courses in a field of study. */
 export interface StudyField {
@@ -33,27 +17,32 @@ export interface StudyFieldRow extends StudyField {
   words: readonly string[];
 }
 
-function parse(line: string): StudyFieldRow {
-  const [area = '', words = '', families = '', afterGraduation, whereToWork, ...rest] =
-    line.split('|');
-  if (!afterGraduation || !whereToWork || rest.length > 0) {
-    throw new Error(`Fields of study table: cannot parse "${line}".`);
-  }
-  return {
-    area,
-    words: words.split(','),
-    families: families.split(' '),
-    afterGraduation,
-    whereToWork,
-  };
-}
-
-/** Rows in order of precedence. */
-export const studyFields: readonly StudyFieldRow[] = [
-  peopleAndCulture,
-  businessAndScience,
-  engineeringAndHealth,
-].flatMap((table) => table.trim().split('\n').map(parse));
+/**
+ * Fields of study in higher education, in order of precedence. No official source links courses to
+ * occupations; this table is the project's own judgement.
+ *
+ * It has a row for each of the 39 specific areas of CINE Brasil, preceded by rows for
+ * well-known courses in the area, matched by word prefixes in the course name. The occupational
+ * families (at most three) are those of the CBO whose title or activities name the course's
+ * profession, followed by those that employ most of its graduates. The project wrote the
+ * descriptions.
+ */
+export const studyFields: readonly StudyFieldRow[] = readCsv(
+  new URL('study-fields.csv', import.meta.url),
+  {
+    area: matching(/^\d{3}$/),
+    palavras: listOf(anyText, ', '),
+    familias: listOf(matching(/^\d{4}$/), ' '),
+    trabalho: anyText,
+    locais: anyText,
+  },
+).map(({ area, palavras, familias, trabalho, locais }) => ({
+  area,
+  words: palavras,
+  families: familias,
+  afterGraduation: trabalho,
+  whereToWork: locais,
+}));
 
 /** Folds a name to lower case without accents and punctuation, with a space before each word. */
 const fold = (name: string): string =>
