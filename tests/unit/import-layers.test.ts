@@ -20,7 +20,7 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   client: { layer: 3, imports: ['contract', 'domain', 'language'] },
   store: { layer: 3, imports: ['contract', 'search', 'domain', 'language', 'kit'] },
   import: { layer: 4, imports: ['store', 'contract', 'domain', 'language'] },
-  sample: { layer: 4, imports: ['store', 'contract', 'domain', 'language'] },
+  sample: { layer: 4, imports: ['store', 'contract', 'domain', 'language', 'kit'] },
   accounts: { layer: 4, imports: [] },
   widgets: {
     layer: 5,

@@ -1,22 +1,8 @@
+import { readLines } from '@observatorio/kit';
 import type { Town } from './towns';
 
 /** Trees, birds and flowers. No real institution combines any of these names with “fictícia”. */
-const names = `
-Açaí, Açucena, Aguapé, Alamanda, Alecrim, Amarílis, Andiroba, Andorinha, Angelim, Angico, Araçá,
-Arara-Azul, Araucária, Aroeira, Azaleia, Babaçu, Baraúna, Baru, Begônia, Beija-Flor, Bem-Te-Vi,
-Bromélia, Buriti, Cabreúva, Cajueiro, Camélia, Canário, Candeia, Canela, Canjerana, Capororoca,
-Cardeal, Carnaúba, Carvalho, Castanheira, Caviúna, Cedro, Cerejeira, Colibri, Copaíba, Cravina,
-Cumaru, Curió, Dália, Embaúba, Figueira, Flamboyant, Garapeira, Gardênia, Garça-Branca, Gaturamo,
-Gerânio, Girassol, Goiabeira, Graúna, Graviola, Guabiroba, Guapuruvu, Guará, Guaraná, Hibisco,
-Hortênsia, Imbuia, Ingá, Ipê-Amarelo, Ipê-Roxo, Jabuticabeira, Jacarandá, Jaçanã, Jambeiro,
-Jandaia, Jasmim, Jatobá, Jenipapo, Jequitibá, Juazeiro, Juriti, Lavanda, Lírio, Louro-Pardo,
-Macadâmia, Macaúba, Magnólia, Manacá, Mangabeira, Maracanã, Maritaca, Miosótis, Mogno, Murici,
-Oitizeiro, Orquídea, Paineira, Palmeira, Pau-Brasil, Pau-Ferro, Pequizeiro, Perobeira, Petúnia,
-Pintassilgo, Pitangueira, Quaresmeira, Rouxinol, Sabiá, Samambaia, Sanhaço, Sapucaia, Seriema,
-Sibipiruna, Sucupira, Tamarindo, Tangará, Tico-Tico, Tucano, Uirapuru, Umbuzeiro, Verbena,
-Violeta, Vitória-Régia, Xaxim`
-  .split(',')
-  .map((name) => name.trim());
+const names = readLines(new URL('names.txt', import.meta.url));
 
 const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
 

@@ -1,4 +1,14 @@
-import { fieldTable } from './field-table';
+import {
+  anyText,
+  type Cell,
+  decimal,
+  listOf,
+  matching,
+  oneOf,
+  orEmpty,
+  readCsv,
+} from '@observatorio/kit';
+import { type ElementKind, elements } from '@observatorio/store';
 
 /** A field of work, with the facts shared by its occupations. */
 export interface Field {
@@ -37,58 +47,66 @@ const competencyNames: Readonly<Record<string, string>> = {
   add: 'Manufatura aditiva',
 };
 
-const percent = (text: string): number => Number(text) / 100;
+const elementsOf = (kind: ElementKind) => {
+  const ids = elements.filter((element) => element.kind === kind).map(({ id }) => id);
+  return orEmpty(listOf(oneOf(ids), ' '));
+};
 
-/** A field as written in the table. */
-type Draft = Pick<Field, 'prefixes' | 'path'> & { lines: readonly string[] };
+const percent: Cell<number> = (text) => {
+  const number = decimal(text);
+  return number === undefined ? undefined : number / 100;
+};
 
-/** Number of lines per field after the line of prefixes. */
-const LINES = 6;
+/** Parses a key of `competencyNames` and a percentage: `dados=15`. */
+const competency: Cell<Field['competencies'][number]> = (text) => {
+  const [key = '', score = ''] = text.split('=');
+  const name = competencyNames[key];
+  const value = percent(score);
+  return name === undefined || value === undefined ? undefined : [name, value];
+};
 
-/**
- * Parses a field. Takes missing lines from its broader field, which must be in `known`, the fields
- * parsed before.
- */
-function parse(block: string, known: readonly Draft[]): Draft {
-  const [head = '', ...own] = block.split('\n');
-  const [prefixes = '', from] = head.split(' < ');
-  const broader = known.find((field) => from !== undefined && field.prefixes.includes(from));
-  const lines = Array.from({ length: LINES }, (_, place) => {
-    const line = own[place] ?? '-';
-    return line === '-' ? (broader?.lines[place] ?? '') : line;
-  });
-  const list = prefixes.split(' ');
-  return { prefixes: list, path: [...(broader?.path ?? []), ...list.slice(0, 1)], lines };
-}
+/** Written by the project. Empty cells are inherited from the broader field, `campo_maior`. */
+const rows = readCsv(new URL('fields.csv', import.meta.url), {
+  prefixos: listOf(matching(/^\d{1,6}$/), ' '),
+  campo_maior: orEmpty(matching(/^\d{1,6}$/)),
+  trabalho: orEmpty(anyText),
+  condicoes: orEmpty(anyText),
+  conhecimentos: elementsOf('conhecimento'),
+  habilidades: elementsOf('habilidade'),
+  atitudes: elementsOf('atitude'),
+  automacao: orEmpty(percent),
+  crescimento: orEmpty(percent),
+  competencias: orEmpty(listOf(competency, ' ')),
+});
 
-function fieldFrom({ prefixes, path, lines }: Draft): Field {
-  const [does = '', conditions = '', knowledge = '', skills = '', attitudes = '', numbers = ''] =
-    lines;
-  const [automation = '', growth = '', ...competencies] = numbers.split(' ');
-  const ids = (stem: string, line: string): string[] => line.split(' ').map((id) => stem + id);
+/** All fields of work in the sample, each after its broader field. */
+export const fields: readonly Field[] = rows.reduce<Field[]>(
+  (known, row) => [...known, fieldFrom(row, known)],
+  [],
+);
+
+/** Completes a field by its broader one, which must be in `known`, if it has one. */
+function fieldFrom(row: (typeof rows)[number], known: readonly Field[]): Field {
+  const broader = known.find((field) => field.prefixes.includes(row.campo_maior ?? ''));
+  const fault = (problem: string) => new Error(`fields.csv:${known.length + 2}: ${problem}`);
+  if (row.campo_maior !== null && !broader) throw fault(`${row.campo_maior} is not a field above`);
+  const needed = <T>(value: T | undefined): T => {
+    if (value === undefined) throw fault('an empty cell without a broader field');
+    return value;
+  };
   return {
-    prefixes,
-    path,
-    does,
-    conditions,
-    knowledge: ids('2.C.', knowledge),
-    skills: ids('2.', skills).map((id) => id.replace(/^2\.([AB])/, '2.$1.')),
-    attitudes: ids('1.C.', attitudes),
-    automation: percent(automation),
-    growth: percent(growth),
-    competencies: competencies.map((pair) => {
-      const [name = '', score = ''] = pair.split('=');
-      return [competencyNames[name] ?? name, percent(score)] as const;
-    }),
+    prefixes: row.prefixos,
+    path: [...(broader?.path ?? []), ...row.prefixos.slice(0, 1)],
+    does: needed(row.trabalho ?? broader?.does),
+    conditions: needed(row.condicoes ?? broader?.conditions),
+    knowledge: needed(row.conhecimentos ?? broader?.knowledge),
+    skills: needed(row.habilidades ?? broader?.skills),
+    attitudes: needed(row.atitudes ?? broader?.attitudes),
+    automation: needed(row.automacao ?? broader?.automation),
+    growth: needed(row.crescimento ?? broader?.growth),
+    competencies: needed(row.competencias ?? broader?.competencies),
   };
 }
-
-/** All fields of work in the sample. */
-export const fields: readonly Field[] = fieldTable
-  .trim()
-  .split('\n\n')
-  .reduce<Draft[]>((known, block) => [...known, parse(block, known)], [])
-  .map(fieldFrom);
 
 /**
  * Number of ancestors that two fields share, starting from the broadest; includes the fields

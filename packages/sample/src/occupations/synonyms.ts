@@ -1,25 +1,7 @@
+import { anyText, matching, readCsv } from '@observatorio/kit';
+
 /** Everyday names of the sample's occupations, chosen by the project. */
-export const sampleSynonyms: readonly (readonly [code: string, name: string])[] = [
-  ['212405', 'Desenvolvedor de software'],
-  ['212410', 'Administrador de redes'],
-  ['223505', 'Enfermeira'],
-  ['225125', 'Clínico geral'],
-  ['225125', 'Médico generalista'],
-  ['252210', 'Contabilista'],
-  ['317110', 'Programador de sistemas'],
-  ['322205', 'Técnica de enfermagem'],
-  ['411010', 'Assistente de escritório'],
-  ['413225', 'Bancário'],
-  ['421125', 'Caixa de supermercado'],
-  ['422310', 'Atendente de telemarketing'],
-  ['513205', 'Cozinheira'],
-  ['514320', 'Auxiliar de limpeza'],
-  ['516205', 'Cuidadora de crianças'],
-  ['517410', 'Porteiro'],
-  ['519110', 'Motoboy'],
-  ['519110', 'Entregador de moto'],
-  ['521110', 'Balconista'],
-  ['715210', 'Pedreiro de obra'],
-  ['763210', 'Costureira'],
-  ['782305', 'Motorista de aplicativo'],
-];
+export const sampleSynonyms: readonly (readonly [code: string, name: string])[] = readCsv(
+  new URL('synonyms.csv', import.meta.url),
+  { codigo: matching(/^\d{6}$/), nome: anyText },
+).map(({ codigo, nome }) => [codigo, nome]);
