@@ -1,5 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
 /** A running service: API, accounts and the last build of the elements. */
@@ -11,6 +11,9 @@ interface Service {
 /** Paths that the service serves. All others are files or pages, which Vite serves. */
 const served =
   /^\/(?:(?:api|widgets|embed|storybook)\/|(?:oembed|health|ready|metrics|storybook|openapi\.json|keycloak\.json|sitemap\.xml)(?:$|\?))/;
+
+/** Matches the address of a table beside the module that reads it. */
+const table = /new URL\(['"]([\w-]+\.(?:csv|txt))['"], import\.meta\.url\)/g;
 
 /**
  * Forwards a request to the service; `onError` is called if it does not respond. No cache may
@@ -61,6 +64,15 @@ export class DevService {
       });
       vite.watcher.on('all', (_event, file) => this.restartIfUsed(vite, file));
       return () => void this.start(vite);
+    },
+    // Makes a table that a module reads one of its imports, so that its change restarts the service.
+    transform: {
+      filter: { code: table },
+      handler(code, id) {
+        for (const [, name = ''] of code.matchAll(table)) {
+          this.addWatchFile(join(dirname(id), name));
+        }
+      },
     },
     moduleParsed: ({ id }) => {
       this.pageModules.add(id);
