@@ -6,12 +6,12 @@ import type { Texts } from './languages/en';
 /** Language → loader of its UI strings, from a separate chunk. */
 const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import('./languages/en')).en,
-  de: async () => (await import('./languages/de')).de,
-  es: async () => (await import('./languages/es')).es,
-  fr: async () => (await import('./languages/fr')).fr,
-  ja: async () => (await import('./languages/ja')).ja,
-  zh: async () => (await import('./languages/zh')).zh,
-  pt: async () => (await import('./languages/pt')).pt,
+  de: async () => (await import('./languages/de.json')).default,
+  es: async () => (await import('./languages/es.json')).default,
+  fr: async () => (await import('./languages/fr.json')).default,
+  ja: async () => (await import('./languages/ja.json')).default,
+  zh: async () => (await import('./languages/zh.json')).default,
+  pt: async () => (await import('./languages/pt.json')).default,
 };
 
 async function init(language: Language): Promise<void> {
