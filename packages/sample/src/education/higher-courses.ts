@@ -14,6 +14,7 @@ export interface HigherCourse {
   sizes: { private: number; public: number; distance: number };
 }
 
+/** Degrees by their letter in the table: bacharelado, licenciatura, tecnólogo. */
 const degrees = { B: 1, L: 2, T: 3 } as const;
 
 /**
