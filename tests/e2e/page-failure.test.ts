@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const notice = () => page.locator('.page-failure');
-const ownNotices = () => page.locator('.grid > :not(x) [part=failure]:visible');
+const elementNotices = () => page.locator('.grid > :not(x) [part=failure]:visible');
 const cutOff = () =>
   page.route('**/api/v1/visao-geral-mercado-trabalho/**', (route) => route.abort());
 const restore = () => page.unroute('**/api/v1/visao-geral-mercado-trabalho/**');
@@ -24,7 +24,7 @@ describe('a page whose requests all fail', () => {
     await cutOff();
     await page.goto(`${portal.origin}/mapa`);
     await notice().getByText('Não foi possível carregar os dados.').waitFor();
-    expect(await ownNotices().count()).toBe(0);
+    expect(await elementNotices().count()).toBe(0);
     await notice().getByRole('button', { name: 'Tentar novamente' }).focus();
     const failed = page.waitForEvent('requestfailed');
     await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ describe('a page whose requests all fail', () => {
     await notice()
       .getByText('ainda são os de todos os dados, sem filtros; o pedido era “Região: Sul”.')
       .waitFor();
-    expect(await ownNotices().count()).toBe(0);
+    expect(await elementNotices().count()).toBe(0);
     expect(await sentence.innerText()).toBe(before);
   });
 

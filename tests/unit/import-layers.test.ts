@@ -114,7 +114,7 @@ function targetWorkspace(file: string, specifier: string): string | undefined {
  * Resolves an import in which a file refers to its own package by name. Tests are exempt,
  * because they may import their package as a consumer would.
  */
-function ownExport(file: string, specifier: string): string | undefined {
+function workspaceExport(file: string, specifier: string): string | undefined {
   if (!file.startsWith('packages/') || isTest(file)) return undefined;
   const folder = `packages/${workspaceOf(file)}`;
   const { name, exports = {} } = manifests.get(folder);
@@ -124,7 +124,9 @@ function ownExport(file: string, specifier: string): string | undefined {
 }
 
 function targetFile(file: string, specifier: string): string | undefined {
-  const path = specifier.startsWith('.') ? pathOf(file, specifier) : ownExport(file, specifier);
+  const path = specifier.startsWith('.')
+    ? pathOf(file, specifier)
+    : workspaceExport(file, specifier);
   if (path === undefined) return undefined;
   const stem = path.replace(/\.js$/, '');
   return [`${stem}.ts`, `${stem}.tsx`, `${path}/index.ts`, path].find((name) => known.has(name));

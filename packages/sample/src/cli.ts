@@ -1,11 +1,11 @@
 import { sources } from '@observatorio/contract';
 import { formatCount, formatList, formatPercent } from '@observatorio/language';
 import {
+  assertNotOverOfficial,
   commandDataDir,
   manifestOf,
   Refusal,
   readArguments,
-  refuseSampleOverOfficial,
   runCommand,
   type StoredManifest,
 } from '@observatorio/store';
@@ -42,9 +42,9 @@ function readLinks(text: string): number {
 }
 
 /** Throws a Refusal if any of these samples would replace official data. */
-function refuseToReplaceOfficial(chosen: readonly Sample[], manifest: StoredManifest): void {
+function assertNoOfficialData(chosen: readonly Sample[], manifest: StoredManifest): void {
   for (const { source } of chosen) {
-    refuseSampleOverOfficial(manifest, sampleName(source));
+    assertNotOverOfficial(manifest, sampleName(source));
   }
 }
 
@@ -60,7 +60,7 @@ async function install(dataDir: string, sample: Sample): Promise<void> {
 async function main(): Promise<void> {
   const chosen = readSamples(process.argv.slice(2));
   const dataDir = commandDataDir();
-  refuseToReplaceOfficial(chosen, await manifestOf(dataDir));
+  assertNoOfficialData(chosen, await manifestOf(dataDir));
   for (const sample of chosen) await install(dataDir, sample);
 }
 

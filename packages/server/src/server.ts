@@ -22,7 +22,7 @@ import {
   requestId,
   watchShutdown,
 } from './http/hooks';
-import { refuseMalformed, respondToMalformed } from './http/malformed';
+import { rejectMalformed, respondToMalformed } from './http/malformed';
 import { isRead, sendProblem, unrouted } from './http/refuse';
 import { limitConnections } from './limits/limit-connections';
 import { paceRequests } from './limits/request-pacer';
@@ -128,7 +128,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // During shutdown, fully received requests still get a response before their connections close.
     return503OnClosing: false,
     http: {
-      // Node's own response has no body; `refuseMalformed` rejects such requests instead.
+      // Node's own response has no body; `rejectMalformed` rejects such requests instead.
       requireHostHeader: false,
       headersTimeout: settings.requestTimeout * 1000,
       connectionsCheckingInterval: CHECK_MS,
@@ -143,7 +143,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.setErrorHandler(sendProblem);
   nameRequests(app);
-  refuseMalformed(app);
+  rejectMalformed(app);
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });

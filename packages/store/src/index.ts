@@ -13,11 +13,11 @@ export { courseKey } from './courses/course-key';
 export { type StudyField, studyFieldOf } from './courses/study-fields';
 export { emptyRowMetadata, type StoredEdition } from './editions/edition-file';
 export {
+  assertNotOverOfficial,
   type EditionMetadata,
   type EditionName,
   type InstallOptions,
   installEdition,
-  refuseSampleOverOfficial,
   SUSPICIOUS_SHARE,
 } from './editions/install';
 export { tryLock, withLock } from './editions/lock';

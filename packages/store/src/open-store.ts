@@ -237,7 +237,7 @@ class EditionStore implements Store {
     const years = editions.map(({ ano }) => ano).toReversed();
     const unavailable = () => new YearUnavailableError(year ?? '', years);
     if (years.length === 0) {
-      this.refuseFault();
+      this.throwFault();
       throw unavailable();
     }
     const { source: areaSource, name } = this.handlerOf(dataset);
@@ -264,7 +264,7 @@ class EditionStore implements Store {
     { edition, filters }: ResolvedQuery,
     signal?: AbortSignal,
   ): Promise<StoreResponse<RowOf<D>>> {
-    this.refuseFault();
+    this.throwFault();
     const leased = this.editions.get(edition.versao);
     if (!leased) throw new EditionUnavailableError(CHANGED);
     const database = cancellable(leased.database, signal);
@@ -297,7 +297,7 @@ class EditionStore implements Store {
   }
 
   /** Throws if no edition is currently readable. */
-  private refuseFault(): void {
+  private throwFault(): void {
     if (this.editions.fault) throw new EditionUnavailableError(this.editions.fault);
   }
 

@@ -348,7 +348,7 @@ export function card<
   Kind
 > {
   const {
-    inlineRows: ownInlineRows,
+    inlineRows: givenInlineRows,
     reserve = reserveOf(options),
     ...rest
   } = options as typeof options & { inlineRows?: InlineRows; reserve?: Reserve };
@@ -373,7 +373,7 @@ export function card<
     kinds: base.kinds,
     ...(selected && { selects: selected }),
     ...(hasLegend !== undefined && { hasLegend }),
-    inlineRows: ownInlineRows ?? (layout === 'chart' ? drawn : undefined),
+    inlineRows: givenInlineRows ?? (layout === 'chart' ? drawn : undefined),
     variantOf: ({ filters }) => ({ ...base, selects: selectsOf(filters) }),
   };
 }

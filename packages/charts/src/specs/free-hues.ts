@@ -8,13 +8,13 @@ export const MAX_HUES = 8;
  * missing or not in the palette.
  */
 export function withFreeHues(keys: readonly string[], hues: Hues): Hues {
-  const ownOf = (key: string) => {
+  const givenHue = (key: string) => {
     const hue = hues[key] ?? MAX_HUES + 1;
     return hue <= MAX_HUES ? hue : undefined;
   };
-  const taken = new Set(keys.map(ownOf));
+  const taken = new Set(keys.map(givenHue));
   const free = Array.from({ length: MAX_HUES }, (_, index) => index + 1).filter(
     (hue) => !taken.has(hue),
   );
-  return Object.fromEntries(keys.map((key) => [key, ownOf(key) ?? free.shift() ?? 1]));
+  return Object.fromEntries(keys.map((key) => [key, givenHue(key) ?? free.shift() ?? 1]));
 }

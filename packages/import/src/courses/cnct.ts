@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { courseKey } from '@observatorio/store';
-import { refuseBlank } from '../pipeline/blank-columns';
+import { rejectBlank } from '../pipeline/blank-columns';
 import type { Importer, RowsRead } from '../pipeline/importer';
 import type { FileKind } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
@@ -58,7 +58,7 @@ export const cnct: Importer = {
   delimiters: [';', ',', '\t'],
   kinds: [catalogue],
   async checkRows(read) {
-    await refuseBlank(read, {
+    await rejectBlank(read, {
       always: {
         axis: 'axis',
         hours: 'hours',
@@ -68,7 +68,7 @@ export const cnct: Importer = {
       often: { occupations: 'occupations' },
     });
     await keyCourses(read.connection);
-    await refuseRepeated(read);
+    await rejectRepeated(read);
   },
   build: (connection) =>
     connection.run(`
@@ -118,7 +118,7 @@ async function keyCourses(connection: DuckDBConnection): Promise<void> {
 }
 
 /** Throws an ImportRefusal if the catalogue describes a course more than once. */
-async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
+async function rejectRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
     SELECT min(name), max(name) FROM staged JOIN course_keys USING (name)
     WHERE ${COUNTED_SQL} GROUP BY key HAVING count(*) > 1 ORDER BY min(staged.rowid) LIMIT 1`);

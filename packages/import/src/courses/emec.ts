@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { states } from '@observatorio/domain';
 import { INSTITUTIONS, withUnit } from '@observatorio/language';
 import { loadPlaces } from '@observatorio/store';
-import { refuseBlank } from '../pipeline/blank-columns';
+import { rejectBlank } from '../pipeline/blank-columns';
 import type { Imported, Importer, RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { municipalitySql, municipioSql } from '../reading/cells/cells';
@@ -78,11 +78,11 @@ export const emec: Importer = {
   delimiters: [',', ';', '\t'],
   kinds: [institutions],
   async checkRows(read) {
-    await refuseBlank(read, {
+    await rejectBlank(read, {
       always: { category: 'category', organization: 'organization', is_active: 'status' },
       often: { abbreviation: 'abbreviation', municipio: 'municipality', uf: 'state' },
     });
-    await refuseRepeated(read);
+    await rejectRepeated(read);
   },
   async build(connection) {
     await nameInstitutions(connection);
@@ -96,7 +96,7 @@ export const emec: Importer = {
 };
 
 /** Throws an ImportRefusal if two rows have the same code. */
-async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> {
+async function rejectRepeated({ connection, reports }: RowsRead): Promise<void> {
   const reader = await connection.runAndReadAll(`
     SELECT code, min(name), max(name) FROM staged WHERE ${COUNTED_SQL}
     GROUP BY code HAVING count(*) > 1 ORDER BY min(rowid) LIMIT 1`);

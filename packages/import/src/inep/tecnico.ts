@@ -3,7 +3,7 @@ import { administrationsOf, NOT_INFORMED, technicalForms } from '@observatorio/d
 import { measureUnit, withUnit } from '@observatorio/language';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { refuseMissingColumns } from '../reading/kind/columns';
+import { assertRequiredColumns } from '../reading/kind/columns';
 import type { MatchedFile } from '../reading/kind/kind';
 import { LINES } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
@@ -69,7 +69,7 @@ export const tecnico: YearlyImporter = {
     lookups: [schools],
     insertOffers,
   }),
-  checkFiles: refuseWithoutSchools,
+  checkFiles: rejectWithoutSchools,
   notes,
 };
 
@@ -77,11 +77,11 @@ export const tecnico: YearlyImporter = {
  * Throws an ImportRefusal if a courses file does not contain the schools' municipalities and no
  * schools file is given.
  */
-function refuseWithoutSchools(files: readonly MatchedFile[]): void {
+function rejectWithoutSchools(files: readonly MatchedFile[]): void {
   if (files.some(({ kind }) => kind === schools)) return;
   const bare = files.find(({ columns }) => !columns.has('municipality'));
   if (!bare) return;
-  refuseMissingColumns(bare, [['municipality']], `Informe também ${schools.title}, que a traz.`);
+  assertRequiredColumns(bare, [['municipality']], `Informe também ${schools.title}, que a traz.`);
 }
 
 async function notes({ connection }: Imported): Promise<string[]> {

@@ -44,14 +44,14 @@ export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: numb
       advice: 'Confira o arquivo, ou deixe --ano fora: o arquivo diz o ano.',
     });
   }
-  for (const { name, year } of stated) refuseOtherName(name, year);
+  for (const { name, year } of stated) assertFileYear(name, year);
   return first.year;
 }
 
 /**
  * Throws an ImportRefusal if the file name contains exactly one year and it differs from `year`.
  */
-function refuseOtherName(name: string, year: number): void {
+function assertFileYear(name: string, year: number): void {
   const [named, ...others] = new Set(name.match(/(?<!\d)(19|20)\d\d(?!\d)/g));
   if (named === undefined || others.length > 0 || Number(named) === year) return;
   throw new ImportRefusal({

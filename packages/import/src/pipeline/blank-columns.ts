@@ -20,7 +20,7 @@ interface FilledColumns {
 }
 
 /** Throws an ImportRefusal if a column has no known value in any row of its file. */
-export async function refuseBlank(
+export async function rejectBlank(
   { connection, files, reports }: RowsRead,
   { always, often }: FilledColumns,
 ): Promise<void> {

@@ -12,12 +12,12 @@ import type { OnProgress } from '../reading/files/progress';
 import { inspectAll, readAll } from '../reading/files/read-files';
 import { matchColumns } from '../reading/kind/columns';
 import type { FileKind, MatchedFile } from '../reading/kind/kind';
-import { refuseNeedlessWaivers, refuseUnknownWaivers } from '../reading/kind/waivers';
+import { assertKnownWaivers, assertNeededWaivers } from '../reading/kind/waivers';
 import {
+  assertFreeSpace,
   type FreeSpace,
   freeSpaceOf,
   neededSpace,
-  refuseFullDisk,
 } from '../reading/refusal/free-space';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type FileReport, faultsOf, LINES, sumOf } from '../reading/rows/report';
@@ -61,12 +61,12 @@ export async function runImport<Source extends SourceName>(
 ): Promise<Edition> {
   const importer = importers[source];
   const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
-  refuseUnknownWaivers(source, kinds, waived);
+  assertKnownWaivers(source, kinds, waived);
   const used = paths.filter((path) => !isUnused(path));
   const inspected = await inspectAll(used, { source, signatures: importers, delimiters });
   const files = matchFiles(importer, inspected, waived);
   const year = yearOf(files, requestedYear);
-  await refuseFullDisk(dataDir, neededSpace(inspected), freeSpace);
+  await assertFreeSpace(dataDir, neededSpace(inspected), freeSpace);
   return installEdition(
     dataDir,
     { conjunto: source, ano: year, tipo: 'oficial' },
@@ -79,7 +79,7 @@ export async function runImport<Source extends SourceName>(
         onProgress,
       });
       const counted = reports.filter((_, index) => !files[index]?.kind.isLookup);
-      refuseEmpty(importer, counted);
+      rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
       onBuild(reports);
@@ -116,14 +116,14 @@ function matchFiles(
 ): MatchedFile[] {
   const { kinds, kindOf = () => kinds[0], checkFiles = () => {} } = importer;
   const inputs = files.map((file) => ({ file, kind: kindOf(file) }));
-  refuseIncomplete(importer, inputs);
+  rejectIncomplete(importer, inputs);
   const matched = inputs.map(({ file, kind }) => matchColumns(file, kind, waived));
-  refuseNeedlessWaivers(matched, waived);
+  assertNeededWaivers(matched, waived);
   checkFiles(matched);
   return matched;
 }
 
-function refuseIncomplete(
+function rejectIncomplete(
   { kinds, required = [kinds[0]] }: Importer,
   inputs: readonly { file: TextFile; kind: FileKind }[],
 ): void {
@@ -137,7 +137,7 @@ function refuseIncomplete(
   });
 }
 
-function refuseEmpty({ emptyRefusal }: Importer, reports: readonly FileReport[]): void {
+function rejectEmpty({ emptyRefusal }: Importer, reports: readonly FileReport[]): void {
   if (!emptyRefusal || sumOf(reports, 'kept') > 0) return;
   throw new ImportRefusal({ file: reports[0]?.file, ...emptyRefusal });
 }

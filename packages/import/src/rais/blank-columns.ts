@@ -30,7 +30,7 @@ const MAX_ODD_PAY = 0.1;
  * Throws an ImportRefusal if a column that is read has no usable value in the file's active links,
  * or if too much pay is out of bounds.
  */
-export async function refuseBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
+export async function rejectBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
   const counts = ['band', ...filled.map(([column]) => column)].map((column) => `count(${column})`);
   for (const [index, { file, columns }] of files.entries()) {
     const report = reports[index];

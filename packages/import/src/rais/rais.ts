@@ -8,11 +8,11 @@ import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { refuseBlankColumns, unknownNotes } from './blank-columns';
+import { rejectBlankColumns, unknownNotes } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
-import { refuseDoubledFiles, refuseRepeatedLinks } from './repeated-links';
+import { rejectDoubledFiles, rejectRepeatedLinks } from './repeated-links';
 import { yearOfNames } from './year';
 
 /** Importer for RAIS links; all files of an import belong to one year. */
@@ -27,11 +27,11 @@ export const rais: YearlyImporter = {
       files.map(({ file }) => file.name),
       requestedYear,
     ),
-  checkFiles: refuseMixedPay,
+  checkFiles: rejectMixedPay,
   async checkRows(read) {
-    await refuseBlankColumns(read);
-    await refuseRepeatedLinks(read);
-    await refuseDoubledFiles(read);
+    await rejectBlankColumns(read);
+    await rejectRepeatedLinks(read);
+    await rejectDoubledFiles(read);
   },
   emptyRefusal: {
     found: 'nenhum vínculo está ativo em 31/12',
@@ -62,7 +62,7 @@ const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(fi
  * Throws an ImportRefusal for a mix of December pay and mean pay because all pay in an edition must
  * have the same basis.
  */
-function refuseMixedPay(files: readonly MatchedFile[]): void {
+function rejectMixedPay(files: readonly MatchedFile[]): void {
   const [december, mean] = (['dezembro', 'media'] as const).map((basis) =>
     files.find((file) => basisOf(file) === basis),
   );

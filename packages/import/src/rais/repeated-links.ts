@@ -49,7 +49,7 @@ interface Overlap {
  * Throws an ImportRefusal if two files contain the same links of a state, regardless of order,
  * encoding and layout. States found in only one file, as in the official files, are not compared.
  */
-export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
+export async function rejectRepeatedLinks(read: RowsRead): Promise<void> {
   const repeated: string[] = [];
   for (const uf of await statesInSeveralFiles(read)) {
     for (const overlap of await overlapsIn(read, uf)) {
@@ -83,7 +83,7 @@ function isRepetition(overlap: Overlap, uf: number | null): boolean {
  * was appended to itself. Individual links may be equal by chance: people with the same job, place
  * and pay.
  */
-export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
+export async function rejectDoubledFiles(read: RowsRead): Promise<void> {
   const { connection, reports } = read;
   const hash = `hash(${comparableColumns(read).join(', ')})`;
   for (const report of reports) {

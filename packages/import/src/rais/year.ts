@@ -8,7 +8,7 @@ import { ImportRefusal } from '../reading/refusal/import-refusal';
  * is unknown.
  */
 export function yearOfNames(names: readonly string[], requestedYear?: number): number {
-  refuseOtherYear(names, requestedYear);
+  assertYear(names, requestedYear);
   const year = requestedYear ?? commonYear(names);
   try {
     minimumWage(year);
@@ -22,7 +22,7 @@ export function yearOfNames(names: readonly string[], requestedYear?: number): n
   return year;
 }
 
-function refuseOtherYear(names: readonly string[], requestedYear?: number): void {
+function assertYear(names: readonly string[], requestedYear?: number): void {
   if (requestedYear === undefined) return;
   for (const file of names) {
     const years = yearsInName(file);

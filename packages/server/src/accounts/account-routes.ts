@@ -8,7 +8,7 @@ import {
   type SavedView as WireView,
 } from '@observatorio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { onlyOwnOrigin, refuseOtherMethods } from '../http/same-origin';
+import { onlyOwnOrigin, rejectOtherMethods } from '../http/same-origin';
 import { AccountLimits } from './account-limits';
 import { bodyOf } from './account-schemas';
 
@@ -64,7 +64,7 @@ export async function accountRoutes(
   app.removeContentTypeParser('text/plain');
   onlyOwnOrigin(app);
   if (options.limited) app.addHook('onRequest', app.rateLimit());
-  const finish = refuseOtherMethods(app);
+  const finish = rejectOtherMethods(app);
   const handlers: Handlers = {
     ...entryHandlers(options, limits),
     ...resetHandlers(options, limits),

@@ -69,7 +69,7 @@ function operationOf(name: string, operation: AccountOperation, words: AccountDo
 }
 
 /** Paths of the account requests. */
-export function accountPaths(): Record<string, Record<string, object>> {
+export function accountPathItems(): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, operation] of Object.entries<AccountOperation>(accountOperations)) {
     const words = accountDocumentation[name as keyof typeof accountOperations];

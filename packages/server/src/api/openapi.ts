@@ -15,7 +15,7 @@ import {
 } from '@observatorio/contract/documentation';
 import { pages } from '@observatorio/pages';
 import { version } from '../../package.json' with { type: 'json' };
-import { accountPaths, accountSecurity, accountTag } from './openapi-accounts';
+import { accountPathItems, accountSecurity, accountTag } from './openapi-accounts';
 import { bodyExample, bodySchema, type Parameters, parametersOf } from './openapi-parameters';
 import { dataHeaders, getResponses, postResponses, sharedResponses } from './openapi-responses';
 
@@ -148,7 +148,7 @@ export function openApi(
         joined.map((endpoint) => [endpoint.path, { get: joinedOperation(endpoint, parameters) }]),
       ),
       [MANIFEST_PATH]: { get: manifestOperation },
-      ...accountPaths(),
+      ...accountPathItems(),
     },
     components: {
       parameters: parameters.shared,

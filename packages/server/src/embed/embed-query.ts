@@ -65,7 +65,7 @@ const rawOf = (params: URLSearchParams): RawQuery =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 
 /** Attributes through which a page provides its own data. */
-const ownData = ['rows', 'unit'];
+const rowParameters = ['rows', 'unit'];
 
 /**
  * Explains the error for an attribute with own data, which a frame would show under the portal's
@@ -73,7 +73,7 @@ const ownData = ['rows', 'unit'];
  */
 function explained(fault: QueryError): QueryError {
   const { parameter, value, allowed } = fault;
-  if (!ownData.includes(parameter.toLowerCase())) return fault;
+  if (!rowParameters.includes(parameter.toLowerCase())) return fault;
   const message =
     'Um quadro só mostra dados do Observatório. Para mostrar os seus, com “rows” e “unit”, ponha a tag na sua página.';
   return new QueryError(parameter, value, allowed, message);

@@ -104,7 +104,7 @@ function refusedStatus({ httpVersion, rawHeaders, headers }: IncomingMessage): n
 }
 
 /** Sends problems for malformed requests that Node would accept, or reject without a body. */
-export function refuseMalformed(app: FastifyInstance): void {
+export function rejectMalformed(app: FastifyInstance): void {
   keepLines(app.server);
   app.server.on('checkExpectation', (request, response) => {
     response.shouldKeepAlive = false;

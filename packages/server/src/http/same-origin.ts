@@ -41,7 +41,7 @@ const methods: readonly HTTPMethods[] = [
  * Records the routes of a plugin. Returns a function to call after the last one; it adds routes
  * that reject all other methods.
  */
-export function refuseOtherMethods(app: FastifyInstance): () => void {
+export function rejectOtherMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const taken = known.get(url) ?? new Set();

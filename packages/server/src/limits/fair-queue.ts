@@ -207,8 +207,8 @@ export class FairQueue<T> {
     const line = this.lineOf(client);
     line.add(job);
     job.clients.add(client);
-    if (line.jobs.length > this.limits.waitingPerClient) this.refuseLast(client, line);
-    while (this.isFullWith(0, 0)) this.refuseLast(...this.longestLine());
+    if (line.jobs.length > this.limits.waitingPerClient) this.rejectLast(client, line);
+    while (this.isFullWith(0, 0)) this.rejectLast(...this.longestLine());
   }
 
   private lineOf(client: string): Line<T> {
@@ -230,7 +230,7 @@ export class FairQueue<T> {
     if (this.jobs.get(job.key) === job) this.jobs.delete(job.key);
   }
 
-  private refuseLast(client: string, line: Line<T>): void {
+  private rejectLast(client: string, line: Line<T>): void {
     const job = line.jobs.at(-1);
     if (!job) return;
     line.remove(job);

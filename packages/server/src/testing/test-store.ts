@@ -126,12 +126,12 @@ export async function addOccupations(
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true });
 
 /** Creates a store on a new data directory, which is removed when the store is closed. */
-export const testStore = async (): Promise<Store> => ownStore(await makeDataDir());
+export const testStore = async (): Promise<Store> => openedStore(await makeDataDir());
 
 /** Creates a store without data. */
-export const emptyStore = async (): Promise<Store> => ownStore(await newFolder());
+export const emptyStore = async (): Promise<Store> => openedStore(await newFolder());
 
-async function ownStore(dataDir: string): Promise<Store> {
+async function openedStore(dataDir: string): Promise<Store> {
   const store = await openStore(dataDir);
   const close = store.close.bind(store);
   store.close = async () => {

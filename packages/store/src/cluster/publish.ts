@@ -29,7 +29,7 @@ export async function publishEditions(
 ): Promise<readonly Edition[]> {
   const { conjuntos } = await manifestOf(dataDir);
   if (conjuntos.length === 0) throw new Refusal(`Não há edições em ${dataDir}.`);
-  await refuseDamaged(dataDir, conjuntos);
+  await assertUndamaged(dataDir, conjuntos);
   const { onOutcome = () => undefined } = options;
   return changeCluster(address, options, async (publication) => {
     for (const stored of conjuntos) {
@@ -74,7 +74,7 @@ async function copyStored(
   }
 }
 
-async function refuseDamaged(dataDir: string, editions: readonly StoredEdition[]): Promise<void> {
+async function assertUndamaged(dataDir: string, editions: readonly StoredEdition[]): Promise<void> {
   for (const edition of editions) {
     const fault = await faultOf(dataDir, edition);
     if (!fault) continue;

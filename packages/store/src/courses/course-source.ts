@@ -61,7 +61,7 @@ export class CourseSource implements AreaSource<typeof course> {
     const { places, titles } = this.options;
     checkAll(
       () => checkMunicipalities(filters, places, courseFilters),
-      () => refuseRadiusAlone(filters),
+      () => rejectRadiusAlone(filters),
       () => aboutCourse.includes(name) && requireCourse(filters),
       () =>
         name === 'ofOccupation' &&
@@ -136,7 +136,7 @@ function levelsOf(name: CourseName, filters: Filters): readonly Level[] {
   return level === ALL_LEVELS ? levelNames : levelNames.filter((each) => each === level);
 }
 
-function refuseRadiusAlone({ raio_km: distance, municipio }: Filters): void {
+function rejectRadiusAlone({ raio_km: distance, municipio }: Filters): void {
   if (!distance || municipio) return;
   throw new QueryError(
     radius.name,

@@ -120,7 +120,7 @@ async function publish(
   const action = async () => {
     const manifest = await manifestOf(dataDir);
     guard?.(manifest.conjuntos);
-    refuseSampleOverOfficial(manifest, stored);
+    assertNotOverOfficial(manifest, stored);
     await moveDurably(draft, join(dataDir, stored.arquivo));
     await replaceManifest(dataDir, manifest, await withEdition(dataDir, manifest, stored));
   };
@@ -128,7 +128,7 @@ async function publish(
 }
 
 /** Throws a Refusal if sample data would replace official data. */
-export function refuseSampleOverOfficial(manifest: StoredManifest, edition: EditionName): void {
+export function assertNotOverOfficial(manifest: StoredManifest, edition: EditionName): void {
   if (edition.tipo === 'oficial') return;
   const replaced = namedEditions(manifest).find(
     (other) => editionKey(other) === editionKey(edition) && other.tipo === 'oficial',

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../command/command';
 import { type FoundEdition, faultOf, type StoredEdition } from './edition-file';
-import { nextOrder, refuseSampleOverOfficial, replaceManifest, withEdition } from './install';
+import { assertNotOverOfficial, nextOrder, replaceManifest, withEdition } from './install';
 import { withLock } from './lock';
 import { editionsIn, manifestOf, namedFiles, type StoredManifest } from './manifest-file';
 
@@ -47,7 +47,7 @@ export function restoreEdition(dataDir: string, version: string): Promise<Stored
     if (state === 'live') throw new Refusal(`A edição ${version} já está em serviço.`);
     const fault = await faultOf(dataDir, edition);
     if (fault) throw new Refusal(`A edição ${version} não pode ser usada: ${fault}.`);
-    refuseSampleOverOfficial(manifest, edition);
+    assertNotOverOfficial(manifest, edition);
     const stored = { ...edition, ordem: nextOrder(manifest) };
     await replaceManifest(dataDir, manifest, await withEdition(dataDir, manifest, stored));
     return stored;

@@ -41,7 +41,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
   complete(name: GraduateName, filters: Filters): Filters {
     const { places } = this.options;
     checkAll(
-      () => refuseUncounted(filters),
+      () => rejectUncounted(filters),
       () => checkAreas(filters),
       () => name === 'byMunicipality' && requirePlace(filters, graduateFilters),
       () => checkMunicipalities(filters, places, graduateFilters),
@@ -92,7 +92,7 @@ function checkAreas(filters: Filters): void {
  * Throws a QueryError for a measure that the level's census lacks: the school census counts neither
  * graduates nor vacancies.
  */
-function refuseUncounted(filters: Filters): void {
+function rejectUncounted(filters: Filters): void {
   const level = levelOf(filters);
   const allowed = levels[level].measures.map(({ code }) => code);
   const unknown = filters.dimensao?.find((measure) => !allowed.includes(measure));

@@ -44,7 +44,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     const { places } = this.options;
     checkAll(
       () => checkMunicipalities(filters, places, imbalanceFilters),
-      () => refuseOtherState(filters),
+      () => assertCoveredState(filters),
     );
     return filters;
   }
@@ -113,7 +113,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
 }
 
 /** Throws a QueryError for a municipality outside the chosen state. */
-function refuseOtherState({ uf, municipio = [] }: Filters): void {
+function assertCoveredState({ uf, municipio = [] }: Filters): void {
   const [city] = municipio;
   if (!uf || !city || uf.includes(stateOfMunicipality(city))) return;
   const { name, allowed } = imbalanceFilters[1];

@@ -74,7 +74,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     this.checkOccupations(filters, query);
     if (name !== 'options') {
       if (!coversAnyPlace(edition, filters)) return { rows: [] };
-      await this.refuseBandsOfFew(query, filters);
+      await this.rejectBandsOfFew(query, filters);
     }
     const result = await queries[name]({
       filters,
@@ -102,7 +102,7 @@ export class LabourSource implements AreaSource<typeof labour> {
    * Throws a QueryError for a pay filter if the other filters match some links, but fewer than
    * `smallCell`.
    */
-  private async refuseBandsOfFew(
+  private async rejectBandsOfFew(
     query: SourceQuery,
     { minimumSalaryRange: bands, ...filters }: Filters,
   ): Promise<void> {

@@ -82,7 +82,7 @@ const spellingsOf = ({ area }: Declaration, name: string): string[] => {
 };
 
 function elementClass(declaration: Declaration): CustomElementConstructor {
-  const { tag, styles: ownStyles = [] } = declaration;
+  const { tag, styles: tagStyles = [] } = declaration;
   const spellings = (name: string) => spellingsOf(declaration, name);
   const props = Object.entries({
     ...propsOf(declaration),
@@ -94,7 +94,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
   const accessors = props.flatMap(([name, prop]) =>
     [...new Set([name, propertyOf(name)])].map((accessor) => [accessor, name, prop] as const),
   );
-  const sheets = [commonStyles, ...ownStyles, reserveStyles('.reserve', declaration)].map(
+  const sheets = [commonStyles, ...tagStyles, reserveStyles('.reserve', declaration)].map(
     styleSheet,
   );
   const Base = r2wc(elementRoot(declaration), { shadow: 'open' }) as unknown as R2wcClass;

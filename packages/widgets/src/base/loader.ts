@@ -3,7 +3,7 @@ import { followHeights } from './frame-height';
 import { hideFailure, showFailure } from './load-failure';
 import { explainOldBrowser, isOldBrowser } from './old-browser';
 import { onRetry, retryAll } from './retry-event';
-import { type LibraryScript, ownScript } from './script-address';
+import { type LibraryScript, libraryScript } from './script-address';
 
 /** Imports of each tag's module, direct and transitive. */
 export interface ModuleImports {
@@ -99,7 +99,7 @@ const parsed = (): Promise<unknown> | undefined =>
  * Loads each tag's module once the tag appears on the page, and reserves space for its elements
  * until then. Modules are named after their tags and live in the script's folder.
  */
-export function startLoader(options: LoaderOptions, script = ownScript()): void {
+export function startLoader(options: LoaderOptions, script = libraryScript()): void {
   if (!script) return;
   adoptApi(script);
   followHeights(new URL(script.src).origin);

@@ -2,7 +2,7 @@
 const FRAME = /(?:^|[\s(@])((?:https?|file|blob):\S+?):\d+:\d+\)?$/m;
 
 /** URL of the running script, from the innermost stack frame. */
-function ownAddress(): string | undefined {
+function addressOfScript(): string | undefined {
   const settings = Error as { stackTraceLimit?: number };
   const limit = settings.stackTraceLimit;
   settings.stackTraceLimit = 10;
@@ -22,12 +22,12 @@ export interface LibraryScript {
  * Falls back to the stack trace, because modules have no `document.currentScript` and classic
  * scripts cannot use `import.meta`.
  */
-export function ownScript(): LibraryScript | undefined {
+export function libraryScript(): LibraryScript | undefined {
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement && currentScript.src) {
     return { src: currentScript.src, element: currentScript };
   }
-  const src = ownAddress();
+  const src = addressOfScript();
   return src
     ? { src, element: [...document.scripts].find((script) => script.src === src) }
     : undefined;

@@ -5,14 +5,14 @@ const knownAttributes = ['class', 'is', 'active'];
  * Matches attribute names that resemble ours: not `data-…`, `aria-…` or framework names such as
  * `x-…`.
  */
-const ownNamePattern = /^(?:[a-z]+|(?!data-|aria-)[a-z]{3,}(?:-[a-z]+)+)$/;
+const attributePattern = /^(?:[a-z]+|(?!data-|aria-)[a-z]{3,}(?:-[a-z]+)+)$/;
 
 /** Warns the page's author about attributes that neither the element nor HTML defines. */
 export function warnAboutUnknown(host: HTMLElement, accepted: readonly string[]): void {
   const observed: readonly string[] = Reflect.get(host.constructor, 'observedAttributes');
   for (const { name } of host.attributes) {
     const isKnown = observed.includes(name) || knownAttributes.includes(name) || name in host;
-    if (isKnown || !ownNamePattern.test(name)) continue;
+    if (isKnown || !attributePattern.test(name)) continue;
     console.warn(
       `<${host.localName}>: o atributo "${name}" não existe e foi ignorado. Aceita ${accepted.join(', ')}.`,
     );

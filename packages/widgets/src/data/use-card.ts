@@ -33,7 +33,7 @@ export interface Card {
   /** Filters set by the properties of the element or of a filter bar; users cannot change them. */
   fixed: Filters;
   /** Filters set by the element's own properties. */
-  ownFixed: Filters;
+  attributeFilters: Filters;
   /** Filters that the element's properties set to invalid values. */
   refused: readonly RefusedFilter[];
   /** Selects a category of one or more codes alone, or deselects it if it is selected. */
@@ -73,18 +73,18 @@ export function useCard(area: Area, props: CommonProps): Card {
     groupFilters: shared,
     filters,
     fixed: locked,
-    ownFixed: fixed,
+    attributeFilters: fixed,
     refused,
     ...actions,
   };
 }
 
 /** Fixes the filters of a filter bar's own properties for its whole group. */
-export function useFixedForGroup({ group: name, ownFixed }: Card): void {
+export function useFixedForGroup({ group: name, attributeFilters }: Card): void {
   const { host } = useElement();
   const group = groupNamed(name);
   // Before the cards that render at the same time request their rows.
-  useLayoutEffect(() => group.fix(host, ownFixed), [group, host, ownFixed]);
+  useLayoutEffect(() => group.fix(host, attributeFilters), [group, host, attributeFilters]);
   useLayoutEffect(() => () => group.fix(host, {}), [group, host]);
 }
 

@@ -4,11 +4,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { withUnit } from '@observatorio/language';
 import { interruptQuery } from '@observatorio/store';
 import type { MatchedFile } from '../kind/kind';
-import { type FreeSpace, refuseFullDisk } from '../refusal/free-space';
+import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
-import { refuseContradictions } from '../rows/contradictions';
-import { refuseUnlikely } from '../rows/fault-share';
-import { refuseGarbled } from '../rows/garbled';
+import { rejectContradictions } from '../rows/contradictions';
+import { rejectUnlikely } from '../rows/fault-share';
+import { rejectGarbled } from '../rows/garbled';
 import { type FileReport, LINES } from '../rows/report';
 import { reportOf, type Staged } from '../rows/report-rows';
 import { rewrite } from '../rows/rewrite';
@@ -48,18 +48,18 @@ export async function readFile(
   target: Target,
 ): Promise<FileReport> {
   const { file, kind } = matched;
-  if (!file.gzip) await refuseTruncated(file, await readTail(file));
+  if (!file.gzip) await assertComplete(file, await readTail(file));
   const firstRow = await rowCount(connection, kind.table);
   const { totals, isComplete } = await readDirectly(connection, matched, target.year);
-  await refuseTruncated(file, totals.tail, totals);
+  await assertComplete(file, totals.tail, totals);
   const { broken, skipped } = isComplete
     ? { broken: [], skipped: totals.skipped }
     : await readRewritten(connection, matched, target, totals);
   const { checks } = stagingPlan(matched, target.year);
   const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
-  refuseUnlikely(report, kind);
-  await refuseGarbled(connection, matched, { firstRow, skipped });
-  await refuseContradictions(connection, matched, { firstRow, skipped });
+  rejectUnlikely(report, kind);
+  await rejectGarbled(connection, matched, { firstRow, skipped });
+  await rejectContradictions(connection, matched, { firstRow, skipped });
   return report;
 }
 
@@ -106,7 +106,7 @@ async function readRewritten(
   { lines, bytes }: TextTotals,
 ): Promise<Pick<Staged, 'broken' | 'skipped'>> {
   const { name } = matched.file;
-  await refuseFullDisk(workspace, bytes * REWRITTEN_PER_BYTE, freeSpace);
+  await assertFreeSpace(workspace, bytes * REWRITTEN_PER_BYTE, freeSpace);
   const path = join(workspace, 'rewritten.txt');
   try {
     const rewritten = await rewrite(matched, path, lines);
@@ -124,7 +124,7 @@ async function readRewritten(
   }
 }
 
-async function refuseTruncated(file: TextFile, tail: Buffer, totals?: TextTotals): Promise<void> {
+async function assertComplete(file: TextFile, tail: Buffer, totals?: TextTotals): Promise<void> {
   const found = truncation(file, tail);
   if (!found) return;
   throw new ImportRefusal({

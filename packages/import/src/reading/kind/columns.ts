@@ -46,9 +46,9 @@ export function matchColumns(
   );
   if (missing.length > 0) {
     const advice = `Use ${kind.title} com o cabeçalho original.`;
-    refuseMissingColumns({ file, kind }, missing, advice + waiverAdvice(kind, missing, waived));
+    assertRequiredColumns({ file, kind }, missing, advice + waiverAdvice(kind, missing, waived));
   }
-  refuseDoubled({ file, kind, columns });
+  rejectDoubled({ file, kind, columns });
   return { file, kind, columns };
 }
 
@@ -56,7 +56,7 @@ export function matchColumns(
  * Always throws an ImportRefusal that names the missing groups; each group lists alternative
  * fields.
  */
-export function refuseMissingColumns(
+export function assertRequiredColumns(
   { file, kind }: Pick<MatchedFile, 'file' | 'kind'>,
   groups: readonly (readonly string[])[],
   advice: string,
@@ -91,7 +91,7 @@ function unrecognised(file: TextFile, kind: FileKind): string {
 }
 
 /** Throws an ImportRefusal if a column that is read occurs twice. */
-function refuseDoubled({ file, kind, columns }: MatchedFile): void {
+function rejectDoubled({ file, kind, columns }: MatchedFile): void {
   for (const name of [...columns.keys()].flatMap((field) => kind.fields[field] ?? [])) {
     const positions = positionsOf(file, kind, name).map((index) => index + 1);
     if (positions.length < 2) continue;

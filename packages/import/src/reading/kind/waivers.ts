@@ -19,7 +19,7 @@ export function waiverAdvice(
 }
 
 /** Throws an ImportRefusal for names that cannot be waived in any kind of the source. */
-export function refuseUnknownWaivers(
+export function assertKnownWaivers(
   source: string,
   kinds: readonly FileKind[],
   waived: readonly string[],
@@ -41,7 +41,7 @@ export function refuseUnknownWaivers(
 }
 
 /** Throws an ImportRefusal if a waived field is present in every file. */
-export function refuseNeedlessWaivers(
+export function assertNeededWaivers(
   files: readonly MatchedFile[],
   waived: readonly string[],
 ): void {

@@ -27,7 +27,7 @@ export const neededSpace = (files: readonly { bytes: number; gzip: boolean }[]):
 /**
  * Throws an ImportRefusal if the disk of a folder lacks free space. The folder need not exist yet.
  */
-export async function refuseFullDisk(
+export async function assertFreeSpace(
   folder: string,
   needed: number,
   freeSpace: FreeSpace,

@@ -1,7 +1,7 @@
 import type { FileKind } from '../kind/kind';
 import { nonTextRefusal } from '../text/scan';
 import { END_OF_TEXT } from '../text/text-file';
-import { refuseBrokenShare } from './fault-share';
+import { rejectBrokenShare } from './fault-share';
 import { type Fault, MAX_EXAMPLES, shorten } from './report';
 
 /** Control characters allowed in a file. */
@@ -48,7 +48,7 @@ export class BrokenLines {
     if (fault.examples.length < MAX_EXAMPLES) {
       fault.examples.push({ file: this.file, line, text: shorten(text.trim()) });
     }
-    refuseBrokenShare(this.file, this.kind, { lines: this.lines, broken: this.faults });
+    rejectBrokenShare(this.file, this.kind, { lines: this.lines, broken: this.faults });
   }
 }
 

@@ -8,7 +8,7 @@ import { COUNTED_SQL } from './staging-plan';
  * Throws an ImportRefusal at the first row that has the same key as an earlier one, in this or
  * another file, but different values. Exact repetitions are allowed.
  */
-export async function refuseContradictions(
+export async function rejectContradictions(
   connection: DuckDBConnection,
   { file, kind: { table, columns, key } }: MatchedFile,
   { firstRow, skipped }: Pick<Staged, 'firstRow' | 'skipped'>,

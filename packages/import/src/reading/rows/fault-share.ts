@@ -14,7 +14,7 @@ const isUnlikely = (faults: number, rows: number): boolean =>
   faults > Math.max(rows * MAX_FAULT_SHARE, Math.min(rows / 2, TOLERATED_FAULTS));
 
 /** Throws an ImportRefusal as soon as too many lines of a file are broken. */
-export function refuseBrokenShare(
+export function rejectBrokenShare(
   file: string,
   kind: FileKind,
   { lines, broken }: { lines: number; broken: readonly Fault[] },
@@ -33,7 +33,7 @@ export function refuseBrokenShare(
 /**
  * Throws an ImportRefusal if too many rows of a file are rejected, or doubtful for the same reason.
  */
-export function refuseUnlikely(
+export function rejectUnlikely(
   { file, read, kept, rejected, rejections, doubts }: FileReport,
   kind: FileKind,
 ): void {

@@ -18,7 +18,7 @@ const TOLERATED = 2;
 const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
 
 /** Throws an ImportRefusal for a file whose text has lost its accents. */
-export async function refuseGarbled(
+export async function rejectGarbled(
   connection: DuckDBConnection,
   { file, kind: { table, columns } }: MatchedFile,
   { firstRow, skipped }: Pick<Staged, 'firstRow' | 'skipped'>,

@@ -16,7 +16,7 @@ const signatures: readonly (readonly [bytes: string, format: string])[] = [
  * Throws an ImportRefusal for archives, documents, web pages and UTF-16, detected by their first
  * bytes.
  */
-export function refuseNonText(head: Buffer, name: string): void {
+export function assertText(head: Buffer, name: string): void {
   const refuse = (found: string, advice: string): never => {
     throw new ImportRefusal({ file: name, line: 1, found, advice });
   };

@@ -38,7 +38,7 @@ export async function* streamText(
   try {
     for await (const chunk of (unpack ?? file) as AsyncIterable<Buffer>) {
       unpacked += chunk.length;
-      if (unpack) refuseTooLarge(name, unpacked, unpack.bytesWritten);
+      if (unpack) assertSize(name, unpacked, unpack.bytesWritten);
       yield chunk;
     }
   } catch (cause) {
@@ -79,7 +79,7 @@ export const brokenGzipRefusal = (file: string, line: number, cause: unknown): I
  * Throws an ImportRefusal if the unpacked size is too large, in total or relative to `packed`
  * bytes.
  */
-function refuseTooLarge(file: string, unpacked: number, packed: number): void {
+function assertSize(file: string, unpacked: number, packed: number): void {
   const exceeded = MAX_RATIOS.find(
     ({ beyond, ratio }) => unpacked > Math.max(beyond, packed * ratio),
   );

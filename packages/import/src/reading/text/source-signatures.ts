@@ -16,7 +16,7 @@ export type SourceSignatures = Readonly<Record<string, SourceSignature>>;
 /**
  * Throws an ImportRefusal for a file with the signature of another source but not that of `source`.
  */
-export function refuseOtherSource(
+export function assertSource(
   header: string,
   file: string,
   { source, signatures }: { source: string; signatures: SourceSignatures },

@@ -4,10 +4,10 @@ import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { ImportRefusal } from '../refusal/import-refusal';
-import { refuseNonText } from './non-text';
+import { assertText } from './non-text';
 import { brokenGzipRefusal } from './plain-text';
 import { linesOfRecord } from './records';
-import { refuseOtherSource, type SourceSignatures } from './source-signatures';
+import { assertSource, type SourceSignatures } from './source-signatures';
 
 /** A delimited text file whose first 256 KiB have been inspected. */
 export interface TextFile {
@@ -62,13 +62,13 @@ export async function inspectText(
   const { head, consumed } = gzip
     ? await gunzipStart(path, name)
     : { head: start, consumed: start.length };
-  refuseNonText(head, name);
+  assertText(head, name);
 
   const encoding = encodingOf(head);
   const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
   const end = text.search(/\r*\n/);
   const header = end < 0 ? text : text.slice(0, end);
-  refuseOtherSource(header, name, { source, signatures });
+  assertSource(header, name, { source, signatures });
   const delimiter = delimiterOf(header, delimiters, name);
   const body = text.slice(header.length).trimStart();
   if (body === '' && header.includes('\r')) {

@@ -11,7 +11,7 @@ const cardWith = (filters: Filters, fixed: Filters = {}) => ({
   groupFilters: filters,
   filters,
   fixed,
-  ownFixed: fixed,
+  attributeFilters: fixed,
   refused: [],
   toggle: vi.fn(),
   set: vi.fn(),

@@ -35,7 +35,7 @@ const withoutApi = (card: Card, area: Card['area']): Card => ({
   api: '',
   filters: none,
   fixed: none,
-  ownFixed: none,
+  attributeFilters: none,
   refused: [],
 });
 

@@ -39,9 +39,9 @@ const fixedArea = {
 } as const;
 
 function OccupationCompare(props: CommonProps) {
-  const ownCard = useCard(compareArea, props);
-  const area = comparedOccupations.name in ownCard.fixed ? fixedArea : compareArea;
-  const card = { ...ownCard, area };
+  const baseCard = useCard(compareArea, props);
+  const area = comparedOccupations.name in baseCard.fixed ? fixedArea : compareArea;
+  const card = { ...baseCard, area };
   const chosen = card.filters[comparedOccupations.name] ?? [];
   const codes = chosen.slice(0, MAX_COMPARED);
   const data = useComparison(card, codes);
