@@ -54,7 +54,7 @@ function fail(outgoing: ServerResponse, message: string): void {
  * those that import them are evaluated again, so that this takes a second instead of the five of a
  * new process. Open pages reload.
  */
-export class DevService {
+export class RunningService {
   readonly plugin: Plugin = {
     name: 'dev-service',
     configureServer: (vite) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { DevService } from './dev-service.ts';
+import { RunningService } from './dev-service.ts';
 
 /*
  * `npm run dev`: the portal, the elements and the service on their sources, in one process and at
@@ -23,7 +23,7 @@ const STOP_MS = 2000;
 
 const port = Number(process.env.PORT || 8080);
 const host = process.env.HOST || '127.0.0.1';
-const service = new DevService();
+const service = new RunningService();
 const vite = await createServer({
   root: portal,
   configFile: `${portal}vite.config.ts`,

@@ -4,7 +4,7 @@ import { paths } from '@observatorio/pages/paths';
 import { Navigate, Outlet } from 'react-router';
 import { authRoutes } from './account/forms/routes';
 import { PageError, RouteError } from './pages/route-error';
-import { ErrorBoundary } from './router/error-boundary';
+import { RouteErrorBoundary } from './router/error-boundary';
 import type { PortalRoute } from './router/portal-router';
 import { BlankShell } from './shell/blank-shell';
 import { PageLoading } from './shell/page-loading';
@@ -60,16 +60,16 @@ const withLoading = (routes: readonly PortalRoute[]): PortalRoute[] =>
 export const routes: PortalRoute[] = [
   {
     element: (
-      <ErrorBoundary fallback={<RouteError />}>
+      <RouteErrorBoundary fallback={<RouteError />}>
         <Shell />
-      </ErrorBoundary>
+      </RouteErrorBoundary>
     ),
     children: [
       {
         element: (
-          <ErrorBoundary fallback={<PageError />}>
+          <RouteErrorBoundary fallback={<PageError />}>
             <Outlet />
-          </ErrorBoundary>
+          </RouteErrorBoundary>
         ),
         children: [
           { path: '/', element: <Navigate to={paths.home} replace /> },
@@ -80,9 +80,9 @@ export const routes: PortalRoute[] = [
   },
   {
     element: (
-      <ErrorBoundary fallback={<RouteError />}>
+      <RouteErrorBoundary fallback={<RouteError />}>
         <BlankShell />
-      </ErrorBoundary>
+      </RouteErrorBoundary>
     ),
     children: withLoading(authRoutes),
   },

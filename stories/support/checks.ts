@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 /** Rejects if the element does not match the expectation. */
-export type Check = (shown: Shown) => Promise<void>;
+export type StoryCheck = (shown: Shown) => Promise<void>;
 
 /** Finds the element of a tag on a page and waits for its first render. Throws if it is missing. */
 export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> {
@@ -40,7 +40,7 @@ export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> 
 const part = (root: ShadowRoot, name: string) => root.querySelector<HTMLElement>(`[part~=${name}]`);
 
 /** Waits until all data, or the fields of a filter bar, are rendered. */
-const settled: Check = async ({ root }) => {
+const settled: StoryCheck = async ({ root }) => {
   await waitFor(() => expect(drawing(root) ?? root.querySelector('.field')).not.toBeNull());
   await waitFor(() => expect(root.querySelector('[aria-busy=true]')).toBeNull());
 };
@@ -67,7 +67,7 @@ async function choose({ screen }: Shown, entry: string): Promise<void> {
 }
 
 /** Checks that the chart has a name, and its table a caption and all rows. */
-const tableEqualsChart: Check = async (shown) => {
+const tableEqualsChart: StoryCheck = async (shown) => {
   const { root, screen, api } = shown;
   for (const chart of root.querySelectorAll('canvas')) {
     await expect(chart).toHaveAttribute('aria-label', expect.stringMatching(/\w/));
@@ -83,7 +83,7 @@ const tableEqualsChart: Check = async (shown) => {
 };
 
 /** Checks that a card shows its title, summary, source and all rows. */
-export const showsRows: Check = async (shown) => {
+export const showsRows: StoryCheck = async (shown) => {
   const { root, screen } = shown;
   await settled(shown);
   await waitFor(() => expect(drawing(root)).toBeVisible());
@@ -97,7 +97,7 @@ export const showsRows: Check = async (shown) => {
 };
 
 /** Checks that a filter bar has comboboxes, and that they show the expected values. */
-export const offersFilters: Check = async ({ screen }) => {
+export const offersFilters: StoryCheck = async ({ screen }) => {
   await expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
   const offered = { Ano: /^2019$/, Região: 'Sudeste', Estado: 'São Paulo' };
   for (const [label, text] of Object.entries(offered)) {
@@ -106,7 +106,7 @@ export const offersFilters: Check = async ({ screen }) => {
   }
 };
 
-export const showsLoading: Check = async ({ root, screen }) => {
+export const showsLoading: StoryCheck = async ({ root, screen }) => {
   await expect(await screen.findByText('Carregando…')).toBeVisible();
   await expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
 };
@@ -117,7 +117,7 @@ const UNNOTICED = 2;
 /**
  * Checks that a chart keeps its height when its rows arrive, and that text leaves no unused space.
  */
-export const keepsHeight: Check = async (shown) => {
+export const keepsHeight: StoryCheck = async (shown) => {
   const height = () => shown.element.getBoundingClientRect().height;
   const before = height();
   shown.api.mode = 'ok';
@@ -133,7 +133,7 @@ const unusedHeight = (element: Element): number =>
   (element.lastElementChild ?? element).getBoundingClientRect().bottom;
 
 export const showsEmpty =
-  ({ area }: Declaration): Check =>
+  ({ area }: Declaration): StoryCheck =>
   async ({ root, screen }) => {
     const words = area.noDataMessage?.title ?? /^Nenhuma? .+ (encontrad[ao]|ligado)$/;
     await expect(await screen.findByText(words)).toBeVisible();
@@ -154,7 +154,7 @@ const isClearable = ({ area }: Declaration, name: string): boolean =>
 
 /** Checks that an empty card names a filter, and that clicking it clears the filter. */
 export const offersToRemoveFilter =
-  (declaration: Declaration): Check =>
+  (declaration: Declaration): StoryCheck =>
   async ({ screen, api, group }) => {
     // Maps ignore place filters, because they show all places.
     const isMap = declaration.selects === 'uf';
@@ -172,12 +172,12 @@ export const offersToRemoveFilter =
     await waitFor(() => expect(group.chosen()).toEqual({}));
   };
 
-export const showsError: Check = async ({ root, screen }) => {
+export const showsError: StoryCheck = async ({ root, screen }) => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('A consulta foi recusada.');
   await expect(drawing(root)).toBeNull();
 };
 
-export const keepsLastRows: Check = async ({ root, screen }) => {
+export const keepsLastRows: StoryCheck = async ({ root, screen }) => {
   await expect(await screen.findByText('Últimos dados obtidos.')).toBeVisible();
   await expect(drawing(root)).toBeVisible();
   await expect(drawing(root)).toHaveAttribute(DRAWN_BEFORE);
@@ -187,7 +187,7 @@ const tryAgain = async ({ screen }: Shown): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
 
 /** Checks that a retry after the API recovers shows the rows and removes the message. */
-export const recovers: Check = async (shown) => {
+export const recovers: StoryCheck = async (shown) => {
   const { root, screen, api } = shown;
   api.mode = 'ok';
   await tryAgain(shown);
@@ -198,7 +198,7 @@ export const recovers: Check = async (shown) => {
 };
 
 /** Checks that a failed retry emits an event with the failure, and that another retry recovers. */
-export const reportsAndRecovers: Check = async (shown) => {
+export const reportsAndRecovers: StoryCheck = async (shown) => {
   const failures: unknown[] = [];
   const note = ({ detail }: CustomEventInit) => failures.push(detail);
   shown.element.addEventListener('data-error', note, { once: true });
@@ -216,7 +216,7 @@ export const reportsAndRecovers: Check = async (shown) => {
  * filters.
  */
 export const isFilteredBy =
-  (chosen: Filters, declaration: Declaration): Check =>
+  (chosen: Filters, declaration: Declaration): StoryCheck =>
   async (shown) => {
     await settled(shown);
     const clearable = Object.keys(chosen).filter((name) => isClearable(declaration, name));
@@ -228,14 +228,14 @@ export const isFilteredBy =
   };
 
 export const appliesTheme =
-  (theme: ThemeName): Check =>
+  (theme: ThemeName): StoryCheck =>
   async (shown) => {
     await settled(shown);
     await expect(part(shown.root, 'card')).toHaveStyle({ backgroundColor: themes[theme].raised });
   };
 
 /** Checks that a page of 320 px does not scroll horizontally. */
-export const fitsNarrowPage: Check = async (shown) => {
+export const fitsNarrowPage: StoryCheck = async (shown) => {
   await settled(shown);
   await expect(innerWidth).toBe(320);
   const page = document.documentElement;

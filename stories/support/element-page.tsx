@@ -1,4 +1,4 @@
-import { type Declaration, eventsOf, partsOf, slotsOf } from '@observatorio/widgets';
+import { type Declaration, eventsOf, partNamesOf, slotsOf } from '@observatorio/widgets';
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { guidanceFor } from './chart-guide';
@@ -63,7 +63,7 @@ export default function ElementPage() {
       <DocTable
         title="Partes, para ::part(nome)"
         heads={['Parte', 'Descrição']}
-        rows={Object.entries(partsOf(declaration))}
+        rows={Object.entries(partNamesOf(declaration))}
       />
       <h3>Propriedades de CSS, em cada tema</h3>
       <TokenTable hasShades={readsShades(declaration)} />

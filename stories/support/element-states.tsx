@@ -12,7 +12,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
 import {
   appliesTheme,
-  type Check,
   fitsNarrowPage,
   isFilteredBy,
   keepsHeight,
@@ -21,6 +20,7 @@ import {
   offersToRemoveFilter,
   recovers,
   reportsAndRecovers,
+  type StoryCheck,
   shownIn,
   showsEmpty,
   showsError,
@@ -42,9 +42,9 @@ const isPicture = new URLSearchParams(location.search).has('picture');
 interface State extends Story {
   conditions?: StoryConditions;
   /** Checks the appearance of this state. */
-  looks: Check;
+  looks: StoryCheck;
   /** Checks the interactions of this state; the element is then pasted again. */
-  works?: Check;
+  works?: StoryCheck;
 }
 
 /** One dataset per family, because all datasets of a family log the same failure. */

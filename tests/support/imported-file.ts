@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Row, text2019 } from '@observatorio/import/testing';
+import { type RaisRow, text2019 } from '@observatorio/import/testing';
 
 /** Year of the files that tests import into a running server. */
 export const IMPORTED_YEAR = 2016;
@@ -9,7 +9,7 @@ export const IMPORTED_YEAR = 2016;
 const LINKS = 60_000;
 
 /** Creates links in Acre that differ in the fields that the cards count. */
-const someLinks = (): Row[] =>
+const someLinks = (): RaisRow[] =>
   Array.from({ length: LINKS }, (_, index) => ({
     gender: index % 3 ? '01' : '02',
     schooling: String(1 + (index % 11)),

@@ -4,7 +4,7 @@ import type { Mailer } from './mailer';
 import { type PasswordCost, Passwords } from './passwords';
 import { type IsPage, portalPath } from './portal-path';
 import { consumeResetToken, isResetToken, makeResetToken } from './reset-links';
-import { deleteView, insertView, type SavedView, viewsOf } from './saved-views';
+import { deleteView, insertView, type SavedViewRecord, viewsOf } from './saved-views';
 import { readToken, signToken, TOKEN_SECONDS } from './tokens';
 import {
   type Account,
@@ -146,13 +146,13 @@ export class Accounts {
     return email;
   }
 
-  async views(token: string): Promise<SavedView[]> {
+  async views(token: string): Promise<SavedViewRecord[]> {
     const { id } = await this.user(token);
     return viewsOf(this.database, id);
   }
 
   /** Saves a page of the portal under a name. */
-  async saveView(token: string, name: string, address: string): Promise<SavedView> {
+  async saveView(token: string, name: string, address: string): Promise<SavedViewRecord> {
     const { id } = await this.user(token);
     const path = portalPath(address, this.options.isPage);
     if (!path) throw new AccountError('invalid-address');

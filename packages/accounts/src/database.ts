@@ -43,7 +43,7 @@ export class StatementFailed extends Error {
 const STATEMENT_ERROR = /^(2[0-7]|3[4-9BF]|4[0-4]|P0|XX)...$/;
 
 /** Converts a driver error to a StatementFailed or an AccountError. */
-export function failureOf(error: unknown, statement: string): Error {
+export function databaseFailure(error: unknown, statement: string): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (STATEMENT_ERROR.test(code)) return new StatementFailed(statement, code);
   // Keeps only the message, because drivers attach the statement's values to their errors.

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AccountError } from './account-error';
-import { type Database, failureOf } from './database';
+import { type Database, databaseFailure } from './database';
 
 /** Releases a lock. */
-export type Release = () => Promise<void>;
+export type ReleaseDatabase = () => Promise<void>;
 
 /**
  * Locks a file against other processes; resolves to undefined if another process holds the lock.
  */
-export type TryLock = (path: string) => Promise<Release | undefined>;
+export type TryLock = (path: string) => Promise<ReleaseDatabase | undefined>;
 
 /**
  * Opens the embedded PostgreSQL in a folder, and creates it if missing. Only one process can open
@@ -25,14 +25,14 @@ export async function openEmbedded(folder: string, tryLock: TryLock): Promise<Da
         try {
           return (await pglite.query<Row>(statement, [...values])).rows;
         } catch (error) {
-          throw failureOf(error, statement);
+          throw databaseFailure(error, statement);
         }
       },
       async script(statements) {
         try {
           await pglite.exec(statements);
         } catch (error) {
-          throw failureOf(error, statements);
+          throw databaseFailure(error, statements);
         }
       },
       async close() {
@@ -65,7 +65,7 @@ async function openIn(folder: string) {
   return PGlite.create(path);
 }
 
-async function lock(folder: string, tryLock: TryLock): Promise<Release> {
+async function lock(folder: string, tryLock: TryLock): Promise<ReleaseDatabase> {
   try {
     // The folder contains personal data.
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,6 +4,6 @@ export type { Database } from './database';
 export { logMailer, type Mailer } from './mailer';
 export { type AccountStorage, openDatabase } from './open-database';
 export type { PasswordCost } from './passwords';
-export type { SavedView } from './saved-views';
+export type { SavedViewRecord } from './saved-views';
 export { signingKey } from './signing-key';
 export { smtpMailer } from './smtp-mailer';

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** A named portal page with its filters. */
-export interface SavedView {
+export interface SavedViewRecord {
   id: string;
   name: string;
   /** Path, query and fragment. */
@@ -15,7 +15,7 @@ const MAX_VIEWS = 100;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Returns the views of an account, newest first. */
-export function viewsOf(database: Database, user: string): Promise<SavedView[]> {
+export function viewsOf(database: Database, user: string): Promise<SavedViewRecord[]> {
   return database.query(
     `SELECT id, name, address, created FROM saved_views WHERE user_id = $1
      ORDER BY created DESC, id`,
@@ -27,9 +27,9 @@ export function viewsOf(database: Database, user: string): Promise<SavedView[]> 
 export async function insertView(
   database: Database,
   user: string,
-  { name, address }: Pick<SavedView, 'name' | 'address'>,
-): Promise<SavedView | undefined> {
-  const [view] = await database.query<SavedView>(
+  { name, address }: Pick<SavedViewRecord, 'name' | 'address'>,
+): Promise<SavedViewRecord | undefined> {
+  const [view] = await database.query<SavedViewRecord>(
     `WITH owner AS (
        UPDATE users SET view_count = view_count + 1 WHERE id = $1 AND view_count < ${MAX_VIEWS}
        RETURNING id)

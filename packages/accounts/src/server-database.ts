@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Database, failureOf } from './database';
+import { type Database, databaseFailure } from './database';
 
 /** Size of the connection pool. A request uses a connection for a few milliseconds. */
 const CONNECTIONS = 8;
@@ -25,14 +25,14 @@ export async function openServer(url: string): Promise<Database> {
       try {
         return (await pool.query<Row>(statement, [...values])).rows;
       } catch (error) {
-        throw failureOf(error, statement);
+        throw databaseFailure(error, statement);
       }
     },
     async script(statements) {
       try {
         await pool.query(statements);
       } catch (error) {
-        throw failureOf(error, statements);
+        throw databaseFailure(error, statements);
       }
     },
     close: () => pool.end(),

@@ -1,4 +1,4 @@
-import { labourFilters } from '@observatorio/contract';
+import { labourFilterDefinitions } from '@observatorio/contract';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { defineFilters, filters } from './index';
 
@@ -9,7 +9,7 @@ let count = 0;
 function newGroup() {
   count += 1;
   const family = `checked-${count}`;
-  defineFilters(family, labourFilters, true);
+  defineFilters(family, labourFilterDefinitions, true);
   return filters(`group-of-${family}`, family);
 }
 
@@ -90,7 +90,7 @@ describe('setting filters from a script', () => {
     const group = filters('known-later');
     group.set('uf', 'sp');
     group.setDefaults({ genero: ['02'] });
-    defineFilters('later', labourFilters, true);
+    defineFilters('later', labourFilterDefinitions, true);
     filters('known-later', 'later');
     expect(group.get()).toEqual({ genero: ['2'], uf: ['35'] });
     group.clear();

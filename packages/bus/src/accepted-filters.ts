@@ -6,21 +6,21 @@ import {
 } from '@observatorio/contract';
 
 /** The known filters of a family. */
-export interface Definitions {
+export interface FilterDefinitions {
   byName: ReadonlyMap<string, FilterDefinition>;
   /** Whether these are all of the family's filters. */
   isComplete: boolean;
 }
 
 /** One or more filter values, as passed by a script; null means none. */
-export type Values = string | number | readonly (string | number)[] | null | undefined;
+export type FilterValues = string | number | readonly (string | number)[] | null | undefined;
 
 function warn(group: string, problem: string, accepted: string): void {
   console.warn(`filters(${JSON.stringify(group)}): ${problem} e foi ignorado. Aceita ${accepted}.`);
 }
 
 /** Converts values to strings and drops empty ones, like attribute values. */
-export const textsOf = (values: Values): string[] =>
+export const valueTexts = (values: FilterValues): string[] =>
   [values ?? []].flat().map(String).filter(Boolean);
 
 /**
@@ -30,9 +30,9 @@ export const textsOf = (values: Values): string[] =>
  */
 export function acceptedFilter(
   group: string,
-  definitions: Definitions,
+  definitions: FilterDefinitions,
   spelling: string,
-  values: Values,
+  values: FilterValues,
 ): [name: string, codes: string[]] | undefined {
   const all = [...definitions.byName.values()];
   // Scripts on the page are not type-checked.
@@ -46,8 +46,8 @@ export function acceptedFilter(
     warn(group, `o filtro "${spelling}" não existe`, all.map(({ name }) => name).join(', '));
     return undefined;
   }
-  if (!definition) return [spelling, textsOf(values)];
-  const { codes, refused } = readValues(definition, textsOf(values));
+  if (!definition) return [spelling, valueTexts(values)];
+  const { codes, refused } = readValues(definition, valueTexts(values));
   for (const value of refused) {
     const problem = `o valor ${JSON.stringify(value)} não é aceito em "${definition.name}"`;
     warn(group, problem, definition.allowed);
@@ -58,7 +58,7 @@ export function acceptedFilter(
 /** Applies `acceptedFilter` to several filters. */
 export const acceptedFilters = (
   group: string,
-  definitions: Definitions,
+  definitions: FilterDefinitions,
   filters: Filters,
 ): Filters =>
   Object.fromEntries(

@@ -1,10 +1,10 @@
 import {
-  courseFilters,
+  courseFilterDefinitions,
   type FilterDefinition,
-  graduateFilters,
-  labourFilters,
+  graduateFilterDefinitions,
+  labourFilterDefinitions,
   occupationFilters,
-  profileFilters,
+  profileFilterDefinitions,
 } from '@observatorio/contract';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bindAddress } from './bind-address';
@@ -16,7 +16,7 @@ let unbind: () => void;
 
 const start = (search: string) => {
   history.replaceState(null, '', `${location.pathname}${search}#secao`);
-  unbind = bindAddress(group, labourFilters);
+  unbind = bindAddress(group, labourFilterDefinitions);
 };
 
 beforeEach(() => {
@@ -72,8 +72,8 @@ describe('two families of a group', () => {
   };
 
   it.each([
-    ['other', [graduateFilters, courseFilters]],
-    ['accepting', [courseFilters, graduateFilters]],
+    ['other', [graduateFilterDefinitions, courseFilterDefinitions]],
+    ['accepting', [courseFilterDefinitions, graduateFilterDefinitions]],
   ])('keep a value that only one accepts, with the %s one first', (_, lists) => {
     bind('?eixo_tecnologico=2&modalidade=1&nivel_ensino=Todos', ...lists);
     expect(mixed.get()).toEqual({
@@ -84,7 +84,7 @@ describe('two families of a group', () => {
   });
 
   it('create one history entry for a choice, and restore all filters of one', async () => {
-    bind('?eixo_tecnologico=2&modalidade=1', graduateFilters, courseFilters);
+    bind('?eixo_tecnologico=2&modalidade=1', graduateFilterDefinitions, courseFilterDefinitions);
     const entries = history.length;
     mixed.set('modalidade', '2');
     await expect.poll(() => location.search).toContain('modalidade=2');
@@ -104,11 +104,11 @@ describe('two families of a group', () => {
 
 it('keeps one parameter for a filter that two families name differently', async () => {
   defineFilters('search-names', occupationFilters, true);
-  defineFilters('profile-names', profileFilters, true);
+  defineFilters('profile-names', profileFilterDefinitions, true);
   const both = filters('occupations', 'search-names');
   filters('occupations', 'profile-names');
   history.replaceState(null, '', `${location.pathname}?cbo=225125`);
-  const ends = [occupationFilters, profileFilters].map((each) => bindAddress(both, each));
+  const ends = [occupationFilters, profileFilterDefinitions].map((each) => bindAddress(both, each));
   onTestFinished(() => {
     for (const end of ends) end();
   });
@@ -132,9 +132,9 @@ it('stops when unbound', async () => {
 it('warns when a second group with the same filter names is bound', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   start('?uf=35');
-  bindAddress(group, labourFilters)();
+  bindAddress(group, labourFilterDefinitions)();
   expect(warn).not.toHaveBeenCalled();
-  bindAddress(filters('second', 'labour'), labourFilters)();
+  bindAddress(filters('second', 'labour'), labourFilterDefinitions)();
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"second".*"bound"/));
   warn.mockRestore();
 });

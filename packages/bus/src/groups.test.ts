@@ -1,4 +1,4 @@
-import { codeList, occupationFilters, profileFilters } from '@observatorio/contract';
+import { codeList, occupationFilters, profileFilterDefinitions } from '@observatorio/contract';
 import { effect } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defineDelayedDefaults, defineFilters, filters, filtersSignal } from './index';
@@ -124,7 +124,7 @@ describe('a filter group', () => {
   it('gives the filters of one concept the same codes under the names of each family', () => {
     const group = newGroup('occupation');
     defineFilters('occupation', occupationFilters, true);
-    defineFilters('profile', profileFilters, true);
+    defineFilters('profile', profileFilterDefinitions, true);
     group.set('cod_cbo', '225125');
     filters(group.name, 'profile');
     expect(group.get().codigoBrasileiroOcupacao).toEqual(['225125']);

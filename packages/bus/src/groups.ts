@@ -15,9 +15,9 @@ import {
 import {
   acceptedFilter,
   acceptedFilters,
-  type Definitions,
-  textsOf,
-  type Values,
+  type FilterDefinitions,
+  type FilterValues,
+  valueTexts,
 } from './accepted-filters';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
@@ -28,12 +28,12 @@ export interface FilterWrites {
    * Sets a filter to one or more values; null or an empty list clears it. Accepts the same
    * spellings as attributes. Unknown names and values are ignored with a console warning.
    */
-  set(name: string, values: Values): void;
+  set(name: string, values: FilterValues): void;
   /**
    * Selects a value alone, as a click does, or several that form one category; deselects them if
    * they are already selected.
    */
-  toggle(name: string, values: Values): void;
+  toggle(name: string, values: FilterValues): void;
   /** Resets one filter, or all filters, to the defaults. */
   clear(name?: string): void;
 }
@@ -80,7 +80,7 @@ interface Registry {
   /** Family → rule. */
   rules: Map<string, GroupRule>;
   /** Family → filter definitions. */
-  definitions: Map<string, Definitions>;
+  definitions: Map<string, FilterDefinitions>;
   /** Family → delayed defaults of its groups. */
   delayedDefaults: Map<string, DelayedDefaults>;
 }
@@ -106,7 +106,7 @@ const registry = (): Registry =>
 const familiesOf = (group: string): readonly string[] => registry().families.get(group) ?? [group];
 
 /** Returns the filter definitions of all families in a group. */
-function definitionsIn(group: string): Definitions {
+function definitionsIn(group: string): FilterDefinitions {
   const found = familiesOf(group).map((family) => registry().definitions.get(family));
   const byName = new Map<string, FilterDefinition>();
   for (const definition of found.flatMap((each) => [...(each?.byName.values() ?? [])])) {
@@ -120,7 +120,7 @@ function definitionsIn(group: string): Definitions {
  * Gives the filters of one concept, which each family of a group calls differently, the same codes:
  * those of the one that changed, or else of one that has any. A family may not accept them all.
  */
-function alignSynonyms({ byName }: Definitions, before: Filters, after: Filters): Filters {
+function alignSynonyms({ byName }: FilterDefinitions, before: Filters, after: Filters): Filters {
   const aligned: Record<string, readonly string[]> = { ...after };
   for (const names of synonyms(byName.values())) {
     const source =
@@ -264,13 +264,13 @@ function createGroup(name: string): FilterGroup {
   const writes = (write: typeof commit): FilterWrites => {
     const change = (
       spelling: string,
-      values: Values,
+      values: FilterValues,
       codesOf: (filter: string, codes: string[]) => readonly string[],
     ) => {
       const [filter, codes] = acceptedFilter(name, definitionsIn(name), spelling, values) ?? [];
       if (filter === undefined || codes === undefined) return;
       // Ignores the call if all values were rejected; an empty value clears the filter.
-      if (codes.length === 0 && textsOf(values).length > 0) return;
+      if (codes.length === 0 && valueTexts(values).length > 0) return;
       write({ ...own, [filter]: codesOf(filter, codes) }, filter);
     };
     return {

@@ -1,4 +1,4 @@
-export type { Values } from './accepted-filters';
+export type { FilterValues } from './accepted-filters';
 export * from './bind-address';
 export * from './group-signal';
 export * from './groups';

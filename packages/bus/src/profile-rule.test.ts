@@ -1,4 +1,4 @@
-import { filtersToSearch, profileFilters } from '@observatorio/contract';
+import { filtersToSearch, profileFilterDefinitions } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { filters, initProfile } from './index';
 
@@ -25,7 +25,7 @@ it('keeps a selected occupation and does not add a sector', () => {
   group.replace({ codigoBrasileiroOcupacao: ['225125'] });
   initProfile(group, options);
   expect(group.get()).toEqual({ codigoBrasileiroOcupacao: ['225125'] });
-  expect(filtersToSearch(group.chosen(), profileFilters)).toBe('?cbo=225125');
+  expect(filtersToSearch(group.chosen(), profileFilterDefinitions)).toBe('?cbo=225125');
 });
 
 it('does not set any filters if a year is selected', () => {

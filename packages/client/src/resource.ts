@@ -33,7 +33,7 @@ export type Resource<Row> =
   | ({ status: 'error'; failure: Failure } & Partial<Answered<Row>>);
 
 /** API address and filters for the data to load. */
-export interface Query {
+export interface ResourceQuery {
   api: string;
   filters: Filters;
 }
@@ -41,9 +41,9 @@ export interface Query {
 export interface ResourceHandle<Row> {
   readonly state: ReadonlySignal<Resource<Row>>;
   /** Loads data and aborts the superseded request. Does nothing if the query is unchanged. */
-  load(query: Query): void;
+  load(query: ResourceQuery): void;
   /** Returns whether the current rows belong to a query. */
-  answers(query: Query): boolean;
+  answers(query: ResourceQuery): boolean;
   /** Repeats the failed request. */
   retry(): void;
   /** Aborts the request. The last rows remain until a later `load` completes. */

@@ -4,7 +4,7 @@ import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/l
 import { commandDataDir, Refusal, readArguments, runCommand } from '@observatorio/store';
 import { importers, importFiles } from './importers';
 import { formatRate, type Progress } from './reading/files/progress';
-import { type Fault, type FileReport, faultsOf, LINES } from './reading/rows/report';
+import { type Fault, type FileReport, faultTexts, LINES } from './reading/rows/report';
 import { SHORT_USAGE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
@@ -85,8 +85,8 @@ function printReport(files: readonly FileReport[]): void {
       `${file}: ${withUnit(read, { one: 'linha lida', many: 'linhas lidas' })} = ${parts.filter(Boolean).join(' + ')}`,
     );
   }
-  printFaults(REJECTED, faultsOf(files, 'rejections'));
-  printFaults(UNREPORTED, faultsOf(files, 'doubts'));
+  printFaults(REJECTED, faultTexts(files, 'rejections'));
+  printFaults(UNREPORTED, faultTexts(files, 'doubts'));
 }
 
 function printFaults(outcome: Unit, faults: readonly Fault[]): void {

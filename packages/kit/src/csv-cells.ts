@@ -11,11 +11,11 @@ export const matching =
 export const anyText: Cell<string> = matching(/^\S(.*\S)?$/);
 
 /** A number without thousands separators, with an optional decimal comma. */
-export const decimal: Cell<number> = (text) =>
+export const decimalCell: Cell<number> = (text) =>
   /^-?\d+(,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 
 /** One of the given texts. */
-export const oneOf =
+export const oneOfCell =
   <const T extends string>(texts: readonly T[]): Cell<T> =>
   (text) =>
     texts.find((each) => each === text);
@@ -27,7 +27,7 @@ export const orEmpty =
     text === '' ? null : cell(text);
 
 /** A list of at least one item. */
-export const listOf =
+export const listCell =
   <T>(item: Cell<T>, separator: string): Cell<readonly T[]> =>
   (text) => {
     const items = text.split(separator).map(item);

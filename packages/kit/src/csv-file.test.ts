@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anyText, decimal, listOf, matching, oneOf, orEmpty } from './csv-cells';
+import { anyText, decimalCell, listCell, matching, oneOfCell, orEmpty } from './csv-cells';
 import { readCsv, readLines } from './csv-file';
 
 let folder: string;
@@ -19,9 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const columns = {
   codigo: matching(/^\d{3}$/),
   nome: anyText,
-  grau: oneOf(['B', 'L']),
-  horas: orEmpty(decimal),
-  familias: listOf(matching(/^\d$/), ' '),
+  grau: oneOfCell(['B', 'L']),
+  horas: orEmpty(decimalCell),
+  familias: listCell(matching(/^\d$/), ' '),
 };
 const HEADER = 'codigo;nome;grau;horas;familias';
 

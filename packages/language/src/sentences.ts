@@ -322,7 +322,7 @@ export function paySentence(
 }
 
 /** Pay of an occupation; null when withheld. */
-export interface OccupationPay extends CountRow {
+export interface OccupationPayRow extends CountRow {
   medianPay: number | null;
 }
 
@@ -330,7 +330,7 @@ export interface OccupationPay extends CountRow {
  * Names the highest median pay: `A maior mediana é de Médico clínico: R$ 9.870,00 em dezembro,
  * entre 1.234 vínculos.` Adds the number of occupations with withheld pay.
  */
-export function bestPaidSentence(rows: readonly OccupationPay[], terms: PayTerms = {}): string {
+export function bestPaidSentence(rows: readonly OccupationPayRow[], terms: PayTerms = {}): string {
   if (rows.length === 0) return emptySentence(LINKS);
   const known = rows.filter(({ medianPay }) => medianPay !== null);
   const withheld = rows.length - known.length;

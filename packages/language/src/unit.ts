@@ -19,7 +19,7 @@ export const COURSE_NAMES: Unit = { one: 'nome de curso', many: 'nomes de curso'
 /** Unit for the course search. */
 export const OFFERS: Unit = { one: 'oferta', many: 'ofertas', feminine: true };
 
-export const INSTITUTIONS: Unit = { one: 'instituição', many: 'instituições', feminine: true };
+export const INSTITUTION_UNIT: Unit = { one: 'instituição', many: 'instituições', feminine: true };
 
 const units: Readonly<Record<string, Unit>> = {
   Matrículas: { one: 'matrícula', many: 'matrículas', feminine: true },

@@ -9,11 +9,11 @@ import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
 import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
 import { labourSummary } from '@observatorio/cards/labour/labour-summary';
 import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
-import { labour, labourArea, labourFilters } from '@observatorio/contract';
+import { labour, labourArea, labourFilterDefinitions } from '@observatorio/contract';
 import type { Page } from './page';
 import { questions } from './questions';
 
-const occupation = labourFilters.find(({ name }) => name === 'occupation');
+const occupation = labourFilterDefinitions.find(({ name }) => name === 'occupation');
 
 /** Overview of the labour market. */
 export const mapa: Page = {

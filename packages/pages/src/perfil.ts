@@ -14,7 +14,7 @@ import {
   occupation,
   profile,
   profileArea,
-  profileFilters,
+  profileFilterDefinitions,
 } from '@observatorio/contract';
 import { occupationPageSources } from './occupation-sources';
 import { occupationSubject } from './occupation-subject';
@@ -32,7 +32,7 @@ export const perfil: Page = {
   menu: { group: 'Ocupações' },
   area: profileArea,
   sources: occupationPageSources,
-  subject: occupationSubject(profileFilters[0], 'perfil da ocupação e vagas'),
+  subject: occupationSubject(profileFilterDefinitions[0], 'perfil da ocupação e vagas'),
   start: { options: profile.options, isNew: isNewProfile, filtersOf: initialProfile },
   sections: [
     {

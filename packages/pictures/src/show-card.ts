@@ -4,11 +4,11 @@ import {
   cardsAndPanels,
   chipsOf,
   drawnContent,
-  type Figures,
   figuresOf,
   isCard,
   isDormant,
   namesIn,
+  type PresentedFigures,
   type Reserve,
   textsOf,
   titleOf,
@@ -45,7 +45,7 @@ const dormantTexts = (title: string, summary: string): PictureTexts => ({
 });
 
 /** Returns the chart of a card, or a message in place of it. */
-function drawnIn(figures: Figures): Pick<ShownCard, 'chart' | 'message'> {
+function drawnIn(figures: PresentedFigures): Pick<ShownCard, 'chart' | 'message'> {
   const drawn = drawnContent(figures, figures.keysIn(figures.filters));
   if (drawn.kind === 'chart') return { chart: drawn.chart };
   if (drawn.kind === 'message') return { message: drawn.message };

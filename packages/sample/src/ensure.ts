@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Edition, SourceName } from '@observatorio/contract';
 import { manifestOf, withLock } from '@observatorio/store';
 import { installSample } from './base/install';
-import type { OnProgress, Sample } from './base/sample';
+import type { Sample, SampleProgress } from './base/sample';
 import type { GenerateOptions } from './labour/generate';
 import { samples } from './samples';
 
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 600_000;
  */
 export async function ensureSample(
   dataDir: string,
-  onProgress: OnProgress = () => {},
+  onProgress: SampleProgress = () => {},
   options?: EnsureOptions,
 ): Promise<void> {
   if ((await missingSamples(dataDir, options)).length === 0) return;
@@ -51,7 +51,7 @@ const isLive = ({ source }: Sample, editions: readonly Edition[]): boolean =>
 async function makeAll(
   dataDir: string,
   missing: readonly Sample[],
-  onProgress: OnProgress,
+  onProgress: SampleProgress,
 ): Promise<void> {
   for (const [index, sample] of missing.entries()) {
     await makeOne(dataDir, sample, (message, fraction) =>
@@ -61,7 +61,7 @@ async function makeAll(
 }
 
 /** Builds one sample, unless an edition of its source is installed in the meantime. */
-async function makeOne(dataDir: string, sample: Sample, onProgress: OnProgress): Promise<void> {
+async function makeOne(dataDir: string, sample: Sample, onProgress: SampleProgress): Promise<void> {
   const guard = (live: readonly Edition[]) => {
     if (isLive(sample, live)) throw new Superseded();
   };

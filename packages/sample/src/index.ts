@@ -1,3 +1,3 @@
-export type { OnProgress } from './base/sample';
+export type { SampleProgress } from './base/sample';
 export { ensureSample } from './ensure';
 export { sampleTitles } from './occupations/occupations';

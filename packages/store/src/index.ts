@@ -46,7 +46,7 @@ export type { AnsweredQuery } from './engine/observe-queries';
 export { QueryFailed } from './engine/query-failed';
 export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
-export { type ElementKind, elements } from './occupations/onet-elements';
+export { type ElementKind, onetElements } from './occupations/onet-elements';
 export { type ProfileField, profileFields } from './occupations/profile-fields';
 export { openClusterStore, openStore, type StoreOptions } from './open-store';
 export { queryKey } from './query/query-key';

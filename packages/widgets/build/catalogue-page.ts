@@ -8,7 +8,7 @@ import {
   type Props,
 } from '../src/base/declaration';
 import { sharedFilters } from '../src/base/filter-names';
-import { partsOf } from '../src/base/parts';
+import { partNamesOf } from '../src/base/parts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -52,7 +52,7 @@ const tagSection = ({ tag, title, description, ...rest }: Declaration): string =
     ...section('Atributos próprios', rest.props, () => propTable(rest.props ?? {})),
     ...section('Eventos próprios', rest.events, () => nameTable('Evento', rest.events ?? {})),
     ...section('Slots', rest.slots, () => nameTable('Slot', rest.slots ?? {})),
-    `Partes: ${Object.keys(partsOf(rest))
+    `Partes: ${Object.keys(partNamesOf(rest))
       .map((name) => `\`${name}\``)
       .join(', ')}.`,
   ].join('\n\n');

@@ -9,7 +9,7 @@ import {
   propsOf,
   slotsOf,
 } from '../src/base/declaration';
-import { partsOf } from '../src/base/parts';
+import { partNamesOf } from '../src/base/parts';
 import { filterAliases } from './document-filters';
 import { componentName } from './entries';
 import { typeText } from './npm-types';
@@ -89,7 +89,7 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
           type: { text: eventType(event.name) },
         })),
         slots: toList(slotsOf(declaration)),
-        cssParts: toList(partsOf(declaration)),
+        cssParts: toList(partNamesOf(declaration)),
         cssProperties: cssProperties(declaration),
       },
     ],
@@ -145,7 +145,7 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
         },
         slots: toList(slotsOf(declaration)),
         css: {
-          parts: toList(partsOf(declaration)),
+          parts: toList(partNamesOf(declaration)),
           properties: cssProperties(declaration),
         },
       })),

@@ -2,13 +2,13 @@
 export { Combobox, copyFrom, fieldStyles, type Option, Select } from '@observatorio/ui';
 export { narrowReserve } from './base/reserve';
 export {
-  type EmbeddedTag,
   embedCode,
   frameCode,
   npmCode,
+  type PastedTag,
   PICTURE_WIDTH,
   pictureAddress,
   pictureCode,
 } from './card/embed/embed-code';
-export { newestRelease, type Release } from './card/embed/embed-release';
+export { type EmbedRelease, newestRelease } from './card/embed/embed-release';
 export { type CardState, cardStateOf } from './card/frame/card-state';

@@ -4,10 +4,10 @@ import {
   comparedOccupations,
   coursePageFilters,
   type FilterDefinition,
-  graduateFilters,
-  labourFilters,
+  graduateFilterDefinitions,
+  labourFilterDefinitions,
   occupationFilters,
-  profileFilters,
+  profileFilterDefinitions,
   rankingFilters,
 } from '@observatorio/contract';
 
@@ -15,10 +15,10 @@ export * from '@observatorio/bus';
 
 /** All filters available to the groups of each family. */
 const familyFilters = {
-  labour: labourFilters,
-  graduate: graduateFilters,
+  labour: labourFilterDefinitions,
+  graduate: graduateFilterDefinitions,
   occupation: [...occupationFilters, comparedOccupations],
-  profile: profileFilters,
+  profile: profileFilterDefinitions,
   course: coursePageFilters,
   imbalance: rankingFilters,
 } satisfies Record<AreaName, readonly FilterDefinition[]>;

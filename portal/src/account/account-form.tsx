@@ -51,7 +51,7 @@ interface FieldProps {
 }
 
 /** A required field of 3 to 50 characters, as accepted by the API. */
-export function AccountField({ label, type = 'text', ...input }: FieldProps) {
+export function AccountInput({ label, type = 'text', ...input }: FieldProps) {
   return (
     <label>
       {label}

@@ -56,7 +56,7 @@ export async function saveView(nome: string, endereco: string): Promise<void> {
 }
 
 /** Deletes a view. Throws an AuthError. */
-export async function deleteView(id: string): Promise<void> {
+export async function removeSavedView(id: string): Promise<void> {
   await sendAccountRequest('deleteView', { id });
   set(list().filter((view) => view.id !== id));
 }

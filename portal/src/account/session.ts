@@ -10,14 +10,14 @@ import {
 import { basePath } from '../base/base-path';
 
 /** The logged-in user, as described by the API; single sign-on provides only the name. */
-export type User = Pick<AccountUser, 'fullname'> & Partial<AccountUser>;
+export type SessionUser = Pick<AccountUser, 'fullname'> & Partial<AccountUser>;
 
 /**
  * The part of the session stored in this browser. A user without a token has logged in with single
  * sign-on.
  */
 export interface Session {
-  user?: User;
+  user?: SessionUser;
   authToken?: string;
 }
 
@@ -187,7 +187,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
 }
 
 /** Stores the user for a token, unless its session has ended in the meantime. */
-function setUser(user: User, authToken: string | undefined): void {
+function setUser(user: SessionUser, authToken: string | undefined): void {
   if (authToken && authToken === current.authToken) setSession({ authToken, user });
 }
 
@@ -207,7 +207,7 @@ export function logout(): void {
 const noop = (): void => undefined;
 
 /** Sets the name of a user who logged in with single sign-on. */
-export function setSingleSignOnUser(user: User): void {
+export function setSingleSignOnUser(user: SessionUser): void {
   setSession({ user });
 }
 
@@ -218,7 +218,7 @@ export async function rename(fullname: string): Promise<void> {
 }
 
 /** Changes the password and ends all other sessions. Throws an AuthError. */
-export async function changePassword(password: string, newPassword: string): Promise<void> {
+export async function submitNewPassword(password: string, newPassword: string): Promise<void> {
   const { authToken } = current;
   const { accessToken } = await sendAccountRequest('changePassword', {
     body: { password, newPassword },

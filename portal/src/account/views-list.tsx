@@ -3,7 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { ListFailed } from '../base/list-failed';
 import { errorText } from './error-text';
-import { deleteView, loadViews, savedViews, saveView } from './saved-views';
+import { loadViews, removeSavedView, savedViews, saveView } from './saved-views';
 
 /** Focuses a button as it appears, because the pressed one has disappeared. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
@@ -28,7 +28,7 @@ export function ViewsList() {
   };
   const remove = (view: SavedView) =>
     attempt(async () => {
-      await deleteView(view.id);
+      await removeSavedView(view.id);
       setDeleted(view);
     });
   const restore = ({ nome, endereco }: SavedView) =>

@@ -10,7 +10,7 @@ import {
 } from '@observatorio/contract';
 
 /** The areas by name. */
-export const areas = {
+export const pageAreas = {
   labour: labourArea,
   graduate: graduateArea,
   occupation: occupationArea,

@@ -25,7 +25,7 @@ export const serverText = (part: keyof typeof written): string | undefined =>
   location.href === address ? written[part] : undefined;
 
 /** The first page's sentence of figures, shown by a card until its data have loaded. */
-export function FirstFigures() {
+export function ServerFigures() {
   const figures = serverText('figures');
   return import.meta.env.SSR || figures ? <p className={CLASS}>{figures}</p> : null;
 }

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { config } from './config';
 
 /** Returns the manifest of the portal's API, and a function that requests it again. */
-export function useManifest(): [manifest: Manifest | 'loading' | 'failed', retry: () => void] {
+export function useLoadedManifest(): [
+  manifest: Manifest | 'loading' | 'failed',
+  retry: () => void,
+] {
   const [attempt, setAttempt] = useState(0);
   const [manifest, setManifest] = useState<Manifest | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -1,10 +1,16 @@
 import { neededFilters } from '@observatorio/widgets';
 import { describe, expect, it } from 'vitest';
-import { choosableFilters, elements, readState, searchOf, withElement } from './builder-state';
+import {
+  builderElements,
+  choosableFilters,
+  readState,
+  searchOf,
+  withElement,
+} from './builder-state';
 import { nextFilters } from './next-filters';
 
 const elementOf = (tag: string) => {
-  const found = elements.find((declaration) => declaration.tag === tag);
+  const found = builderElements.find((declaration) => declaration.tag === tag);
   if (!found) throw new Error(`<${tag}> is not in the catalogue.`);
   return found;
 };
@@ -66,7 +72,7 @@ describe('the URL of the builder', () => {
   });
 
   it('restores every element with its examples and all of its filters', () => {
-    for (const declaration of elements) {
+    for (const declaration of builderElements) {
       const needed = neededFilters(declaration);
       const examples = choosableFilters(declaration).map(({ name, example }) => [name, [example]]);
       const state = {

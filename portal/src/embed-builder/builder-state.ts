@@ -74,7 +74,7 @@ const DEFAULT_TAG = labourMap.tag;
 const ofThePage = new Set(['api', 'address', 'chips', 'unit', 'credit']);
 
 /** The elements that can be chosen. */
-export const elements: readonly Declaration[] = catalogue;
+export const builderElements: readonly Declaration[] = catalogue;
 
 /** Returns the filter group of the previewed element, which no other page of the portal uses. */
 export const previewGroup = ({ attributes, declaration }: BuilderState): string =>
@@ -133,7 +133,7 @@ function choiceOf<Name extends string>(
 }
 
 function declarationOf(tag: string | null): [Declaration, string[]] {
-  const find = (wanted: string | null) => elements.find((each) => each.tag === wanted);
+  const find = (wanted: string | null) => builderElements.find((each) => each.tag === wanted);
   const found = find(tag);
   if (found) return [found, []];
   const fallback = find(DEFAULT_TAG);

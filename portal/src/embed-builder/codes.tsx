@@ -2,13 +2,13 @@ import { fallbackTable } from '@observatorio/cards/model/fallback-table';
 import { portalPage } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import {
-  type EmbeddedTag,
+  type EmbedRelease,
   embedCode,
   frameCode,
   narrowReserve,
   newestRelease,
   npmCode,
-  type Release,
+  type PastedTag,
 } from '@observatorio/widgets/builder';
 import { Tabs } from '@observatorio/widgets/tabs';
 import { useEffect, useState } from 'react';
@@ -21,15 +21,15 @@ import {
   missingFilters,
 } from './builder-state';
 import { PictureSnippet } from './picture-snippet';
-import { Snippet } from './snippet';
+import { BuilderSnippet } from './snippet';
 import { type Previewed, usePreviewed } from './use-previewed';
 
 /** Returns the API's base URL for other sites, without a trailing slash. */
 const api = (): string => new URL(config.api || '/', location.href).href.replace(/\/+$/, '');
 
 /** Returns the newest release of the library; null while loading, undefined if there is none. */
-function useRelease(): Release | undefined | null {
-  const [release, setRelease] = useState<Release | undefined | null>(null);
+function useRelease(): EmbedRelease | undefined | null {
+  const [release, setRelease] = useState<EmbedRelease | undefined | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void newestRelease(`${api()}/widgets/`).then((found) => isCurrent && setRelease(() => found));
@@ -46,7 +46,7 @@ interface CodesProps {
 }
 
 interface CodeProps extends Pick<CodesProps, 'state'> {
-  release: Release | undefined | null;
+  release: EmbedRelease | undefined | null;
 }
 
 const Reason = ({ children }: { children: string }) => (
@@ -88,11 +88,11 @@ function Code({ state, release }: CodeProps) {
   const content =
     previewed?.table ?? fallbackTable({ caption: title, columns: [], rows: [], href });
   const { tag, area } = declaration;
-  const embedded: EmbeddedTag = { tag, area, filters, attributes };
+  const embedded: PastedTag = { tag, area, filters, attributes };
   switch (form) {
     case 'html':
       return (
-        <Snippet
+        <BuilderSnippet
           label="Código para a página"
           hint="Cole no corpo da página, no modo de edição de HTML. Vale para sites que aceitam scripts; com mais de um elemento na página, as duas primeiras linhas bastam uma vez."
           text={
@@ -102,7 +102,7 @@ function Code({ state, release }: CodeProps) {
       );
     case 'npm':
       return (
-        <Snippet
+        <BuilderSnippet
           label="Código para uma aplicação com npm"
           hint="Para equipes que constroem o site com um empacotador, como o Vite: React, Vue, Angular ou nenhum."
           text={npmCode(embedded, api())}
@@ -110,7 +110,7 @@ function Code({ state, release }: CodeProps) {
       );
     case 'iframe':
       return (
-        <Snippet
+        <BuilderSnippet
           label="Código do iframe"
           hint="Para sites que não aceitam scripts, mas aceitam iframes. A altura é fixa; mude o número em height se sobrar ou faltar espaço."
           text={frameCode(embedded, api(), {

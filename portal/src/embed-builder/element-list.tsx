@@ -2,7 +2,7 @@ import type { AreaName } from '@observatorio/contract';
 import { type Declaration, neededFilters } from '@observatorio/widgets';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type BuilderState, elements, searchOf, withElement } from './builder-state';
+import { type BuilderState, builderElements, searchOf, withElement } from './builder-state';
 import { matchesText } from './matches-text';
 
 /** Names of the families, in the order of the list. */
@@ -33,7 +33,7 @@ export function ElementList({ state }: ElementListProps) {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && current) list.current.scrollTop = current.offsetTop - MARGIN;
   }, []);
-  const found = elements.filter((declaration) => isMatch(declaration, typed));
+  const found = builderElements.filter((declaration) => isMatch(declaration, typed));
   const groups = Object.entries(families).flatMap(([family, name]) => {
     const members = found.filter(({ area }) => area.family === family);
     return members.length > 0 ? [{ family, name, members }] : [];

@@ -1,15 +1,15 @@
 import {
-  type EmbeddedTag,
+  type PastedTag,
   PICTURE_WIDTH,
   pictureAddress,
   pictureCode,
 } from '@observatorio/widgets/builder';
 import { useState } from 'react';
-import { Snippet } from './snippet';
+import { BuilderSnippet } from './snippet';
 import type { Previewed } from './use-previewed';
 
 interface PictureSnippetProps {
-  embedded: EmbeddedTag;
+  embedded: PastedTag;
   api: string;
   /** URL of the page with the data. */
   href: string;
@@ -31,7 +31,7 @@ export function PictureSnippet({ embedded, api, href, title, previewed }: Pictur
   const alt = [title, previewed?.summary].filter(Boolean).join('. ');
   return (
     <>
-      <Snippet
+      <BuilderSnippet
         label="Código da imagem"
         hint="Para sites que só aceitam imagem e link. A imagem acompanha os dados, mas não os cliques. Confira o texto de alt, lido para quem não vê a imagem."
         text={height === undefined ? undefined : pictureCode(embedded, api, { href, alt, height })}

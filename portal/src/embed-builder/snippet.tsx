@@ -13,7 +13,7 @@ interface SnippetProps {
 /**
  * Text to copy, with a copy button. Remount it when the text changes, so that the message is reset.
  */
-export function Snippet({ label, hint, text }: SnippetProps) {
+export function BuilderSnippet({ label, hint, text }: SnippetProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
   return (

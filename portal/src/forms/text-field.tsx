@@ -15,7 +15,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
 }
 
 /** A single-line text field. */
-export function TextField<Values extends FieldValues>({
+export function TextInput<Values extends FieldValues>({
   type = 'text',
   autoComplete = 'off',
   hint,

@@ -3,7 +3,7 @@ import { titles } from '@observatorio/pages/titles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { basePath } from '../base/base-path';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 import { citation } from '../report/citation';
 
 /** The page cited in the example. */
@@ -11,7 +11,7 @@ const EXAMPLE = { title: titles.mapa, path: `${paths.mapa}?uf=35` };
 
 /** How to cite the portal, its licences and credits. */
 export function AboutUse() {
-  const [manifest] = useManifest();
+  const [manifest] = useLoadedManifest();
   const [date] = useState(() => new Date());
   const isSample =
     typeof manifest !== 'string' && manifest.conjuntos.every(({ tipo }) => tipo === 'demonstracao');

@@ -1,7 +1,7 @@
 import { terms } from '@observatorio/language';
 
 /** Definitions of the terms used on the pages. */
-export const Definitions = () => (
+export const TermList = () => (
   <>
     <h2>Definições</h2>
     <dl>

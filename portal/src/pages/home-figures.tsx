@@ -13,7 +13,7 @@ import { coverageInWords, numberInWords } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
 import { serverText } from '../base/server-text';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 import { type Total, useTotal } from '../base/use-total';
 
 const allLinks: Filters = {};
@@ -61,7 +61,7 @@ function Figure({ place, edition, total, label, withYear, to, children }: Figure
   );
 }
 
-type LoadedManifest = ReturnType<typeof useManifest>[0];
+type LoadedManifest = ReturnType<typeof useLoadedManifest>[0];
 
 const editionOf = (manifest: LoadedManifest, source: SourceName): FigureEdition | undefined =>
   typeof manifest === 'string' ? 'unknown' : editionFor(manifest, source);
@@ -81,7 +81,7 @@ function useFigure<Row>(
 
 /** Figures of the year of each source, with links to their pages. */
 export function HomeFigures() {
-  const [manifest] = useManifest();
+  const [manifest] = useLoadedManifest();
   const rais = editionOf(manifest, 'rais');
   const census = editionOf(manifest, 'inep-superior');
   const links = useFigure(manifest, rais, labour.summary, allLinks, linksOf);

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { routePath } from '../base/base-path';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 import { useNavigate } from '../router/router-provider';
 import { PageHeading } from '../shell/page-heading';
 import { HomeFigures } from './home-figures';
@@ -72,7 +72,7 @@ const Questions = () => (
 const LISTED = 4;
 
 function NewestData() {
-  const [manifest] = useManifest();
+  const [manifest] = useLoadedManifest();
   const editions =
     typeof manifest === 'string'
       ? []

@@ -3,7 +3,7 @@ import { formatCount } from '@observatorio/language';
 import { monitor } from '@observatorio/pages/monitor';
 import { useEffect, useState } from 'react';
 import { config } from '../base/config';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 import { PageHeading } from '../shell/page-heading';
 import { SourceTable } from './source-table';
 
@@ -70,7 +70,7 @@ function Status({ isUp }: { isUp: boolean }) {
 }
 
 function Unavailable() {
-  const [manifest] = useManifest();
+  const [manifest] = useLoadedManifest();
   const bad = typeof manifest === 'string' ? [] : manifest.indisponiveis;
   if (bad.length === 0) return null;
   return (

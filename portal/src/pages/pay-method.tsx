@@ -1,9 +1,9 @@
 import { fewLinks } from '@observatorio/language';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 
 /** Explains how pay is measured, and how it is published without revealing individual pay. */
 export function PayMethod() {
-  const [manifest] = useManifest();
+  const [manifest] = useLoadedManifest();
   const few = fewLinks({ limit: typeof manifest === 'string' ? undefined : manifest.limiteSigilo });
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 import { AboutAccess } from './about-access';
 import { AboutUse } from './about-use';
-import { Definitions } from './definitions';
+import { TermList } from './definitions';
 import { PayMethod } from './pay-method';
 import { SourceTable } from './source-table';
 
@@ -82,7 +82,7 @@ export function Component() {
         </dd>
       </dl>
 
-      <Definitions />
+      <TermList />
       <PayMethod />
 
       <h2>Como calculamos</h2>

@@ -2,7 +2,7 @@ import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/
 import { formatCount, formatDate, formatList } from '@observatorio/language';
 import { basisOf, placesOf } from '../base/edition-texts';
 import { RetryButton } from '../base/retry-button';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 
 const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;
 
@@ -38,7 +38,7 @@ interface SourceTableProps {
  * notes.
  */
 export function SourceTable({ onRetry }: SourceTableProps) {
-  const [manifest, retry] = useManifest();
+  const [manifest, retry] = useLoadedManifest();
   if (manifest === 'loading') return <p className="source-table-state">Carregando...</p>;
   if (manifest === 'failed') {
     return (

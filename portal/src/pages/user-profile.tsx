@@ -1,10 +1,10 @@
 import { paths } from '@observatorio/pages/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AccountField, AccountForm } from '../account/account-form';
+import { AccountForm, AccountInput } from '../account/account-form';
 import { errorText } from '../account/error-text';
 import { downloadOwnData } from '../account/own-data';
-import { changePassword, deleteAccount, rename, type User } from '../account/session';
+import { deleteAccount, rename, type SessionUser, submitNewPassword } from '../account/session';
 import { useSession } from '../account/use-session';
 import { ViewsList } from '../account/views-list';
 import { useNavigate } from '../router/router-provider';
@@ -33,7 +33,7 @@ function NoAccount({ name }: { name: string | undefined }) {
   );
 }
 
-function Profile({ user }: { user: User }) {
+function Profile({ user }: { user: SessionUser }) {
   return (
     <>
       <h2>Seus dados</h2>
@@ -48,7 +48,7 @@ function Profile({ user }: { user: User }) {
         done="Nome salvo."
         onSubmit={(field) => rename(field('fullname'))}
       >
-        <AccountField
+        <AccountInput
           label="Nome completo"
           name="fullname"
           autoComplete="name"
@@ -59,15 +59,15 @@ function Profile({ user }: { user: User }) {
       <AccountForm
         action="Trocar senha"
         done="Senha trocada. Os outros aparelhos precisam entrar de novo."
-        onSubmit={(field) => changePassword(field('password'), field('newPassword'))}
+        onSubmit={(field) => submitNewPassword(field('password'), field('newPassword'))}
       >
-        <AccountField
+        <AccountInput
           label="Senha atual"
           name="password"
           type="password"
           autoComplete="current-password"
         />
-        <AccountField
+        <AccountInput
           label="Senha nova"
           name="newPassword"
           type="password"
@@ -110,7 +110,7 @@ function OwnData() {
             await navigate('/');
           }}
         >
-          <AccountField
+          <AccountInput
             label="Senha"
             name="password"
             type="password"

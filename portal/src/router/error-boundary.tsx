@@ -28,6 +28,6 @@ class LocationErrorBoundary extends Component<ErrorBoundaryProps & { location: L
 }
 
 /** Shows a fallback if its children fail to render, until the next navigation. */
-export const ErrorBoundary = (props: ErrorBoundaryProps) => (
+export const RouteErrorBoundary = (props: ErrorBoundaryProps) => (
   <LocationErrorBoundary {...props} location={useLocation()} />
 );

@@ -1,9 +1,9 @@
 import { foldText } from '@observatorio/language';
 import { createSearchIndex } from '@observatorio/search';
-import { PLACE, type Target, type TargetKind, targetKinds } from './targets';
+import { PLACE, type SearchTarget, type TargetKind, targetKinds } from './targets';
 
 /** A target that matches a search. */
-export interface FoundTarget extends Pick<Target, 'title' | 'detail' | 'href'> {
+export interface FoundTarget extends Pick<SearchTarget, 'title' | 'detail' | 'href'> {
   /** Label of its kind. */
   kind: string;
   /** The matching name, if it differs from the title. */

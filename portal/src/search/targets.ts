@@ -8,7 +8,7 @@ import { type SearchItem, searchItems } from '@observatorio/search';
 import { loadRows } from '../base/load-rows';
 
 /** A possible result of the global search. */
-export interface Target extends SearchItem {
+export interface SearchTarget extends SearchItem {
   /** Shown after the name, such as the code of an occupation; empty for none. */
   detail: string;
   /** URL of the page that shows the target. */
@@ -19,7 +19,7 @@ export interface Target extends SearchItem {
 export interface TargetKind {
   /** Label of the kind, shown with each result. */
   label: string;
-  load(): Promise<readonly Target[]>;
+  load(): Promise<readonly SearchTarget[]>;
   /**
    * Removes words that do not occur in any name of this kind; takes text in lower case without
    * accents.
@@ -42,14 +42,14 @@ const cityNames: Readonly<Record<string, readonly string[]>> = {
 
 const plain = { synonyms: [], everyday: [], weight: 0 };
 
-const pageTargets = (): Target[] =>
+const pageTargets = (): SearchTarget[] =>
   Object.entries(searchWords).map(([key, everyday]) => {
     const name = key as PageName;
     const path = paths[name];
     return { ...plain, code: path, title: titles[name], everyday, detail: '', href: path };
   });
 
-async function occupationTargets(): Promise<Target[]> {
+async function occupationTargets(): Promise<SearchTarget[]> {
   const [options, names] = await Promise.all([
     loadRows(occupation.options),
     loadRows(occupation.synonyms),
@@ -63,7 +63,7 @@ async function occupationTargets(): Promise<Target[]> {
 }
 
 /** Returns the places in the labour data: states and municipalities. */
-async function placeTargets(): Promise<Target[]> {
+async function placeTargets(): Promise<SearchTarget[]> {
   const options = await loadRows(labour.options);
   const abbreviations = new Map(states.map(({ code, abbr }) => [code, abbr]));
   return [
@@ -104,7 +104,7 @@ const courseTarget = ({
   course: code,
   everyday,
   enrolments,
-}: CourseNameRow): Target => ({
+}: CourseNameRow): SearchTarget => ({
   ...plain,
   everyday: everyday === null ? [] : everyday.split('; '),
   code: `${level}-${name}`,
@@ -114,7 +114,7 @@ const courseTarget = ({
   href: searchFor(name, { nivel_ensino: level, ...(code && { codigo_curso: code }) }),
 });
 
-const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): Target => ({
+const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): SearchTarget => ({
   ...plain,
   code: name,
   title: name,
@@ -124,7 +124,7 @@ const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): T
   href: searchFor(name),
 });
 
-const firstOfEach = (targets: readonly Target[]): Target[] =>
+const firstOfEach = (targets: readonly SearchTarget[]): SearchTarget[] =>
   [...new Map(targets.toReversed().map((target) => [target.code, target])).values()].toReversed();
 
 /** Returns a loader for the names of courses and institutions, shared by both kinds. */
@@ -143,8 +143,8 @@ const courseNames = courseNamesOnce();
 
 const namedTargets = async (
   kind: string,
-  targetOf: (row: CourseNameRow) => Target,
-): Promise<Target[]> =>
+  targetOf: (row: CourseNameRow) => SearchTarget,
+): Promise<SearchTarget[]> =>
   firstOfEach((await courseNames()).filter((row) => row.kind === kind).map(targetOf));
 
 /** The kinds of targets; equally good results are listed in this order. */

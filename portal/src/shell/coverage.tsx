@@ -4,7 +4,7 @@ import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
 import { coverageText } from '../base/edition-texts';
 import { useGroupFilters } from '../base/occupation';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 
 interface CoverageProps {
   area: Area;
@@ -15,7 +15,7 @@ interface CoverageProps {
 /** One line about the coverage of a page's data, which expands to show their notes. */
 export function Coverage({ area, sources }: CoverageProps) {
   const filters = useGroupFilters(area);
-  const [manifest] = useManifest();
+  const [manifest] = useLoadedManifest();
   const editions =
     typeof manifest === 'string'
       ? []

@@ -5,7 +5,7 @@ import { Tabs } from '@observatorio/widgets/tabs';
 import { type ComponentType, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ListFailed } from '../base/list-failed';
-import { useManifest } from '../base/use-manifest';
+import { useLoadedManifest } from '../base/use-manifest';
 import { LanguageSelect } from '../i18n/language-select';
 import { clearRecentSearches, readRecentSearches } from '../search/recent-searches';
 import { OffCanvas } from './off-canvas';
@@ -48,7 +48,7 @@ function RecentSearches({ onClose }: PanelProps) {
 
 /** The available data sets, latest import first. */
 function DataNews({ onClose }: PanelProps) {
-  const [manifest, retry] = useManifest();
+  const [manifest, retry] = useLoadedManifest();
   if (manifest === 'loading') return <p className="quiet">Carregando...</p>;
   if (manifest === 'failed') {
     return <ListFailed onRetry={retry} />;

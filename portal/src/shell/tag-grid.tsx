@@ -1,6 +1,6 @@
 import type { PageTag } from '@observatorio/pages/page';
 import { createElement } from 'react';
-import { FirstFigures } from '../base/server-text';
+import { ServerFigures } from '../base/server-text';
 
 interface TagProps {
   tag: PageTag;
@@ -24,7 +24,7 @@ export function Tag({
       ...(className && { class: className }),
       ...(headingLevel && { headingLevel }),
     },
-    isFirst && <FirstFigures />,
+    isFirst && <ServerFigures />,
   );
 }
 

@@ -1,13 +1,13 @@
 import { labour, labourArea } from '@observatorio/contract';
 import { card } from '../model/card';
 import { chartReserve } from '../model/reserve';
-import { ageGender } from '../shared/age-gender';
+import { ageGenderCard } from '../shared/age-gender';
 
-const { extraHeight } = ageGender;
+const { extraHeight } = ageGenderCard;
 
 /** Employment links by age band, stacked by gender. */
 export const labourAgeGender = card({
-  ...ageGender,
+  ...ageGenderCard,
   tag: 'labour-age-gender',
   title: 'Vínculos por idade e gênero',
   description: 'Colunas empilhadas com os vínculos ativos de homens e mulheres por faixa etária.',

@@ -6,7 +6,7 @@ import type {
   Dataset,
   Edition,
   Filters,
-  Page,
+  PageInfo,
   SourceName,
 } from '@observatorio/contract';
 import type { PayTerms, Term, Unit } from '@observatorio/language';
@@ -37,7 +37,7 @@ export interface CardRequest {
 export interface Answer<Row = any> {
   rows: readonly Row[];
   /** Paging information of a paged dataset. */
-  page?: Page | undefined;
+  page?: PageInfo | undefined;
 }
 
 /** A dataset that a card needs besides its own rows. */

@@ -2,7 +2,7 @@ import type { Area, Column, Message } from '@observatorio/contract';
 import { states, totalOf } from '@observatorio/domain';
 import { capitalized, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import { type InlineRows, plainQuery, variant } from './card';
-import type { Figures } from './present';
+import type { PresentedFigures } from './present';
 
 /** Attribution for rows that the page provides. */
 export const INLINE_SOURCE = 'Dados de quem publica esta página';
@@ -60,7 +60,7 @@ function named(row: object): object {
 export function inlineFigures(
   inline: InlineRows,
   { title, rows, unit }: { title: string; rows: readonly object[]; unit: Unit },
-): Figures {
+): PresentedFigures {
   const { columns, draw, extraHeight, narrowExtraHeight, isMap } = inline;
   const shownRows = isMap ? rows.map(named) : rows;
   const shape = variant({

@@ -46,7 +46,7 @@ interface Surroundings {
 }
 
 /** The rows of a card, arranged, with everything that follows from them alone. */
-export interface Figures extends Provenance {
+export interface PresentedFigures extends Provenance {
   variant: Variant;
   query: CardQuery;
   /** Filters of the rows. */
@@ -99,7 +99,7 @@ export function figuresOf(
   { area, variantOf }: Card,
   { query, answers, sources }: Answered,
   { manifest, api, groupFilters = {} }: Surroundings,
-): Figures {
+): PresentedFigures {
   const variant = variantOf(query) as Variant;
   const { filters } = query;
   const own = answers[ROWS];
@@ -143,7 +143,7 @@ export interface Absence {
 /** Returns why a card has no figures to draw; undefined if it has some. */
 export function absenceOf(
   { area }: Card,
-  { variant, rows, filters, editions, contextWith }: Figures,
+  { variant, rows, filters, editions, contextWith }: PresentedFigures,
   chips: readonly Chip[],
 ): Absence | undefined {
   if (!variant.isEmpty(rows, contextWith([]))) return undefined;
@@ -157,7 +157,7 @@ export function absenceOf(
  */
 export function sentenceOf(
   { area }: Card,
-  { variant, rows, filters, unit, keysIn, contextWith }: Figures,
+  { variant, rows, filters, unit, keysIn, contextWith }: PresentedFigures,
   nameOf: NameOf,
 ): string {
   const keys = keysIn(filters);
@@ -227,7 +227,7 @@ export const titleOf = (shape: Variant | Dormant, filters: Filters): string =>
 /** Returns everything that a card says in words about its figures. */
 export function textsOf(
   card: Card,
-  figures: Figures,
+  figures: PresentedFigures,
   nameOf: NameOf,
   absence: Absence | undefined,
 ): CardTexts {
@@ -268,7 +268,7 @@ export type Drawn = Content | { kind: 'message'; message: Message };
 
 /** Returns what a card draws while these categories are selected. */
 export function drawnContent(
-  { variant, rows, contextWith }: Figures,
+  { variant, rows, contextWith }: PresentedFigures,
   selected: readonly string[],
 ): Drawn {
   const message = reasonAgainstDrawing(rows, variant);
@@ -283,7 +283,7 @@ export function fileRequest({ area, variantOf }: Card, query: CardQuery): CardRe
 
 /** Static table of a card's rows with a link to its page, for readers without scripts. */
 export const staticTable = (
-  { variant, rows }: Pick<Figures, 'variant' | 'rows'>,
+  { variant, rows }: Pick<PresentedFigures, 'variant' | 'rows'>,
   caption: string,
   href: string | undefined,
 ): string => fallbackTable({ caption, ...tableView(variant.columns, rows), href });

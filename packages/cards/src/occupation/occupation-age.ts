@@ -1,10 +1,10 @@
 import { occupation, occupationArea } from '@observatorio/contract';
 import { card } from '../model/card';
-import { ageGender } from '../shared/age-gender';
+import { ageGenderCard } from '../shared/age-gender';
 
 /** Employment links of the occupation by age band, stacked by gender. */
 export const occupationAge = card({
-  ...ageGender,
+  ...ageGenderCard,
   tag: 'occupation-age',
   title: 'Faixa etária',
   description: 'Colunas empilhadas com homens e mulheres da ocupação por faixa etária.',

@@ -1,7 +1,7 @@
 import {
   type LabourSummaryRow,
   labour,
-  labourFilters,
+  labourFilterDefinitions,
   occupation,
   occupationArea,
   occupationFilters,
@@ -63,7 +63,7 @@ export const occupationPay = card({
   area: occupationArea,
   // Uses the failure message of the other cards of the search.
   rows: { ...labour.summary, failure: occupation.pay.failure },
-  filtersOf: ({ filters }) => translateFilters(filters, occupationFilters, labourFilters),
+  filtersOf: ({ filters }) => translateFilters(filters, occupationFilters, labourFilterDefinitions),
   columns: [],
   kinds: ['figures'],
   layout: 'figures',

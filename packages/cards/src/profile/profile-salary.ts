@@ -1,10 +1,10 @@
 import {
   type LabourSummaryRow,
   labour,
-  labourFilters,
+  labourFilterDefinitions,
   profile,
   profileArea,
-  profileFilters,
+  profileFilterDefinitions,
   translateFilters,
 } from '@observatorio/contract';
 import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/language';
@@ -45,7 +45,8 @@ export const profileSalary = card({
   area: profileArea,
   // Uses the failure message of the other cards of the profile.
   rows: { ...labour.summary, failure: profile.market.failure },
-  filtersOf: ({ filters }) => translateFilters(filters, profileFilters, labourFilters),
+  filtersOf: ({ filters }) =>
+    translateFilters(filters, profileFilterDefinitions, labourFilterDefinitions),
   columns: [],
   kinds: ['range'],
   layout: 'figures',

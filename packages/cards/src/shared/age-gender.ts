@@ -21,7 +21,7 @@ const shortAge = (label: string): string =>
   label === NOT_INFORMED ? 'Não inf.' : label.replace(' anos', '').replace(' ou mais', '+');
 
 /** Options of a card with employment links by age band, stacked by gender. */
-export const ageGender = {
+export const ageGenderCard = {
   arrange: byCode<AgeGenderRow>,
   isEmpty: (rows: readonly AgeGenderRow[]) => rows.every((row) => linksOf(row) === 0),
   summarize: (rows: readonly AgeGenderRow[], selected: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { type CountRow, totalOf } from '@observatorio/domain';
-import { fitLines, type Measure } from '../canvas/text-fit';
+import { fitLines, type MeasureText } from '../canvas/text-fit';
 import { isCategory } from '../specs/categories';
 
 /**
@@ -45,7 +45,7 @@ export const COLUMN_LINES = 3;
 export const labelsFit = (
   rows: readonly CountRow[],
   column: number,
-  measure: Measure,
+  measure: MeasureText,
   shorten = (label: string) => label,
 ): boolean =>
   rows

@@ -1,5 +1,5 @@
 /** Measures the width of a string, in pixels. */
-export type Measure = (text: string) => number;
+export type MeasureText = (text: string) => number;
 
 /**
  * Breaks text between words into at most `maxLines` lines of at most `width` pixels. Truncates with
@@ -9,7 +9,7 @@ export function fitLines(
   text: string,
   width: number,
   maxLines: number,
-  measure: Measure,
+  measure: MeasureText,
 ): string[] {
   const lines: string[] = [];
   let words = text.split(' ');
@@ -30,7 +30,7 @@ export function wholeLines(
   text: string,
   width: number,
   maxLines: number,
-  measure: Measure,
+  measure: MeasureText,
 ): string[] | undefined {
   const lines = [''];
   const add = (piece: string) => {
@@ -49,7 +49,7 @@ export function wholeLines(
 }
 
 /** Breaks a word between syllables into pieces that fit where possible, with hyphens. */
-function piecesOf(word: string, width: number, measure: Measure): string[] {
+function piecesOf(word: string, width: number, measure: MeasureText): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const syllable of syllablesOf(word)) {
@@ -73,14 +73,14 @@ const SYLLABLE = new RegExp(
 export const syllablesOf = (word: string): string[] => word.match(SYLLABLE) ?? [word];
 
 /** Number of words that fit; at least one. */
-function wordsThatFit(words: readonly string[], width: number, measure: Measure): number {
+function wordsThatFit(words: readonly string[], width: number, measure: MeasureText): number {
   let count = 1;
   while (count < words.length && measure(words.slice(0, count + 1).join(' ')) <= width) count += 1;
   return count;
 }
 
 /** Truncates a string with "…" to fit a width. */
-export function ellipsis(text: string, width: number, measure: Measure): string {
+export function ellipsis(text: string, width: number, measure: MeasureText): string {
   if (measure(text) <= width) return text;
   let end = text.length - 1;
   while (end > 0 && measure(`${text.slice(0, end).trimEnd()}…`) > width) end -= 1;

@@ -1,5 +1,5 @@
 import { newCanvas } from './new-canvas';
-import type { Measure } from './text-fit';
+import type { MeasureText } from './text-fit';
 
 /** Font size of all text on a canvas, in pixels. */
 export const FONT_SIZE = 12;
@@ -11,7 +11,7 @@ export const canvasFont = (family: string, size = FONT_SIZE, weight = 400): stri
   `${weight} ${size}px ${family}`;
 
 /** Measures text in a font returned by `canvasFont`. */
-export function textMeasure(font: string): Measure {
+export function textMeasure(font: string): MeasureText {
   context ??= newCanvas().getContext('2d');
   return (text) => {
     if (!context) return 0;

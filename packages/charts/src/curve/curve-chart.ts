@@ -8,12 +8,12 @@ import {
   PointElement,
 } from 'chart.js';
 import type { Chart, RowsOptions } from '../specs/chart';
-import type { PayBounds, PayClass } from './curve-data';
+import type { CurveClass, PayBounds } from './curve-data';
 import { curveSpec, type PayMark } from './curve-spec';
 
-export type { PayBounds, PayClass, PayMark };
+export type { CurveClass, PayBounds, PayMark };
 
-export interface CurveChartOptions extends RowsOptions<PayClass> {
+export interface CurveChartOptions extends RowsOptions<CurveClass> {
   /** Vertical lines with captions. Default: none. */
   marks?: readonly PayMark[] | undefined;
   /** Lowest and highest pay, the ends of the curve. Default: the ends of the classes. */

@@ -1,7 +1,7 @@
 import { totalOf } from '@observatorio/domain';
 
 /** Number of links paid at least `from` and less than `to` reais. */
-export interface PayClass {
+export interface CurveClass {
   from: number;
   to: number;
   count: number;
@@ -11,7 +11,7 @@ export interface PayClass {
 export type PayBounds = readonly [least: number, greatest: number];
 
 /** A point on the pay curve. `from`, `to` and `count` cover its whole smoothing range. */
-export interface CurvePoint extends PayClass {
+export interface CurvePoint extends CurveClass {
   /** Position on the axis, in reais. */
   pay: number;
   /** Density smoothed over the neighbouring classes in the range of the point. */
@@ -25,10 +25,10 @@ export interface CurvePoint extends PayClass {
 const SMOOTHING = 0.19;
 
 /** Width of a class on a logarithmic axis. */
-const widthOf = ({ from, to }: PayClass): number => Math.log(to / from);
+const widthOf = ({ from, to }: CurveClass): number => Math.log(to / from);
 
 /** Number of neighbours on either side used to smooth a class. */
-const reachOf = (payClass: PayClass): number => Math.round(SMOOTHING / widthOf(payClass));
+const reachOf = (payClass: CurveClass): number => Math.round(SMOOTHING / widthOf(payClass));
 
 /**
  * Turns pay classes into the points of a curve. Heights are smoothed densities on a logarithmic
@@ -36,7 +36,7 @@ const reachOf = (payClass: PayClass): number => Math.round(SMOOTHING / widthOf(p
  * reveals the distribution. With bounds, the curve starts and ends on the axis exactly at the
  * bounds.
  */
-export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): CurvePoint[] {
+export function payCurve(classes: readonly CurveClass[], bounds?: PayBounds): CurvePoint[] {
   const points = classes.map((_, index) => pointAt(classes, index));
   if (!bounds) return points;
   const [least, greatest] = bounds;
@@ -53,13 +53,13 @@ export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): Curv
   return [{ ...first, pay: least, height: 0 }, ...inside, { ...last, pay: greatest, height: 0 }];
 }
 
-function pointAt(classes: readonly PayClass[], index: number): CurvePoint {
-  const point = classes[index] as PayClass;
+function pointAt(classes: readonly CurveClass[], index: number): CurvePoint {
+  const point = classes[index] as CurveClass;
   const { from, to } = point;
   const reach = reachOf(point);
   const start = Math.max(0, index - reach);
   const range = classes.slice(start, index + reach + 1);
-  const densityOf = (other: PayClass) =>
+  const densityOf = (other: CurveClass) =>
     (other.count * widthOf(classes[0] ?? other)) / widthOf(other);
   const weightOf = (other: number) => (reach + 1 - Math.abs(other - index)) / (reach + 1) ** 2;
   return {
@@ -78,7 +78,7 @@ function pointAt(classes: readonly PayClass[], index: number): CurvePoint {
  * Returns the classes from the first to the last one with links, plus one on either side; empty if
  * there are no links.
  */
-export function trimEmptyClasses(classes: readonly PayClass[]): readonly PayClass[] {
+export function trimEmptyClasses(classes: readonly CurveClass[]): readonly CurveClass[] {
   const first = classes.findIndex(({ count }) => count > 0);
   const last = classes.findLastIndex(({ count }) => count > 0);
   return totalOf(classes) > 0 ? classes.slice(Math.max(0, first - 1), last + 2) : [];

@@ -7,9 +7,9 @@ import { hiddenAxis } from '../specs/hidden-axis';
 import { tickAxis } from '../specs/tick-axis';
 import { valueSentence } from '../specs/value-text';
 import {
+  type CurveClass,
   type CurvePoint,
   type PayBounds,
-  type PayClass,
   payCurve,
   payTicks,
   placeCaptions,
@@ -25,7 +25,7 @@ export interface PayMark {
 }
 
 interface CurveSpecOptions {
-  classes: readonly PayClass[];
+  classes: readonly CurveClass[];
   marks: readonly PayMark[];
   /** Ends of the curve; undefined to use the ends of the classes. */
   bounds: PayBounds | undefined;

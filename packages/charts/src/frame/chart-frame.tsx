@@ -2,7 +2,7 @@ import { Chart as ChartJs, Tooltip } from 'chart.js';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Chart as Canvas } from 'react-chartjs-2';
 import { flushSync } from 'react-dom';
-import type { Measure } from '../canvas/text-fit';
+import type { MeasureText } from '../canvas/text-fit';
 import { canvasFont, textMeasure } from '../canvas/text-measure';
 import { isSelectable } from '../specs/categories';
 import type { Chart } from '../specs/chart';
@@ -31,7 +31,7 @@ export interface ChartFrameProps {
   themeKey?: string | undefined;
 }
 
-const measureIn = ({ fontFamily }: ChartTheme): Measure => textMeasure(canvasFont(fontFamily));
+const measureIn = ({ fontFamily }: ChartTheme): MeasureText => textMeasure(canvasFont(fontFamily));
 
 /** Charts with a minimum height up to this, in pixels, keep the standard height. */
 const MAX_FIXED = 320;

@@ -1,10 +1,10 @@
 import { type CountRow, totalOf } from '@observatorio/domain';
-import type { Shape } from '../maps/shapes';
+import type { MapShape } from '../maps/shapes';
 import { classLabels, classLimits, classOf, haveOwnClasses } from './map-classes';
 
 /** A shape and its value. */
 export interface MapCell {
-  shape: Shape;
+  shape: MapShape;
   /** IBGE code. */
   key: string;
   name: string;
@@ -51,7 +51,7 @@ interface MapDataOptions {
 
 /** Joins rows to shapes by code and groups the places into classes of similar size. */
 export function mapData(
-  shapes: readonly Shape[],
+  shapes: readonly MapShape[],
   rows: readonly CountRow[],
   { shades, chosen = [] }: MapDataOptions,
 ): MapData {

@@ -1,9 +1,9 @@
-import { municipalityShapes, type Shape, stateShapes } from './shapes';
+import { type MapShape, municipalityShapes, stateShapes } from './shapes';
 
-let brazil: readonly Shape[] | undefined;
+let brazil: readonly MapShape[] | undefined;
 
 /** Municipalities of the states loaded so far, by state code. */
-const known = new Map<string, readonly Shape[]>();
+const known = new Map<string, readonly MapShape[]>();
 
 const loaders = new Map<string, () => Promise<void> | undefined>();
 
@@ -11,7 +11,7 @@ const loaders = new Map<string, () => Promise<void> | undefined>();
  * Returns the shapes of the states or, given a state code, of its municipalities; empty until they
  * are loaded.
  */
-export function shapesIn(uf: string | undefined): readonly Shape[] {
+export function shapesIn(uf: string | undefined): readonly MapShape[] {
   if (uf !== undefined) return known.get(uf) ?? [];
   brazil ??= stateShapes();
   return brazil;

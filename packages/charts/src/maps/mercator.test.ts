@@ -1,9 +1,9 @@
 import { type ExtendedFeatureCollection, geoMercator, geoPath } from 'd3-geo';
 import { expect, it } from 'vitest';
 import { mercator } from './mercator';
-import { type Shape, stateShapes } from './shapes';
+import { type MapShape, stateShapes } from './shapes';
 
-const country: ExtendedFeatureCollection<Shape> = {
+const country: ExtendedFeatureCollection<MapShape> = {
   type: 'FeatureCollection',
   features: [...stateShapes()],
 };

@@ -1,5 +1,5 @@
 import type { GeoFeature } from 'chartjs-chart-geo';
-import type { Measure } from '../canvas/text-fit';
+import type { MeasureText } from '../canvas/text-fit';
 
 /** Height of a name, and gap to the edge of the map, in pixels. */
 const HEIGHT = 14;
@@ -19,7 +19,7 @@ interface NamedPlace {
 export function placeNames(
   shapes: readonly Pick<GeoFeature, 'getCenterPoint'>[],
   named: readonly { index: number; name: string }[],
-  { measure, width }: { measure: Measure; width: number },
+  { measure, width }: { measure: MeasureText; width: number },
 ): NamedPlace[] {
   const placed: (NamedPlace & { half: number })[] = [];
   for (const { index, name } of named) {

@@ -1,7 +1,7 @@
 import { type ChartType, type Color, Interaction, type Plugin } from 'chart.js';
 import { GeoFeature } from 'chartjs-chart-geo';
 import { writeWithHalo } from '../canvas/halo-text';
-import type { Measure } from '../canvas/text-fit';
+import type { MeasureText } from '../canvas/text-fit';
 import { placeNames } from './place-names';
 import { pathOf } from './shape-path';
 import { DOT_RADIUS, dotsOf, placeMode } from './small-shapes';
@@ -18,7 +18,7 @@ export interface ShapePainterOptions {
   /** Font of the labels, in canvas syntax. */
   font: string;
   /** Measures text in that font. */
-  measure: Measure;
+  measure: MeasureText;
   /** Shapes to name, in order of importance. */
   named: readonly { index: number; name: string }[];
   /** Width of the map, in pixels. */

@@ -2,7 +2,7 @@ import { stateOfMunicipality, states } from '@observatorio/domain';
 import { geoArea, geoBounds } from 'd3-geo';
 import { carregarMunicipios } from 'municipios-brasil';
 import { expect, test } from 'vitest';
-import { municipalityShapes, type Shape, stateShapes } from './shapes';
+import { type MapShape, municipalityShapes, stateShapes } from './shapes';
 
 /** Boa Esperança do Norte, a municipality created after the shapes were drawn. */
 const WITHOUT_SHAPE = '5101837';
@@ -13,7 +13,7 @@ const WITHOUT_SHAPE = '5101837';
  */
 const LARGEST_STATE = 0.05;
 
-function expectInsideBrazil(shape: Shape) {
+function expectInsideBrazil(shape: MapShape) {
   const [[west, south], [east, north]] = geoBounds(shape);
   expect(west).toBeGreaterThan(-74.1);
   expect(east).toBeLessThan(-32.3);

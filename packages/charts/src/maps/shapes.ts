@@ -15,15 +15,15 @@ export interface ShapeProperties {
 }
 
 /** A state or municipality; `id` is its IBGE code. */
-export type Shape = Feature<Geometry, ShapeProperties> & { id: string };
+export type MapShape = Feature<Geometry, ShapeProperties> & { id: string };
 
 type ShapesTopology = Topology<{ shapes: GeometryCollection<ShapeProperties> }>;
 
-const shapesOf = (map: ShapesTopology): readonly Shape[] =>
+const shapesOf = (map: ShapesTopology): readonly MapShape[] =>
   feature(map, map.objects.shapes).features.map((shape) => ({ ...shape, id: String(shape.id) }));
 
 /** The 27 states. */
-export const stateShapes = (): readonly Shape[] => shapesOf(states as unknown as ShapesTopology);
+export const stateShapes = (): readonly MapShape[] => shapesOf(states as unknown as ShapesTopology);
 
 /**
  * Degrees by which an archipelago is moved, by code: Fernando de Noronha is 545 km from Recife, and
@@ -31,7 +31,7 @@ export const stateShapes = (): readonly Shape[] => shapesOf(states as unknown as
  */
 const moves: Readonly<Record<string, [east: number, north: number]>> = { 2605459: [-2.9, -5.4] };
 
-function nearOthers(shape: Shape): Shape {
+function nearOthers(shape: MapShape): MapShape {
   const move = moves[shape.id];
   if (!move) return shape;
   const [east, north] = move;
@@ -43,12 +43,12 @@ function nearOthers(shape: Shape): Shape {
   return {
     ...shape,
     properties: { ...shape.properties, isMoved: true },
-    geometry: { ...geometry, coordinates: moved(geometry.coordinates) } as Shape['geometry'],
+    geometry: { ...geometry, coordinates: moved(geometry.coordinates) } as MapShape['geometry'],
   };
 }
 
 /** Loads the municipalities of a state. Rejects if the network is down. */
-export async function municipalityShapes(uf: string): Promise<readonly Shape[]> {
+export async function municipalityShapes(uf: string): Promise<readonly MapShape[]> {
   const { default: topology } = await import(`./generated/municipalities-${uf}.json`);
   return shapesOf(topology).map(nearOthers);
 }

@@ -1,5 +1,5 @@
 import type { GeoFeature } from 'chartjs-chart-geo';
-import type { Measure } from '../canvas/text-fit';
+import type { MeasureText } from '../canvas/text-fit';
 import { pathOf } from './shape-path';
 import type { ShapeProperties } from './shapes';
 
@@ -39,7 +39,7 @@ interface Candidate {
   box: Box;
 }
 
-function candidatesOf(shapes: readonly GeoFeature[], measure: Measure): Candidate[] {
+function candidatesOf(shapes: readonly GeoFeature[], measure: MeasureText): Candidate[] {
   return shapes.flatMap((shape, index) => {
     const { abbr, at } = shape.feature.properties as ShapeProperties;
     const place = at && shape.projectionScale.projection(at);
@@ -56,7 +56,7 @@ function candidatesOf(shapes: readonly GeoFeature[], measure: Measure): Candidat
 export function stateLabels(
   ctx: CanvasRenderingContext2D,
   shapes: readonly GeoFeature[],
-  measure: Measure,
+  measure: MeasureText,
 ): StateLabel[] {
   ctx.save();
   ctx.resetTransform();

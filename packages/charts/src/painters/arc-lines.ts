@@ -1,4 +1,4 @@
-import { fitLines, type Measure } from '../canvas/text-fit';
+import { fitLines, type MeasureText } from '../canvas/text-fit';
 import { FONT_SIZE } from '../canvas/text-measure';
 
 /** A ring segment: angles in radians, clockwise from the right; radii in pixels. */
@@ -31,7 +31,7 @@ function widthIn({ startAngle, endAngle, innerRadius, outerRadius }: Arc, height
 }
 
 /** Breaks a label into as few lines as fit on an arc; empty if it does not fit in full. */
-export function arcLines(label: string, arc: Arc, measure: Measure): string[] {
+export function arcLines(label: string, arc: Arc, measure: MeasureText): string[] {
   for (let count = 1; count <= MAX_LINES; count += 1) {
     const width = widthIn(arc, count * ARC_LINE_HEIGHT);
     const lines = width > 0 ? fitLines(label, width, count, measure) : [];

@@ -1,5 +1,5 @@
 import type { ChartType, Plugin } from 'chart.js';
-import type { Measure } from '../canvas/text-fit';
+import type { MeasureText } from '../canvas/text-fit';
 import { FONT_SIZE } from '../canvas/text-measure';
 
 export interface BarValueLabelsOptions {
@@ -18,7 +18,7 @@ declare module 'chart.js' {
 const GAP = 6;
 
 /** Space needed by values at the ends of bars, in pixels. */
-export const valueRoom = (texts: readonly string[], measure: Measure): number =>
+export const valueRoom = (texts: readonly string[], measure: MeasureText): number =>
   Math.max(0, ...texts.map(measure)) + GAP + 4;
 
 /** Draws the value of each bar or stack at its end. */

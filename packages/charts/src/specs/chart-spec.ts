@@ -1,5 +1,5 @@
 import type { Chart, ChartData, ChartOptions, ChartType, Plugin } from 'chart.js';
-import type { Measure } from '../canvas/text-fit';
+import type { MeasureText } from '../canvas/text-fit';
 import type { ChartTheme } from './chart-theme';
 
 /** Size of a box, in pixels. */
@@ -14,7 +14,7 @@ export interface BoxSize {
 export interface RenderTarget extends BoxSize {
   theme: ChartTheme;
   /** Measures text in the chart's font at `FONT_SIZE`. */
-  measure: Measure;
+  measure: MeasureText;
 }
 
 /** An entry in a chart's legend. */

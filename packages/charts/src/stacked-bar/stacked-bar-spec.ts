@@ -1,7 +1,7 @@
 import { formatCompact, formatShort, type Unit } from '@observatorio/language';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from '../bar/bar-data';
-import { fitLines, type Measure } from '../canvas/text-fit';
+import { fitLines, type MeasureText } from '../canvas/text-fit';
 import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
 import { categoryAxis, countAxis, indexAt, rowOptions } from '../specs/bar-axes';
 import { baseOptions, sentenceTooltip } from '../specs/base-options';
@@ -63,7 +63,7 @@ const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
 function columnValues(
   { categories }: StackData,
   column: number,
-  measure: Measure,
+  measure: MeasureText,
 ): readonly string[] {
   const wordings = [formatCompact, formatShort].map((format) =>
     categories.map(({ count }) => ({ text: format(count), count })),

@@ -8,13 +8,13 @@ export interface SunburstRow extends CountRow {
 }
 
 /** A sector of a ring. */
-export interface Sector extends CountRow {
+export interface SunburstSector extends CountRow {
   /** Hue of the category; undefined for "Outras" and "Não informado". */
   hue: number | undefined;
 }
 
 /** A sector of the outer ring. */
-export interface OuterSector extends Sector {
+export interface OuterSector extends SunburstSector {
   parent: string | null;
   /** Whether this is the share of a category that its parts do not cover; it is not drawn. */
   isGap: boolean;
@@ -23,7 +23,7 @@ export interface OuterSector extends Sector {
 /** Sectors of both rings. */
 export interface SunburstData {
   /** Categories, largest first, then "Outras" and "Não informado". */
-  inner: readonly Sector[];
+  inner: readonly SunburstSector[];
   /** Parts, within the angle of their category. */
   outer: readonly OuterSector[];
   total: number;
@@ -74,7 +74,7 @@ export function sunburstData(
   };
 }
 
-function partsOf(category: Sector, rows: readonly SunburstRow[]): OuterSector[] {
+function partsOf(category: SunburstSector, rows: readonly SunburstRow[]): OuterSector[] {
   const { key: parent, label, hue } = category;
   const parts = rows.map((row) => ({ ...row, parent, hue, isGap: false }));
   const rest = category.count - totalOf(parts);

@@ -6,11 +6,11 @@ import {
   markState,
   markStyle,
 } from '../specs/mark-style';
-import type { OuterSector, Sector, SunburstData } from './sunburst-data';
+import type { OuterSector, SunburstData, SunburstSector } from './sunburst-data';
 
 /** A sector and its appearance. */
 export interface RingMark {
-  sector: Sector;
+  sector: SunburstSector;
   style: MarkStyle;
   /** Label colour; undefined if nothing is drawn. */
   textColor: string | undefined;
@@ -32,7 +32,7 @@ const outerState = ({ key, parent }: OuterSector, chosen: readonly string[]): Ma
 
 /** Categories are not dimmed while one of their parts is selected. */
 function innerState(
-  { key }: Sector,
+  { key }: SunburstSector,
   outer: readonly OuterSector[],
   chosen: readonly string[],
 ): MarkState {
@@ -42,7 +42,7 @@ function innerState(
   return hasSelectedPart ? 'plain' : markState(key, chosen);
 }
 
-function innerMark(sector: Sector, state: MarkState, theme: ChartTheme): RingMark {
+function innerMark(sector: SunburstSector, state: MarkState, theme: ChartTheme): RingMark {
   const style = markStyle(colorOf(sector.key, sector.hue, theme), state, theme);
   return {
     sector,

@@ -1,6 +1,6 @@
 import type { CountRow } from '@observatorio/domain';
 import { barRows, restOf } from '../bar/bar-data';
-import { type Measure, wholeLines } from '../canvas/text-fit';
+import { type MeasureText, wholeLines } from '../canvas/text-fit';
 import { isCategory } from '../specs/categories';
 
 /** Size of a tile and line height of its text, in pixels. */
@@ -82,7 +82,7 @@ export function tileLines(
   label: string,
   value: string,
   { width, height, lineHeight }: TileRoom,
-  measure: Measure,
+  measure: MeasureText,
 ): string[] {
   const room = Math.floor(height / lineHeight);
   const lines = room < 1 ? undefined : wholeLines(label, width, room, measure);

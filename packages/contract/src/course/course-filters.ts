@@ -9,7 +9,13 @@ import {
   technicalForms,
   technologicalAxes,
 } from '@observatorio/domain';
-import { codeList, municipality, ONE_OCCUPATION, occupation, state } from '../kit/common-filters';
+import {
+  codeList,
+  municipality,
+  ONE_OCCUPATION,
+  occupationFilter,
+  state,
+} from '../kit/common-filters';
 import type { FilterDefinition, Filters } from '../kit/filter';
 import { pageParameter } from '../kit/paging';
 
@@ -37,7 +43,7 @@ const text: FilterDefinition<'nome_curso'> = {
 };
 
 /** Filters of the course search, in display order. */
-export const courseFilters = [
+export const courseFilterDefinitions = [
   {
     ...codeList('education-level', 'nivel_ensino', 'Nível de ensino', courseLevels),
     single: 'um nível de ensino só',
@@ -100,20 +106,27 @@ export const courseCodeOf = (level: string, number: number | null): string | nul
 export const levelOfCourse = ({ codigo_curso: code }: Filters): 'Técnico' | 'Superior' =>
   code?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
 
-const places = courseFilters.filter(({ name }) => ['regiao', 'uf', 'municipio'].includes(name));
+const places = courseFilterDefinitions.filter(({ name }) =>
+  ['regiao', 'uf', 'municipio'].includes(name),
+);
 
 /** Filters of the datasets about one course. */
 export const oneCourseFilters = [courseFilter, ...places] as const;
 
 /** Filters for the courses that lead to an occupation. */
 export const coursesOfOccupationFilters = [
-  { ...occupation('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
+  { ...occupationFilter('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
 ] as const;
 
 /**
  * Filters in the course search's page URLs: those for offers, plus distance, course and page
  * number.
  */
-export const coursePageFilters = [...courseFilters, radius, courseFilter, pageParameter] as const;
+export const coursePageFilters = [
+  ...courseFilterDefinitions,
+  radius,
+  courseFilter,
+  pageParameter,
+] as const;
 
 export type CourseFilter = (typeof coursePageFilters)[number]['name'];

@@ -1,7 +1,7 @@
 import { states } from '@observatorio/domain';
 import { enumeration, omitted } from '../kit/common-filters';
 import { countsDataset, singleKeyed } from '../kit/counts';
-import type { Dataset, Page } from '../kit/dataset';
+import type { Dataset, PageInfo } from '../kit/dataset';
 import type { FilterDefinition, Filters } from '../kit/filter';
 import { type FilterOption, optionColumns, optionsOf } from '../kit/options';
 import { allPages, pageParameters, sortOrder } from '../kit/paging';
@@ -19,7 +19,7 @@ import {
 } from '../kit/record';
 import type { SourceName } from '../kit/sources';
 import {
-  courseFilters,
+  courseFilterDefinitions,
   coursesOfOccupationFilters,
   levelOfCourse,
   oneCourseFilters,
@@ -34,7 +34,7 @@ const sourceOf = (level: string | undefined): SourceName =>
 /** Defaults of the endpoints about course offers. The level of education determines the source. */
 const ofOffers = {
   source: ({ nivel_ensino: level }: Filters) => sourceOf(level?.[0]),
-  filters: courseFilters as readonly FilterDefinition[],
+  filters: courseFilterDefinitions as readonly FilterDefinition[],
   undated: true,
 };
 
@@ -50,13 +50,13 @@ const ofCourse = {
 type OptionsWire = Record<string, { codigo: string; nome: string }[] | string[]>;
 
 /** Filters whose options are sent as code and name. */
-export const codedCourseFilters = courseFilters
+export const codedCourseFilters = courseFilterDefinitions
   .map(({ name }) => name)
   .filter((name) => name !== 'nome_curso');
 
 const options: Dataset<FilterOption, OptionsWire> = {
   ...ofOffers,
-  filters: [...courseFilters, omitted('municipio', 'nome_curso')],
+  filters: [...courseFilterDefinitions, omitted('municipio', 'nome_curso')],
   id: 'course.options',
   path: `${base}/filtros`,
   columns: optionColumns,
@@ -122,7 +122,7 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
   id: 'course.offers',
   path: `${base}/buscar`,
   filters: [
-    ...courseFilters,
+    ...courseFilterDefinitions,
     radius,
     ...pageParameters,
     sortOrder,
@@ -130,14 +130,14 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
   ] as readonly FilterDefinition[],
   columns: [...offerList.columns, { key: 'distance', label: 'Distância (km)', kind: 'figure' }],
   allPages,
-  encode: (rows: readonly OfferRow[], page?: Page): OffersWire => ({
+  encode: (rows: readonly OfferRow[], page?: PageInfo): OffersWire => ({
     data: offerList.encode(rows),
     pagination: { totalRecords: page?.total ?? rows.length },
     distancias: rows.map(({ distance }) => distance),
   }),
   decode: ({ data, distancias }: OffersWire): OfferRow[] =>
     offerList.decode(data).map((row, index) => ({ ...row, distance: distancias[index] ?? null })),
-  pageOf: ({ pagination }: OffersWire): Page => ({ total: pagination.totalRecords }),
+  pageOf: ({ pagination }: OffersWire): PageInfo => ({ total: pagination.totalRecords }),
   failure: "Can't find offers data",
 };
 
@@ -205,12 +205,12 @@ const institutions = {
   path: `${base}/instituicoes`,
   filters: [...oneCourseFilters, ...pageParameters] as readonly FilterDefinition[],
   allPages,
-  encode: (rows: readonly CourseInstitutionRow[], page?: Page): InstitutionsWire => ({
+  encode: (rows: readonly CourseInstitutionRow[], page?: PageInfo): InstitutionsWire => ({
     data: institutionList.encode(rows),
     pagination: { totalRecords: page?.total ?? rows.length },
   }),
   decode: ({ data }: InstitutionsWire) => institutionList.decode(data),
-  pageOf: ({ pagination }: InstitutionsWire): Page => ({ total: pagination.totalRecords }),
+  pageOf: ({ pagination }: InstitutionsWire): PageInfo => ({ total: pagination.totalRecords }),
 };
 
 const occupations = {
@@ -265,7 +265,7 @@ const names = {
     enrolments: integer('qtd_matriculas', 'Matrículas'),
   }),
   ...ofOffers,
-  filters: [courseFilters[0]] as readonly FilterDefinition[],
+  filters: [courseFilterDefinitions[0]] as readonly FilterDefinition[],
   id: 'course.names',
   path: `${base}/nomes`,
   failure: "Can't find search filters",

@@ -2,7 +2,7 @@ import { measureUnit } from '@observatorio/language';
 import type { Area, Message } from '../kit/area';
 import type { Filters } from '../kit/filter';
 import { graduate } from './graduate';
-import { type GraduateFilter, graduateFilters } from './graduate-filters';
+import { type GraduateFilter, graduateFilterDefinitions } from './graduate-filters';
 import { graduateTitles } from './graduate-titles';
 
 const places = ['regiao', 'uf', 'municipio'];
@@ -28,7 +28,7 @@ const unknownVacancies = (filters: Filters): Message | undefined =>
 export const graduateArea: Area<GraduateFilter> = {
   family: 'graduate',
   page: '/formandos',
-  filters: graduateFilters,
+  filters: graduateFilterDefinitions,
   options: graduate.options,
   narrowing: ['nivel_ensino', 'ano', 'regiao', 'uf'],
   defaults: { nivel_ensino: ['Técnico'], dimensao: ['Matrículas'] },

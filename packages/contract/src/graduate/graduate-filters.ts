@@ -49,7 +49,7 @@ const area: FilterDefinition<'area'> = {
 };
 
 /** Filters of the graduate overview, in display order. */
-export const graduateFilters = [
+export const graduateFilterDefinitions = [
   {
     ...codeList('education-level', 'nivel_ensino', 'Nível de ensino', educationLevels),
     single: 'um nível de ensino só',
@@ -77,4 +77,4 @@ export const graduateFilters = [
   codeList('funding', 'custeamento', 'Custeamento', fundings),
 ] as const;
 
-export type GraduateFilter = (typeof graduateFilters)[number]['name'];
+export type GraduateFilter = (typeof graduateFilterDefinitions)[number]['name'];

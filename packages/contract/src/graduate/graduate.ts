@@ -1,14 +1,14 @@
 import { generalAreas, states, technologicalAxes } from '@observatorio/domain';
 import { omitted } from '../kit/common-filters';
 import { type CountsOptions, countsDataset, singleKeyed } from '../kit/counts';
-import type { Column, CountRow, Dataset, FileTable, Page } from '../kit/dataset';
+import type { Column, CountRow, Dataset, FileTable, PageInfo } from '../kit/dataset';
 import { countsFile, shareColumn, withShares } from '../kit/file-table';
 import type { Filters } from '../kit/filter';
 import { type FilterOption, optionColumns, optionsOf, plainOption, yearsOf } from '../kit/options';
 import { allPages, pagingParameters } from '../kit/paging';
 import { integer, listOf, type RowIn, text, textOrNull, type WireIn } from '../kit/record';
 import type { SourceName } from '../kit/sources';
-import { graduateFilters } from './graduate-filters';
+import { graduateFilterDefinitions } from './graduate-filters';
 
 const base = '/api/v1/visao-geral-formacao';
 
@@ -17,7 +17,11 @@ const source = ({ nivel_ensino: level }: Filters): SourceName =>
   level?.[0] === 'Superior' ? 'inep-superior' : 'inep-tecnico';
 
 /** Defaults of the area's endpoints. */
-const common = { source, filters: graduateFilters, failure: "Can't find graduate summary data" };
+const common = {
+  source,
+  filters: graduateFilterDefinitions,
+  failure: "Can't find graduate summary data",
+};
 
 const UNIT = 'Quantidade';
 
@@ -155,16 +159,16 @@ const courses = {
   ...common,
   ...courseList,
   path: `${base}/matriculas-curso`,
-  filters: [...graduateFilters, ...pagingParameters(['curso', 'qtd'])],
+  filters: [...graduateFilterDefinitions, ...pagingParameters(['curso', 'qtd'])],
   allPages,
   file: coursesFile,
-  encode: (rows: readonly CountRow[], page?: Page) => ({
+  encode: (rows: readonly CountRow[], page?: PageInfo) => ({
     data: courseList.encode(rows),
     pagination: { totalRecords: page?.total ?? rows.length },
   }),
   decode: ({ data }: CoursesWire): CountRow[] =>
     courseList.decode(data).map((row) => ({ key: row.label, ...row })),
-  pageOf: ({ pagination }: CoursesWire): Page => ({ total: pagination.totalRecords }),
+  pageOf: ({ pagination }: CoursesWire): PageInfo => ({ total: pagination.totalRecords }),
 };
 
 type NamedCode = { codigo: string; nome: string };
@@ -175,14 +179,14 @@ type OptionsWire = { ano: number[] } & Record<string, string[] | number[] | Name
  * and name.
  */
 export const wordFilters = ['nivel_ensino', 'dimensao'];
-export const codedFilters = graduateFilters
+export const codedFilters = graduateFilterDefinitions
   .map(({ name }) => name)
   .filter((name) => name !== 'ano' && !wordFilters.includes(name));
 
 const options: Dataset<FilterOption, OptionsWire> = {
   id: 'graduate.options',
   ...common,
-  filters: [...graduateFilters, omitted('municipio')],
+  filters: [...graduateFilterDefinitions, omitted('municipio')],
   path: `${base}/filtros`,
   columns: optionColumns,
   encode(rows) {

@@ -1,13 +1,13 @@
 import { OCCUPATIONS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { imbalance } from './imbalance';
-import { type ImbalanceFilter, imbalanceFilters } from './imbalance-filters';
+import { type ImbalanceFilter, imbalanceFilterDefinitions } from './imbalance-filters';
 
 /** Area of the imbalance panel, which compares the occupations of a place. */
 export const imbalanceArea: Area<ImbalanceFilter> = {
   family: 'imbalance',
   page: '/profissoes',
-  filters: imbalanceFilters,
+  filters: imbalanceFilterDefinitions,
   options: imbalance.options,
   narrowing: ['uf'],
   noDataMessage: {

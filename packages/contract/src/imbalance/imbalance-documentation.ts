@@ -9,7 +9,7 @@ import {
   text,
 } from '../kit/schema';
 import { imbalance } from './imbalance';
-import { imbalanceFilters } from './imbalance-filters';
+import { imbalanceFilterDefinitions } from './imbalance-filters';
 
 const SCOPE = 'municipio, estado ou pais';
 
@@ -19,7 +19,7 @@ export const imbalanceDocumentation = {
     summary: 'Os estados, e os municípios do estado escolhido, ou de todos.',
     schema: objectSchema(
       Object.fromEntries(
-        imbalanceFilters.map(({ name }) => [
+        imbalanceFilterDefinitions.map(({ name }) => [
           name,
           listSchema({ codigo: text('código do IBGE'), nome: text('nome') }),
         ]),

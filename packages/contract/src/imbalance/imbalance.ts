@@ -1,5 +1,5 @@
 import { omitted } from '../kit/common-filters';
-import type { Dataset, Page } from '../kit/dataset';
+import type { Dataset, PageInfo } from '../kit/dataset';
 import type { FilterDefinition } from '../kit/filter';
 import { type FilterOption, optionColumns, optionsOf } from '../kit/options';
 import { allPages } from '../kit/paging';
@@ -18,14 +18,14 @@ import {
   type WireIn,
   withColumnKind,
 } from '../kit/record';
-import { imbalanceFilters, rankingFilters } from './imbalance-filters';
+import { imbalanceFilterDefinitions, rankingFilters } from './imbalance-filters';
 
 const base = '/api/v1/profissoes';
 
 /** Defaults of the endpoints, which always use the newest editions. */
 const ofPlaces = {
   source: () => 'rais' as const,
-  filters: imbalanceFilters as readonly FilterDefinition[],
+  filters: imbalanceFilterDefinitions as readonly FilterDefinition[],
   undated: true,
   failure: "Can't find data",
 };
@@ -34,13 +34,13 @@ type OptionsWire = Record<string, { codigo: string; nome: string }[]>;
 
 const options: Dataset<FilterOption, OptionsWire> = {
   ...ofPlaces,
-  filters: [...imbalanceFilters, omitted('municipio')],
+  filters: [...imbalanceFilterDefinitions, omitted('municipio')],
   id: 'imbalance.options',
   path: `${base}/filtros`,
   columns: optionColumns,
   encode: (rows) =>
     Object.fromEntries(
-      imbalanceFilters.map(({ name }) => [
+      imbalanceFilterDefinitions.map(({ name }) => [
         name,
         optionsOf(rows, name).map(({ code, label }) => ({ codigo: code, nome: label })),
       ]),
@@ -124,12 +124,12 @@ const ranking = {
   path: `${base}/painel`,
   filters: rankingFilters as readonly FilterDefinition[],
   allPages,
-  encode: (rows: readonly ImbalanceRow[], page?: Page): RankingWire => ({
+  encode: (rows: readonly ImbalanceRow[], page?: PageInfo): RankingWire => ({
     data: rankingList.encode(rows),
     pagination: { totalRecords: page?.total ?? rows.length },
   }),
   decode: ({ data }: RankingWire) => rankingList.decode(data),
-  pageOf: ({ pagination }: RankingWire): Page => ({ total: pagination.totalRecords }),
+  pageOf: ({ pagination }: RankingWire): PageInfo => ({ total: pagination.totalRecords }),
 };
 
 const summary = {

@@ -101,7 +101,7 @@ export const municipality: FilterDefinition<'municipio'> = {
 };
 
 /** Creates an occupation filter; `pageName` is its name in page URLs. */
-export const occupation = <Name extends string>(
+export const occupationFilter = <Name extends string>(
   name: Name,
   pageName: string = name,
 ): FilterDefinition<Name> => ({

@@ -53,16 +53,16 @@ export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint
   linesOf?(rows: readonly Row[]): Line[];
   /** Table of the CSV file. Default: `columns` and `linesOf`. */
   file?: FileTable<Row>;
-  encode(rows: readonly Row[], page?: Page): Wire;
+  encode(rows: readonly Row[], page?: PageInfo): Wire;
   decode(wire: Wire): Row[];
   /** Reads the paging information of a response. Paged datasets only. */
-  pageOf?(wire: Wire): Page;
+  pageOf?(wire: Wire): PageInfo;
   /** Returns the filters for the rows of all pages, used by the CSV file. Paged datasets only. */
   allPages?(filters: Filters): Filters;
 }
 
 /** Paging information of a response. */
-export interface Page {
+export interface PageInfo {
   /** Number of rows on all pages. */
   total: number;
 }
@@ -70,7 +70,7 @@ export interface Page {
 /** A decoded response; `page` is set for paged datasets. */
 export interface DatasetResponse<Row> {
   rows: Row[];
-  page?: Page;
+  page?: PageInfo;
 }
 
 /** A dataset of any row type, for heterogeneous lists. */

@@ -1,8 +1,9 @@
-import { labourFilters } from '@observatorio/contract';
+import { labourFilterDefinitions } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
 import { formatFilters, parseFilters, QueryError } from './filter';
 
-const parse = (query: Record<string, string | string[]>) => parseFilters(labourFilters, query);
+const parse = (query: Record<string, string | string[]>) =>
+  parseFilters(labourFilterDefinitions, query);
 
 describe('parseFilters', () => {
   it('accepts repeated and comma-separated values, removes duplicates and sorts', () => {

@@ -9,15 +9,15 @@ import {
   wageBands,
 } from '@observatorio/domain';
 import { sizeInFull, wageBandInFull } from '@observatorio/language';
-import { codeList, municipality, occupation, state, year } from '../kit/common-filters';
+import { codeList, municipality, occupationFilter, state, year } from '../kit/common-filters';
 
 /** Filters of the labour overview, in display order. */
-export const labourFilters = [
+export const labourFilterDefinitions = [
   year,
   codeList('region', 'regiao', 'Região', regions),
   state,
   municipality,
-  occupation('occupation'),
+  occupationFilter('occupation'),
   codeList('macro-sector', 'grandeSetor', 'Grande setor', macroSectors),
   codeList('sector', 'setor', 'Setor', sectors),
   codeList('sex', 'genero', 'Gênero', genders),
@@ -33,4 +33,4 @@ export const labourFilters = [
   codeList('age-band', 'faixaEtaria', 'Faixa etária', ageBands),
 ] as const;
 
-export type LabourFilter = (typeof labourFilters)[number]['name'];
+export type LabourFilter = (typeof labourFilterDefinitions)[number]['name'];

@@ -31,13 +31,13 @@ import {
   textOrNull,
   type WireIn,
 } from '../kit/record';
-import { labourFilters } from './labour-filters';
+import { labourFilterDefinitions } from './labour-filters';
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
 const source = () => 'rais' as const;
 
 /** Defaults of the area's endpoints. */
-const common = { source, filters: labourFilters, failure: "Can't find map data" };
+const common = { source, filters: labourFilterDefinitions, failure: "Can't find map data" };
 
 const UNIT = 'Vínculos';
 
@@ -240,14 +240,14 @@ const summaryFile: FileTable<LabourSummaryRow> = {
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
 
 /** Filters whose options are sent as labels by code. */
-export const labelledLabourFilters = labourFilters
+export const labelledLabourFilters = labourFilterDefinitions
   .map(({ name }) => name)
   .filter((name) => name !== 'ano');
 
 const options: Dataset<FilterOption, OptionsWire> = {
   id: 'labour.options',
   ...common,
-  filters: [...labourFilters, omitted('municipio', 'occupation')],
+  filters: [...labourFilterDefinitions, omitted('municipio', 'occupation')],
   path: `${base}/filtros`,
   columns: optionColumns,
   encode: (rows) => ({

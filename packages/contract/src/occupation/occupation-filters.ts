@@ -1,9 +1,15 @@
 import { ageBands, genders, schoolingGroups } from '@observatorio/domain';
-import { codeList, ONE_OCCUPATION, occupation, state, withSingle } from '../kit/common-filters';
+import {
+  codeList,
+  ONE_OCCUPATION,
+  occupationFilter,
+  state,
+  withSingle,
+} from '../kit/common-filters';
 
 /** Filters of the occupation search, in display order. */
 export const occupationFilters = [
-  occupation('cod_cbo', 'cbo'),
+  occupationFilter('cod_cbo', 'cbo'),
   codeList('sex', 'sexotrabalhador', 'Gênero', genders),
   codeList('schooling-group', 'escolaridadeapos2005', 'Escolaridade', schoolingGroups),
   codeList('age-band', 'faixaetaria', 'Faixa etária', ageBands),
@@ -17,7 +23,7 @@ export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 
 /** Filter that selects the compared occupations, in page URLs and in requests. */
 export const comparedOccupations = {
-  ...occupation('comparar'),
+  ...occupationFilter('comparar'),
   // Several occupations side by side, not a filter of the other cards.
   concept: undefined,
   label: 'Profissões comparadas',

@@ -1,13 +1,13 @@
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { profile } from './profile';
-import { type ProfileFilter, profileFilters } from './profile-filters';
+import { type ProfileFilter, profileFilterDefinitions } from './profile-filters';
 
 /** Area of the occupation profile: employment links of one occupation, by year and sector. */
 export const profileArea = {
   family: 'profile',
   page: '/perfil',
-  filters: profileFilters,
+  filters: profileFilterDefinitions,
   options: profile.options,
   narrowing: ['codigoBrasileiroOcupacao', 'ano'],
   requiredFilter: {

@@ -1,12 +1,12 @@
 import type { Area } from '../kit/area';
 import { comingSoon } from '../kit/coming-soon';
 import { profileArea } from './profile-area';
-import { profileFilters } from './profile-filters';
+import { profileFilterDefinitions } from './profile-filters';
 
 /** Area of an occupation's demands: only the occupation filter applies. */
 export const profileDemandArea: Area<'codigoBrasileiroOcupacao'> = {
   ...profileArea,
-  filters: [profileFilters[0]],
+  filters: [profileFilterDefinitions[0]],
   narrowing: [],
   withoutChips: [],
   noDataMessage: comingSoon,

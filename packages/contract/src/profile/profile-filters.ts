@@ -2,7 +2,7 @@ import { genders, sectors } from '@observatorio/domain';
 import {
   codeList,
   ONE_OCCUPATION,
-  occupation,
+  occupationFilter,
   state,
   withSingle,
   year,
@@ -11,8 +11,8 @@ import type { Filters } from '../kit/filter';
 import type { FilterOption } from '../kit/options';
 
 /** Filters of the occupation profile, in display order. */
-export const profileFilters = [
-  occupation('codigoBrasileiroOcupacao', 'cbo'),
+export const profileFilterDefinitions = [
+  occupationFilter('codigoBrasileiroOcupacao', 'cbo'),
   year,
   codeList('sector', 'setorEmpresa', 'Setor da empresa', sectors),
   state,
@@ -21,12 +21,12 @@ export const profileFilters = [
 
 /** Filters of the occupation profile, limited to one occupation. */
 export const oneProfileFilters = withSingle(
-  profileFilters,
+  profileFilterDefinitions,
   'codigoBrasileiroOcupacao',
   ONE_OCCUPATION,
 );
 
-export type ProfileFilter = (typeof profileFilters)[number]['name'];
+export type ProfileFilter = (typeof profileFilterDefinitions)[number]['name'];
 
 /** Returns whether a profile is new: neither an occupation nor a year is set. */
 export const isNewProfile = ({ ano, codigoBrasileiroOcupacao }: Filters): boolean =>

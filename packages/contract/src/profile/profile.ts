@@ -37,11 +37,11 @@ import {
   standInLine,
   textLine,
 } from '../occupation/fact-lines';
-import { oneProfileFilters, profileFilters } from './profile-filters';
+import { oneProfileFilters, profileFilterDefinitions } from './profile-filters';
 
 const base = '/api/profile';
 
-const ofLinks = { source: () => 'rais' as const, filters: profileFilters };
+const ofLinks = { source: () => 'rais' as const, filters: profileFilterDefinitions };
 
 interface OptionsWire {
   codigoBrasileiroOcupacao: { codigo: string; ocupacao: string; synthesis: string | null }[];

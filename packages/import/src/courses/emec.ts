@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { states } from '@observatorio/domain';
-import { INSTITUTIONS, withUnit } from '@observatorio/language';
+import { INSTITUTION_UNIT, withUnit } from '@observatorio/language';
 import { loadPlaces } from '@observatorio/store';
 import { rejectBlank } from '../pipeline/blank-columns';
 import type { Imported, Importer, RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { municipalitySql, municipioSql } from '../reading/cells/cells';
-import type { Check } from '../reading/cells/checks';
+import type { RowCheck } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
@@ -21,7 +21,7 @@ const textSql = (field: string): string =>
 
 const cases = states.map(({ code, abbr }) => `WHEN '${abbr}' THEN ${code}`).join(' ');
 
-const unknownText = (field: string, label: string, known: string): Check => ({
+const unknownText = (field: string, label: string, known: string): RowCheck => ({
   reason: `valor desconhecido em “${label}”`,
   field,
   when: `${known} IS NULL AND ${textSql(field)} IS NOT NULL`,
@@ -143,10 +143,10 @@ async function notes({ connection }: Imported): Promise<string[]> {
   const closed = await count('NOT is_active');
   const unplaced = await count('uf IS NULL');
   return [
-    `A lista tem ${withUnit(active, INSTITUTIONS)} em atividade e ${withUnit(closed, { one: 'extinta', many: 'extintas' })}.`,
+    `A lista tem ${withUnit(active, INSTITUTION_UNIT)} em atividade e ${withUnit(closed, { one: 'extinta', many: 'extintas' })}.`,
     ...(unplaced > 0
       ? [
-          `${withUnit(unplaced, INSTITUTIONS)} ${unplaced === 1 ? 'está' : 'estão'} sem município nem estado informado.`,
+          `${withUnit(unplaced, INSTITUTION_UNIT)} ${unplaced === 1 ? 'está' : 'estão'} sem município nem estado informado.`,
         ]
       : []),
   ];

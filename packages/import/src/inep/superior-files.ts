@@ -1,6 +1,6 @@
 import { generalAreas, specificAreas } from '@observatorio/domain';
 import { countSql, oneOfSql } from '../reading/cells/cells';
-import type { Fields } from '../reading/cells/checks';
+import type { HeaderNames } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
 import { placeSteps } from './place';
 import { otherYear, YEAR_NAME } from './year';
@@ -34,7 +34,7 @@ const areaFields = {
   generalArea: ['CO_CINE_AREA_GERAL'],
   specificArea: ['CO_CINE_AREA_ESPECIFICA'],
   detailedArea: ['CO_CINE_AREA_DETALHADA'],
-} as const satisfies Fields;
+} as const satisfies HeaderNames;
 
 /** The institutions file: codes and names. */
 export const institutions: FileKind = {
@@ -51,7 +51,7 @@ export const institutions: FileKind = {
 };
 
 /** The CINE Brasil table of areas. */
-export const areas: FileKind = {
+export const areasFile: FileKind = {
   title: 'a tabela da CINE Brasil',
   table: 'areas',
   isLookup: true,
@@ -78,7 +78,7 @@ const ADMINISTRATION = `
  * where a course is offered. A distance learning course has an additional row without a place for
  * its vacancies, which are known only nationally (TP_DIMENSAO 3), so the rows add up.
  */
-export const courses: FileKind = {
+export const higherCoursesFile: FileKind = {
   title: 'o arquivo de cursos do Censo da Educação Superior',
   table: 'staged',
   // The second name of each measure is from the original 2019 release.

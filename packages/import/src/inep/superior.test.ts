@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { graduate } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
 import { testCensus } from './test-census';
-import { ORIGINAL_2019_HEADER, type Row, SUPERIOR_HEADER, textOf } from './test-files';
+import { type CensusRow, csvTextOf, ORIGINAL_2019_HEADER, SUPERIOR_HEADER } from './test-files';
 
 const { file, serve, counts, importAll } = testCensus('inep-superior');
 
 const NAME = 'MICRODADOS_CADASTRO_CURSOS_2019.CSV';
 const superior = { nivel_ensino: ['Superior'] };
 
-const medicine: Row = {
+const medicine: CensusRow = {
   NU_ANO_CENSO: 2019,
   CO_UF: 35,
   NO_MUNICIPIO: 'São Paulo',
@@ -32,7 +32,7 @@ const medicine: Row = {
   QT_MAT: 1100,
   QT_CONC: 170,
 };
-const distance: Row = {
+const distance: CensusRow = {
   ...medicine,
   TP_DIMENSAO: 2,
   TP_CATEGORIA_ADMINISTRATIVA: 5,
@@ -51,8 +51,8 @@ const distance: Row = {
   QT_MAT: 40,
   QT_CONC: 5,
 };
-const withoutPlace: Row = { CO_UF: '', NO_MUNICIPIO: '', CO_MUNICIPIO: '' };
-const offers: Row[] = [
+const withoutPlace: CensusRow = { CO_UF: '', NO_MUNICIPIO: '', CO_MUNICIPIO: '' };
+const offers: CensusRow[] = [
   medicine,
   distance,
   { ...distance, CO_UF: 12, CO_MUNICIPIO: 1200401, QT_MAT: 30, QT_CONC: '' },
@@ -71,7 +71,7 @@ const offers: Row[] = [
   { ...medicine, TP_CATEGORIA_ADMINISTRATIVA: 7, TP_REDE: 2, QT_MAT: 9 },
   { ...medicine, TP_NIVEL_ACADEMICO: 2, QT_MAT: 5000 },
 ];
-const institutions = textOf(
+const institutions = csvTextOf(
   ['NU_ANO_CENSO', 'CO_UF_IES', 'TP_CATEGORIA_ADMINISTRATIVA', 'CO_IES', 'NO_IES', 'SG_IES'],
   [{ NU_ANO_CENSO: 2019, CO_IES: 55, NO_IES: 'UNIVERSIDADE DE SÃO PAULO', SG_IES: 'USP' }],
 );
@@ -107,7 +107,7 @@ async function expectOffers(): Promise<void> {
 describe('higher education courses', () => {
   it('sums rows across places, including rows without one, and excludes other levels', async () => {
     const { edition, files } = await serve([
-      await file(NAME, textOf(SUPERIOR_HEADER, offers)),
+      await file(NAME, csvTextOf(SUPERIOR_HEADER, offers)),
       await file('MICRODADOS_ED_SUP_IES_2019.CSV', institutions),
     ]);
     await expectOffers();
@@ -135,11 +135,11 @@ describe('higher education courses', () => {
       CO_CINE_AREA_GERAL: Number(row.CO_CINE_AREA_GERAL),
       CO_CINE_AREA_ESPECIFICA: Number(row.CO_CINE_AREA_ESPECIFICA),
     }));
-    const text = textOf(
+    const text = csvTextOf(
       header.map((name) => name.toLowerCase()),
       [],
     );
-    const lines = textOf(header, bare).split('\r\n').slice(1).join('\n');
+    const lines = csvTextOf(header, bare).split('\r\n').slice(1).join('\n');
     const { edition } = await serve([
       await file('cursos.csv.gz', gzipSync(Buffer.from(`\ufeff${text.trimEnd()}\n${lines}`))),
     ]);
@@ -150,7 +150,7 @@ describe('higher education courses', () => {
 
   it('derives areas from the labels if there are no area columns', async () => {
     const header = SUPERIOR_HEADER.filter((name) => !/_CINE_AREA_/.test(name));
-    await serve([await file(NAME, textOf(header, offers))]);
+    await serve([await file(NAME, csvTextOf(header, offers))]);
     await expectOffers();
   });
 
@@ -159,7 +159,7 @@ describe('higher education courses', () => {
     await serve([
       await file(
         NAME,
-        textOf(
+        csvTextOf(
           SUPERIOR_HEADER,
           named.map((NO_CURSO) => ({ ...medicine, NO_CURSO })),
         ),
@@ -175,7 +175,7 @@ describe('higher education courses', () => {
     const header = SUPERIOR_HEADER.filter(
       (name) => !['QT_VG_TOTAL', 'TP_GRAU_ACADEMICO'].includes(name),
     );
-    const { edition } = await serve([await file(NAME, textOf(header, offers))]);
+    const { edition } = await serve([await file(NAME, csvTextOf(header, offers))]);
     expect(await counts(graduate.byForm, superior)).toEqual({ null: 1202 });
     expect(await counts(graduate.byForm, { ...superior, dimensao: ['Vagas'] })).toEqual({});
     expect(edition.notas).toContain('A fonte não traz “QT_VG_TOTAL”: consta como não informado.');
@@ -183,7 +183,7 @@ describe('higher education courses', () => {
 });
 
 describe('original 2019 release', () => {
-  const rows: Row[] = offers.map(
+  const rows: CensusRow[] = offers.map(
     ({ QT_MAT = '', QT_CONC = '', QT_VG_TOTAL = '', CO_CINE_ROTULO = '', ...row }) => ({
       ...row,
       CO_CINE_ROTULO: String(CO_CINE_ROTULO).replaceAll('"', ''),
@@ -193,8 +193,9 @@ describe('original 2019 release', () => {
       QT_VAGA_TOTAL: QT_VG_TOTAL,
     }),
   );
-  const entry: Row = { ...rows[0], TP_ATRIBUTO_INGRESSO: 1, QT_MATRICULA_TOTAL: 7000 };
-  const text = (list: readonly Row[]) => textOf(ORIGINAL_2019_HEADER, list, { delimiter: '|' });
+  const entry: CensusRow = { ...rows[0], TP_ATRIBUTO_INGRESSO: 1, QT_MATRICULA_TOTAL: 7000 };
+  const text = (list: readonly CensusRow[]) =>
+    csvTextOf(ORIGINAL_2019_HEADER, list, { delimiter: '|' });
 
   it('excludes common-entry courses and derives areas from the labels', async () => {
     const plain = rows.map((row) =>
@@ -208,7 +209,7 @@ describe('original 2019 release', () => {
   });
 
   it('takes areas from the CINE table if given', async () => {
-    const cine = textOf(
+    const cine = csvTextOf(
       [
         'CO_CINE_ROTULO',
         'NO_CINE_ROTULO',
@@ -243,7 +244,7 @@ describe('original 2019 release', () => {
 
 describe('invalid rows', () => {
   it('drops invalid values, rejects unreadable rows, and reports consistent totals', async () => {
-    const wrongs: Row[] = [
+    const wrongs: CensusRow[] = [
       { CO_MUNICIPIO: 3599999 },
       { TP_CATEGORIA_ADMINISTRATIVA: 'x' },
       { TP_NIVEL_ACADEMICO: '' },
@@ -254,7 +255,7 @@ describe('invalid rows', () => {
     const bad = wrongs.map((wrong) => ({ ...medicine, ...wrong }));
     const good = Array.from({ length: 70 }, () => medicine);
     const { edition, files } = await serve([
-      await file(NAME, textOf(SUPERIOR_HEADER, [...good, ...bad])),
+      await file(NAME, csvTextOf(SUPERIOR_HEADER, [...good, ...bad])),
     ]);
     expect(edition).toMatchObject({
       linhasLidas: 76,
@@ -281,10 +282,10 @@ describe('invalid rows', () => {
 
 describe('rejected files', () => {
   const rows = Array.from({ length: 200 }, () => medicine);
-  const text = textOf(SUPERIOR_HEADER, rows);
+  const text = csvTextOf(SUPERIOR_HEADER, rows);
   const whole = Buffer.from(text, 'latin1');
   const without = (column: string) =>
-    textOf(
+    csvTextOf(
       SUPERIOR_HEADER.filter((name) => name !== column),
       rows,
     );
@@ -312,7 +313,7 @@ describe('rejected files', () => {
     ['too many invalid rows', text.replaceAll('3550308', '3599999'), /200 de 200 linhas/],
     [
       'only other levels',
-      textOf(
+      csvTextOf(
         SUPERIOR_HEADER,
         rows.map((row) => ({ ...row, TP_NIVEL_ACADEMICO: 2 })),
       ),
@@ -344,7 +345,7 @@ describe('rejected files', () => {
   });
 
   it('keeps the old data published when an import fails', async () => {
-    await serve([await file(NAME, textOf(SUPERIOR_HEADER, offers))]);
+    await serve([await file(NAME, csvTextOf(SUPERIOR_HEADER, offers))]);
     await expect(importAll([await file('cut.csv', whole.subarray(0, -90))])).rejects.toThrow(
       'cortada',
     );

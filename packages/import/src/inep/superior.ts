@@ -6,7 +6,7 @@ import { missingNotes } from '../reading/kind/columns';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { importerOfCensus } from './census';
-import { areas, courses, institutions } from './superior-files';
+import { areasFile, higherCoursesFile, institutions } from './superior-files';
 
 const insertOffers = `
   INSERT INTO offers
@@ -32,9 +32,9 @@ export const superior: YearlyImporter = {
     das instituições em MICRODADOS_CADASTRO_IES_2019.CSV; ou SUP_CURSO_2019.CSV,
     com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV`,
   ...importerOfCensus({
-    courses,
+    courses: higherCoursesFile,
     courseMarks: ['course', 'courseCode', 'modality', 'level'],
-    lookups: [areas, institutions],
+    lookups: [areasFile, institutions],
     insertOffers,
   }),
   notes,

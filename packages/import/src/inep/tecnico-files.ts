@@ -1,6 +1,6 @@
 import { technicalForms, technologicalAxes } from '@observatorio/domain';
 import { countSql, oneOfSql } from '../reading/cells/cells';
-import type { Fields } from '../reading/cells/checks';
+import type { HeaderNames } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
 import { placeSteps } from './place';
 import { otherYear, YEAR_NAME } from './year';
@@ -14,7 +14,7 @@ const formFields = Object.fromEntries(
     form.toLowerCase(),
     [`QT_MAT_CURSO_TEC_${form}`, `QT_MAT_TEC_${form}`],
   ]),
-) as unknown as Fields;
+) as unknown as HeaderNames;
 const forms = Object.keys(formFields);
 
 /**
@@ -32,12 +32,12 @@ const schoolFields = {
   state: ['CO_UF'],
   municipality: ['CO_MUNICIPIO'],
   dependency: ['TP_DEPENDENCIA'],
-} as const satisfies Fields;
+} as const satisfies HeaderNames;
 
 const axisCodes = technologicalAxes.map(({ code }) => code);
 
 /** The courses file. From 2025 on, it identifies schools only by their codes. */
-export const courses: FileKind = {
+export const technicalCoursesFile: FileKind = {
   title: 'o arquivo de cursos técnicos do Censo Escolar',
   table: 'staged',
   fields: {

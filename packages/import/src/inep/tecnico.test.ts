@@ -2,16 +2,16 @@ import { graduate } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
 import { testCensus } from './test-census';
 import {
+  type CensusRow,
+  csvTextOf,
   ESCOLA_2025_HEADER,
-  type Row,
   TECNICO_2024_HEADER,
   TECNICO_2025_HEADER,
-  textOf,
 } from './test-files';
 
 const { file, serve, counts, importAll } = testCensus('inep-tecnico');
 
-const school: Row = {
+const school: CensusRow = {
   NU_ANO_CENSO: 2024,
   CO_UF: 11,
   CO_MUNICIPIO: 1100023,
@@ -19,20 +19,20 @@ const school: Row = {
   NO_ENTIDADE: 'CEEJA DE ARIQUEMES',
   CO_ENTIDADE: 11049375,
 };
-const nursing: Row = {
+const nursing: CensusRow = {
   ...school,
   ID_AREA_CURSO_PROFISSIONAL: 1,
   NO_CURSO_EDUC_PROFISSIONAL: 'Enfermagem',
   CO_CURSO_EDUC_PROFISSIONAL: 1021,
 };
-const mining: Row = {
+const mining: CensusRow = {
   ...nursing,
   TP_DEPENDENCIA: 4,
   CO_ENTIDADE: 11000001,
   ID_AREA_CURSO_PROFISSIONAL: 12,
   NO_CURSO_EDUC_PROFISSIONAL: 'Mineração',
 };
-const offers: Row[] = [
+const offers: CensusRow[] = [
   { ...nursing, QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 20, QT_MAT_CURSO_TEC_IFTP: 10 },
   { ...mining, QT_MAT_CURSO_TEC: 50, QT_MAT_CURSO_TEC_CONC: 44, QT_MAT_CURSO_TEC_EJA: 6 },
 ];
@@ -42,7 +42,7 @@ describe('technical courses', () => {
     const { edition } = await serve([
       await file(
         'suplemento_cursos_tecnicos_2024.csv',
-        textOf(TECNICO_2024_HEADER, offers, { filler: '0' }),
+        csvTextOf(TECNICO_2024_HEADER, offers, { filler: '0' }),
       ),
     ]);
     expect(edition).toMatchObject({
@@ -60,7 +60,7 @@ describe('technical courses', () => {
 
   it('reads schools from a separate file and itineraries from two columns in 2025', async () => {
     const year = { NU_ANO_CENSO: 2025 };
-    const courses = textOf(
+    const courses = csvTextOf(
       TECNICO_2025_HEADER,
       [
         { ...offers[0], ...year, QT_MAT_CURSO_TEC: 33, QT_MAT_CURSO_TEC_IFTP_CT: 3 },
@@ -68,7 +68,7 @@ describe('technical courses', () => {
       ],
       { filler: '0' },
     );
-    const schools = textOf(ESCOLA_2025_HEADER, [{ ...school, ...year }]);
+    const schools = csvTextOf(ESCOLA_2025_HEADER, [{ ...school, ...year }]);
     const path = await file('Tabela_Curso_Tecnico_2025.csv', courses);
     await expect(importAll([path])).rejects.toThrow(
       /linha 1: falta a coluna “CO_MUNICIPIO”.* Informe também o arquivo de escolas/,
@@ -81,7 +81,7 @@ describe('technical courses', () => {
   });
 
   it('uses the total even if the parts do not add up to it', async () => {
-    const odd: Row[] = [
+    const odd: CensusRow[] = [
       { ...nursing, QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 18 },
       { ...nursing, QT_MAT_CURSO_TEC: 5, QT_MAT_CURSO_TEC_CT: 4, QT_MAT_CURSO_TEC_NM: 4 },
       { ...nursing, QT_MAT_CURSO_TEC: 7, QT_MAT_CURSO_TEC_IFTP: 7, QT_MAT_CURSO_TEC_IFTP_CT: 2 },
@@ -89,7 +89,7 @@ describe('technical courses', () => {
       { ...nursing, QT_MAT_CURSO_TEC: 0 },
     ];
     const { edition } = await serve([
-      await file('suplemento_cursos_tecnicos_2024.csv', textOf(TECNICO_2024_HEADER, odd)),
+      await file('suplemento_cursos_tecnicos_2024.csv', csvTextOf(TECNICO_2024_HEADER, odd)),
     ]);
     expect(await counts(graduate.byForm)).toEqual({ CT: 1, SUBS: 18, IFTP: 7, null: 17 });
     expect(await counts(graduate.courses)).toEqual({ Enfermagem: 43 });
@@ -97,14 +97,14 @@ describe('technical courses', () => {
   });
 
   it('rejects other layouts', async () => {
-    const rows = textOf(
+    const rows = csvTextOf(
       TECNICO_2024_HEADER.filter((name) => name !== 'QT_MAT_CURSO_TEC'),
       offers,
     );
     await expect(importAll([await file('suplemento.csv', rows)])).rejects.toThrow(
       /suplemento.csv, linha 1: falta a coluna “QT_MAT_CURSO_TEC”/,
     );
-    const schools = textOf(ESCOLA_2025_HEADER, [school]);
+    const schools = csvTextOf(ESCOLA_2025_HEADER, [school]);
     await expect(importAll([await file('Tabela_Escola_2025.csv', schools)])).rejects.toThrow(
       'Informe também o arquivo de cursos técnicos',
     );
@@ -117,8 +117,8 @@ describe('technical courses', () => {
     QT_MAT_CURSO_TEC: 10,
     QT_MAT_CURSO_TEC_SUBS: 10,
   }));
-  const textWith = (change: (row: Row, index: number) => Row): string =>
-    textOf(TECNICO_2024_HEADER, many.map(change));
+  const textWith = (change: (row: CensusRow, index: number) => CensusRow): string =>
+    csvTextOf(TECNICO_2024_HEADER, many.map(change));
   const imported = async (text: string | Buffer, name = 'suplemento_cursos_tecnicos_2024.csv') =>
     (await serve([await file(name, text)])).edition;
 
@@ -163,8 +163,8 @@ describe('technical courses', () => {
   it('counts repeated offers once', async () => {
     const [first, second] = many;
     const other = { ...second, QT_MAT_CURSO_TEC: 7, QT_MAT_CURSO_TEC_SUBS: 7 };
-    const rows = [...many, first, second, other] as Row[];
-    const { notas } = await imported(textOf(TECNICO_2024_HEADER, rows));
+    const rows = [...many, first, second, other] as CensusRow[];
+    const { notas } = await imported(csvTextOf(TECNICO_2024_HEADER, rows));
     expect(await counts(graduate.courses)).toEqual({ Administração: 407 });
     expect(notas).toContain('2 linhas repetem anteriores: contam uma vez só.');
     expect(notas).toContain(

@@ -8,7 +8,7 @@ import type { MatchedFile } from '../reading/kind/kind';
 import { LINES } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { importerOfCensus } from './census';
-import { courses, schools } from './tecnico-files';
+import { schools, technicalCoursesFile } from './tecnico-files';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
@@ -20,7 +20,7 @@ const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
 /** Columns that together identify an offer; no combination repeats in the official files. */
 const OFFER = 'institution_code, course_code, course, area';
-const EVERYTHING = Object.keys(courses.columns).join(', ');
+const EVERYTHING = Object.keys(technicalCoursesFile.columns).join(', ');
 
 /**
  * SQL that splits each offer into one row per form with enrolments. Enrolments beyond the sum of
@@ -64,7 +64,7 @@ export const tecnico: YearlyImporter = {
     cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou
     Tabela_Curso_Tecnico_2025.csv com Tabela_Escola_2025.csv`,
   ...importerOfCensus({
-    courses,
+    courses: technicalCoursesFile,
     courseMarks: ['axis', 'course', 'courseCode', 'total'],
     lookups: [schools],
     insertOffers,

@@ -48,12 +48,12 @@ export const TECNICO_2025_HEADER =
 
 export const ESCOLA_2025_HEADER = `${place};TP_SITUACAO_FUNCIONAMENTO`.split(';');
 
-export type Row = Readonly<Record<string, string | number>>;
+export type CensusRow = Readonly<Record<string, string | number>>;
 
 /** Formats the contents of a file. Columns missing from a row contain `filler`. */
-export function textOf(
+export function csvTextOf(
   header: readonly string[],
-  rows: readonly Row[],
+  rows: readonly CensusRow[],
   { delimiter = ';', filler = '' }: { delimiter?: string; filler?: string } = {},
 ): string {
   const lines = rows.map((row) => header.map((name) => row[name] ?? filler));

@@ -1,4 +1,4 @@
-import type { Check } from '../reading/cells/checks';
+import type { RowCheck } from '../reading/cells/checks';
 import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 
@@ -6,7 +6,7 @@ import { ImportRefusal } from '../reading/refusal/import-refusal';
 export const YEAR_NAME = 'NU_ANO_CENSO';
 
 /** Check that rejects rows of other years. */
-export const otherYear = (year: number): Check => ({
+export const otherYear = (year: number): RowCheck => ({
   reason: `“${YEAR_NAME}” não é ${year}`,
   field: 'year',
   when: `TRY_CAST(year AS INTEGER) IS DISTINCT FROM ${year}`,

@@ -1,6 +1,6 @@
 import type { Importer } from '../pipeline/importer';
 import { cboSql } from '../reading/cells/cells';
-import type { Check, SharedChecks } from '../reading/cells/checks';
+import type { RowCheck, SharedChecks } from '../reading/cells/checks';
 import { foldHeader, hasColumns } from '../reading/kind/columns';
 import type { FileKind } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
@@ -10,7 +10,7 @@ import type { TextFile } from '../reading/text/text-file';
 /** Describes a list with the shared header of code and title. */
 const listOf = (
   { title, table, key }: Pick<FileKind, 'title' | 'table' | 'key'>,
-  code: { sql: string; check: (is: SharedChecks) => Check },
+  code: { sql: string; check: (is: SharedChecks) => RowCheck },
 ): FileKind => ({
   title,
   table,
@@ -27,7 +27,7 @@ const familySql =
 
 const familyCode = {
   sql: familySql,
-  check: (): Check => ({
+  check: (): RowCheck => ({
     reason: '“CODIGO” não é um código de família de quatro algarismos',
     field: 'code',
     when: `${familySql} IS NULL`,

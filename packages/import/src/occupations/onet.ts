@@ -1,4 +1,4 @@
-import { elements } from '@observatorio/store';
+import { onetElements } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
 import { cboSql, isOneOfSql, numberSql } from '../reading/cells/cells';
 import { hasColumns } from '../reading/kind/columns';
@@ -7,7 +7,7 @@ import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TextFile } from '../reading/text/text-file';
 
-const known = elements.map(({ id }) => id);
+const known = onetElements.map(({ id }) => id);
 
 const scores: FileKind = {
   title: 'um arquivo Knowledge, Skills ou Work Styles do O*NET',
@@ -56,7 +56,7 @@ function kindOf(file: TextFile): FileKind {
   });
 }
 
-const translated = elements
+const translated = onetElements
   .map(({ id, kind, name }) => `('${id}', '${kind}', '${name}')`)
   .join(', ');
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceName } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
-import { elements } from '@observatorio/store';
+import { onetElements } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askEdition } from './test-edition';
@@ -78,11 +78,11 @@ describe.skipIf(missing)('occupation sources (real files)', () => {
 describe('occupation sources', () => {
   it('gives each of the 33, 35 and 16 elements a distinct name', () => {
     const counts = ['conhecimento', 'habilidade', 'atitude'].map(
-      (kind) => elements.filter((element) => element.kind === kind).length,
+      (kind) => onetElements.filter((element) => element.kind === kind).length,
     );
     expect(counts).toEqual([33, 35, 16]);
-    expect(new Set(elements.map(({ id }) => id)).size).toBe(84);
-    expect(new Set(elements.map(({ name }) => name)).size).toBe(84);
+    expect(new Set(onetElements.map(({ id }) => id)).size).toBe(84);
+    expect(new Set(onetElements.map(({ name }) => name)).size).toBe(84);
   });
 
   it('profiles: validates each field', async () => {

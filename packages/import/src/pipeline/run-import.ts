@@ -20,7 +20,7 @@ import {
   neededSpace,
 } from '../reading/refusal/free-space';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
-import { type FileReport, faultsOf, LINES, sumOf } from '../reading/rows/report';
+import { type FileReport, faultTexts, LINES, sumOf } from '../reading/rows/report';
 import type { TextFile } from '../reading/text/text-file';
 import type { EditionFacts, Importer } from './importer';
 
@@ -152,7 +152,7 @@ const rowCounts = (reports: readonly FileReport[]): RowCounts => ({
   linhasAceitas: sumOf(reports, 'kept'),
   linhasRejeitadas: sumOf(reports, 'rejected'),
   motivos: Object.fromEntries(
-    faultsOf(reports, 'rejections').map(({ reason, count }) => [reason, count]),
+    faultTexts(reports, 'rejections').map(({ reason, count }) => [reason, count]),
   ),
 });
 
@@ -203,6 +203,6 @@ function shrinkNotes(
 
 /** Returns caveats about invalid values in accepted rows, as full sentences. */
 const doubtNotes = (reports: readonly FileReport[]): string[] =>
-  faultsOf(reports, 'doubts').map(
+  faultTexts(reports, 'doubts').map(
     ({ reason, count }) => `Em ${withUnit(count, LINES)}, ${reason}: consta como não informado.`,
   );

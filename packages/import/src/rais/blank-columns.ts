@@ -1,7 +1,7 @@
 import { formatPercent } from '@observatorio/language';
 import type { RowsRead } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
-import { type Field, fields } from './headers';
+import { type RaisField, raisFields } from './headers';
 import { countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
@@ -13,7 +13,7 @@ import { payFact } from './pay-facts';
 const MIN_LINKS = 20;
 
 /** Staged columns that must have values, with the fields they come from in order of preference. */
-const filled: readonly (readonly [column: string, from: readonly Field[]])[] = [
+const filled: readonly (readonly [column: string, from: readonly RaisField[]])[] = [
   ['municipio', ['municipality']],
   ['occupation', ['occupation']],
   ['gender', ['gender']],
@@ -60,7 +60,7 @@ export async function rejectBlankColumns({ connection, files, reports }: RowsRea
 const NOTED_SHARE = 0.05;
 
 /** Returns caveats about columns with many unknown values, as full sentences. */
-export async function unknownNotes({ connection, files }: RowsRead): Promise<string[]> {
+export async function blankColumnNotes({ connection, files }: RowsRead): Promise<string[]> {
   const counts = filled.map(([column]) => `count(${column})::DOUBLE`);
   const reader = await connection.runAndReadAll(
     `SELECT count(*)::DOUBLE, ${counts.join(', ')} FROM links`,
@@ -70,35 +70,35 @@ export async function unknownNotes({ connection, files }: RowsRead): Promise<str
     const field = from.find((each) => files.some(({ columns }) => columns.has(each)));
     const share = 1 - (known[place] ?? 0) / links;
     return field && share >= NOTED_SHARE
-      ? [`“${fields[field][0]}” não é informado em ${formatPercent(share)} dos vínculos.`]
+      ? [`“${raisFields[field][0]}” não é informado em ${formatPercent(share)} dos vínculos.`]
       : [];
   });
 }
 
-function blankPayField(pay: PayColumns, facts: number): Field | undefined {
+function blankPayField(pay: PayColumns, facts: number): RaisField | undefined {
   const name = (['wages', 'amount', 'band'] as const).find(
     (each) => pay[each] && (facts & payFact[each]) === 0,
   );
   return name && pay[name];
 }
 
-const withoutPayValues = (file: string, field: Field): ImportRefusal =>
+const withoutPayValues = (file: string, field: RaisField): ImportRefusal =>
   new ImportRefusal({
     file,
-    found: `a coluna “${fields[field][0]}” não traz valor em nenhum vínculo ativo`,
+    found: `a coluna “${raisFields[field][0]}” não traz valor em nenhum vínculo ativo`,
     advice:
       'Confira o arquivo. Se a fonte não traz esses valores, retire a coluna: vale então a melhor das outras remunerações.',
   });
 
-const withoutValues = (file: string, field: Field): ImportRefusal =>
+const withoutValues = (file: string, field: RaisField): ImportRefusal =>
   new ImportRefusal({
     file,
-    found: `a coluna “${fields[field][0]}” não traz valor conhecido em nenhum vínculo ativo`,
+    found: `a coluna “${raisFields[field][0]}” não traz valor conhecido em nenhum vínculo ativo`,
     advice: 'Confira o arquivo: a coluna está vazia, ou com os valores de outra.',
   });
 
 const labelOf = ({ wages, amount, band }: PayColumns): string =>
-  fields[wages ?? amount ?? band ?? 'decemberWages'][0];
+  raisFields[wages ?? amount ?? band ?? 'decemberWages'][0];
 
 const withOddPay = (file: string, pay: PayColumns, share: number): ImportRefusal =>
   new ImportRefusal({

@@ -1,7 +1,7 @@
-import type { Fields } from '../reading/cells/checks';
+import type { HeaderNames } from '../reading/cells/checks';
 
 /** Columns read from links files, by their 2019 names. */
-export const fields = {
+export const raisFields = {
   active: ['Vínculo Ativo 31/12'],
   municipality: ['Município'],
   occupation: ['CBO Ocupação 2002'],
@@ -17,12 +17,12 @@ export const fields = {
   meanPay: ['Vl Remun Média Nom'],
   decemberBand: ['Faixa Remun Dezem (SM)'],
   meanBand: ['Faixa Remun Média (SM)'],
-} as const satisfies Fields;
+} as const satisfies HeaderNames;
 
-export type Field = keyof typeof fields;
+export type RaisField = keyof typeof raisFields;
 
 /** Whether a file has the column of a field. */
-export type HasField = (field: Field) => boolean;
+export type HasField = (field: RaisField) => boolean;
 
 /** Suffix of headers from 2023 on: "- Código". */
 const MODERN_END = /\s*-\s*c[^-]{0,2}digo\s*$/i;

@@ -1,11 +1,11 @@
 import { ageBandOfRais } from '@observatorio/domain';
 import { municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
-import type { Check } from '../reading/cells/checks';
+import type { RowCheck } from '../reading/cells/checks';
 import type { FileKind, RowContext } from '../reading/kind/kind';
 import type { FileReport } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { fields, spellings } from './headers';
-import { payChecks, payCodesSql, payFields, paySql, ratioSql, supersededPay } from './pay';
+import { raisFields, spellings } from './headers';
+import { payChecks, payCodesSql, payFields, raisPaySql, ratioSql, supersededPay } from './pay';
 import { payFactsSql } from './pay-facts';
 
 /**
@@ -15,7 +15,7 @@ import { payFactsSql } from './pay-facts';
 export const linksFile: FileKind = {
   title: 'o arquivo de vínculos da RAIS',
   table: 'staged',
-  fields,
+  fields: raisFields,
   required: ['active', 'municipality', 'occupation', payFields],
   waivable: {
     sexo: ['gender'],
@@ -40,7 +40,7 @@ export const linksFile: FileKind = {
     // 0 and a state's code followed by 9999 are the official codes of an unknown municipality.
     `${municipioSql}, ${ratioSql(context)},
     coalesce(municipalityCode = 0 OR (sixDigits % 10000 = 9999 AND uf IS NOT NULL), false) AS unplaced`,
-    paySql(context),
+    raisPaySql(context),
   ],
   checks: (context) => {
     const { has, is } = context;
@@ -76,8 +76,8 @@ export const linksFile: FileKind = {
 export const countedRowsOf = ({ rows }: FileReport): string =>
   `${linksFile.table} WHERE ${COUNTED_SQL} AND rowid >= ${rows.first} AND rowid < ${rows.end}`;
 
-const notFlag: Check = {
-  reason: `“${fields.active[0]}” não é 0 nem 1`,
+const notFlag: RowCheck = {
+  reason: `“${raisFields.active[0]}” não é 0 nem 1`,
   field: 'active',
   when: 'activeCode IS NULL',
 };

@@ -1,8 +1,8 @@
 import { minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
 import { formatMoney } from '@observatorio/language';
-import type { Check } from '../reading/cells/checks';
+import type { RowCheck } from '../reading/cells/checks';
 import type { RowContext } from '../reading/kind/kind';
-import { type Field, type HasField, isModernLayout } from './headers';
+import { type HasField, isModernLayout, type RaisField } from './headers';
 
 /** Pay columns, best first. */
 export const payFields = [
@@ -12,13 +12,13 @@ export const payFields = [
   'meanPay',
   'decemberBand',
   'meanBand',
-] as const satisfies readonly Field[];
+] as const satisfies readonly RaisField[];
 
 /** Columns from which pay is read: minimum wages and reais, or only the band. */
 export interface PayColumns {
-  wages?: Field;
-  amount?: Field;
-  band?: Field;
+  wages?: RaisField;
+  amount?: RaisField;
+  band?: RaisField;
 }
 
 export function payColumns(has: HasField): PayColumns {
@@ -34,7 +34,7 @@ export function payColumns(has: HasField): PayColumns {
 }
 
 /** Returns the pay columns to ignore because a better one is present. */
-export function supersededPay(has: HasField): Field[] {
+export function supersededPay(has: HasField): RaisField[] {
   const read: readonly unknown[] = Object.values(payColumns(has));
   return payFields.filter((field) => !read.includes(field));
 }
@@ -64,7 +64,7 @@ export function ratioSql({ has, year }: RowContext): string {
 }
 
 /** SQL expressions for the columns `payBand` and `payCents`. */
-export function paySql({ file, has, year }: RowContext): string {
+export function raisPaySql({ file, has, year }: RowContext): string {
   const { band } = payColumns(has);
   const firstBand = band === 'decemberBand' || isModernLayout(file.columns) ? 1 : 0;
   const cents = `coalesce(nullif(greatest(amount, 0), 0) * 100, wages * ${wageCents(year)})`;
@@ -79,9 +79,9 @@ const bandOfRatio = `CASE WHEN ratio IS NULL THEN NULL ${wageBandLimits
   .map((limit, index) => `WHEN ratio <= ${limit} THEN ${index}`)
   .join(' ')} ELSE ${wageBandLimits.length} END`;
 
-export function payChecks({ has, is }: RowContext): Check[] {
+export function payChecks({ has, is }: RowContext): RowCheck[] {
   const { wages, amount, band } = payColumns(has);
-  const notNumber = (field: Field, value: string): Check => ({
+  const notNumber = (field: RaisField, value: string): RowCheck => ({
     ...is.unknownCode(field, value),
     reason: is.notNumber(field, value).reason,
   });

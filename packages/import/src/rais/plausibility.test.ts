@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { importFiles } from '@observatorio/import';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../pipeline/run-import';
-import { HEADER_2019, type Row, text2019, text2023 } from './test-files';
+import { HEADER_2019, type RaisRow, text2019, text2023 } from './test-files';
 import { yearOfNames } from './year';
 
 let dir: string;
@@ -28,7 +28,7 @@ const importText = async (text: string | Buffer, options?: ImportOptions) =>
   imported([await file('2019.txt', text)], options);
 
 /** Creates distinct links of a state. */
-const linksOf = (uf: '12' | '35', count: number, from = 0): Row[] =>
+const linksOf = (uf: '12' | '35', count: number, from = 0): RaisRow[] =>
   Array.from({ length: count }, (_, index) => {
     const n = from + index;
     return {
@@ -42,7 +42,7 @@ const linksOf = (uf: '12' | '35', count: number, from = 0): Row[] =>
 
 const header = (change: (name: string) => string) => HEADER_2019.map(change);
 /** Formats a file in the 2019 layout with renamed headers and the original rows. */
-const renamed = (rows: readonly Row[], change: (name: string) => string) => {
+const renamed = (rows: readonly RaisRow[], change: (name: string) => string) => {
   const [, ...lines] = text2019(rows).split('\r\n');
   return [header(change).join(';'), ...lines].join('\r\n');
 };
@@ -265,7 +265,7 @@ describe('links repeated across files', () => {
   });
 
   it('accepts two parts of one state with some identical links', async () => {
-    const alike = Array.from({ length: 8 }, () => acre[0] as Row);
+    const alike = Array.from({ length: 8 }, () => acre[0] as RaisRow);
     const first = await file('A_2019.txt', text2019([...acre, ...others.slice(0, 40)]));
     const second = await file('B_2019.txt', text2019([...linksOf('12', 50, 60), ...alike]));
     const third = await file('C_2019.txt', text2019(others.slice(40)));

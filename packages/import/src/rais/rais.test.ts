@@ -7,7 +7,7 @@ import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileReport } from '../reading/rows/report';
-import { HEADER_2019, type Row, text2019, text2023 } from './test-files';
+import { HEADER_2019, type RaisRow, text2019, text2023 } from './test-files';
 
 let dir: string;
 let store: Store | undefined;
@@ -52,9 +52,9 @@ const counts = (list: readonly { key: string | null; count: number }[]) =>
   );
 
 /** Pay in minimum wages and in reais; the minimum wage of 2019 was 998 reais. */
-const paid = (wages: string, pay: string): Row => ({ wages, pay });
+const paid = (wages: string, pay: string): RaisRow => ({ wages, pay });
 
-const people: Row[] = [
+const people: RaisRow[] = [
   { ...paid('000,50', '0000000499,00'), municipality: '120040', gender: '01', age: '02' },
   { ...paid('000,51', '0000000508,98'), municipality: '120040', gender: '02', age: '03' },
   { ...paid('020,01', '0000019969,98'), municipality: '355030', sector: '01', schooling: '11' },
@@ -314,7 +314,7 @@ describe('year', () => {
 
 describe('damaged files', () => {
   const whole = Buffer.from(
-    text2019(Array.from({ length: 200 }, () => people[0] as Row)),
+    text2019(Array.from({ length: 200 }, () => people[0] as RaisRow)),
     'latin1',
   );
   const gzip = gzipSync(whole);

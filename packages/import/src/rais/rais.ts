@@ -8,7 +8,7 @@ import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { rejectBlankColumns, unknownNotes } from './blank-columns';
+import { blankColumnNotes, rejectBlankColumns } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
@@ -86,7 +86,7 @@ async function notes(imported: Imported): Promise<string[]> {
   return [
     `Contam os vínculos ativos em 31/12/${year}; ${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora.`,
     `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração ignorada ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
-    ...(await unknownNotes(imported)),
+    ...(await blankColumnNotes(imported)),
     ...new Set(ofPay),
     ...(await conversionNotes(imported, year)),
     ...missingNotes(files),

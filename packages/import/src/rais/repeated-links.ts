@@ -3,7 +3,7 @@ import { formatCount } from '@observatorio/language';
 import type { RowsRead } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import type { Field } from './headers';
+import type { RaisField } from './headers';
 import { countedRowsOf } from './links-file';
 import { payColumns } from './pay';
 
@@ -168,7 +168,7 @@ function comparableColumns({ files }: RowsRead): string[] {
 }
 
 /** Optional staged column → the fields it is derived from. */
-const optionalColumns: Readonly<Record<string, readonly Field[]>> = {
+const optionalColumns: Readonly<Record<string, readonly RaisField[]>> = {
   sector: ['sector'],
   gender: ['gender'],
   size: ['size'],

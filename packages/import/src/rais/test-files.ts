@@ -13,7 +13,7 @@ export const HEADER_2023 =
   );
 
 /** Values of a row; all other columns contain a filler. */
-export interface Row {
+export interface RaisRow {
   active?: string;
   municipality?: string;
   occupation?: string;
@@ -28,7 +28,7 @@ export interface Row {
   pay?: string;
 }
 
-const plain: Required<Row> = {
+const plain: Required<RaisRow> = {
   active: '1',
   municipality: '120040',
   occupation: '411005',
@@ -42,7 +42,7 @@ const plain: Required<Row> = {
   pay: '0000001197,60',
 };
 
-const columns: Readonly<Record<keyof Row, readonly string[]>> = {
+const columns: Readonly<Record<keyof RaisRow, readonly string[]>> = {
   active: ['Vínculo Ativo 31/12', 'Ind Vínculo Ativo 31/12 - Código'],
   municipality: ['Município', 'Município - Código'],
   occupation: ['CBO Ocupação 2002', 'CBO 2002 Ocupação - Código'],
@@ -57,8 +57,8 @@ const columns: Readonly<Record<keyof Row, readonly string[]>> = {
 };
 
 /** Formats a row as cells in header order; columns that are not read contain `{ñ class}`. */
-export function cells(header: readonly string[], row: Row): string[] {
-  const keys = Object.keys(columns) as (keyof Row)[];
+export function cells(header: readonly string[], row: RaisRow): string[] {
+  const keys = Object.keys(columns) as (keyof RaisRow)[];
   return header.map((name) => {
     const key = keys.find((candidate) => columns[candidate].includes(name));
     return key ? (row[key] ?? plain[key]) : '{ñ class}';
@@ -66,11 +66,14 @@ export function cells(header: readonly string[], row: Row): string[] {
 }
 
 /** Formats a file in the 2019 layout: `;`, no quotes, CRLF. */
-export const text2019 = (rows: readonly Row[], header: readonly string[] = HEADER_2019): string =>
+export const text2019 = (
+  rows: readonly RaisRow[],
+  header: readonly string[] = HEADER_2019,
+): string =>
   `${[header, ...rows.map((row) => cells(header, row))].map((line) => line.join(';')).join('\r\n')}\r\n`;
 
 /** Formats a file in the 2023 layout: `,`, quoted text, codes padded with a space. */
-export function text2023(rows: readonly Row[]): string {
+export function text2023(rows: readonly RaisRow[]): string {
   const lines = rows.map((row) => cells(HEADER_2023, row).map((cell) => `" ${cell}"`));
   return `${[HEADER_2023, ...lines].map((line) => line.join(',')).join('\n')}\n`;
 }

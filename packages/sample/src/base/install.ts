@@ -6,14 +6,14 @@ import {
   type InstallOptions,
   installEdition,
 } from '@observatorio/store';
-import type { OnProgress, Sample } from './sample';
+import type { Sample, SampleProgress } from './sample';
 import { SAMPLE_YEAR } from './totals';
 
 /** Progress once the rows have been generated, as a share from 0 to 1. */
 const GENERATED = 0.4;
 
 export interface SampleOptions extends InstallOptions {
-  onProgress?: OnProgress;
+  onProgress?: SampleProgress;
 }
 
 /** Returns the edition name of a source's sample. */

@@ -1,5 +1,5 @@
 import { stateCode } from '@observatorio/domain';
-import { anyText, decimal, readCsv } from '@observatorio/kit';
+import { anyText, decimalCell, readCsv } from '@observatorio/kit';
 import { carregarMunicipios } from 'municipios-brasil';
 import type { PlaceKind } from './sectors';
 import { TOTAL_LINKS } from './totals';
@@ -24,16 +24,16 @@ export interface SampleState {
 
 const states = readCsv(new URL('states.csv', import.meta.url), {
   uf: stateCode,
-  vinculos: decimal,
-  remuneracao: decimal,
+  vinculos: decimalCell,
+  remuneracao: decimalCell,
 });
 const specialities = readCsv(new URL('specialities.csv', import.meta.url), {
   uf: stateCode,
-  subsetor: decimal,
-  frequencia: decimal,
+  subsetor: decimalCell,
+  frequencia: decimalCell,
 });
 
-const cityColumns = { uf: stateCode, municipio: anyText, vinculos: decimal };
+const cityColumns = { uf: stateCode, municipio: anyText, vinculos: decimalCell };
 const cities = readCsv(new URL('cities.csv', import.meta.url), cityColumns);
 const miningCities = readCsv(new URL('mining-cities.csv', import.meta.url), cityColumns);
 

@@ -4,7 +4,7 @@ import type { Edition, SourceName } from '@observatorio/contract';
 /**
  * Receives a description of the current step, in Portuguese, and the completed share, from 0 to 1.
  */
-export type OnProgress = (message: string, fraction: number) => void;
+export type SampleProgress = (message: string, fraction: number) => void;
 
 /** Made-up demonstration data for one source and `SAMPLE_YEAR`. */
 export interface Sample {

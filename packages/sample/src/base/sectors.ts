@@ -1,4 +1,4 @@
-import { decimal, oneOf, readCsv } from '@observatorio/kit';
+import { decimalCell, oneOfCell, readCsv } from '@observatorio/kit';
 
 /**
  * Distribution of a subsector across cities: like shops and factories, government, farmland, or
@@ -34,12 +34,12 @@ export const establishmentProfiles: Readonly<Record<string, readonly number[]>> 
 export const sampleSectors: readonly SampleSector[] = readCsv(
   new URL('sectors.csv', import.meta.url),
   {
-    subsetor: decimal,
-    vinculos: decimal,
-    chance_mulheres: decimal,
-    remuneracao: decimal,
-    estabelecimentos: oneOf(Object.keys(establishmentProfiles)),
-    lugares: oneOf(placeKinds),
+    subsetor: decimalCell,
+    vinculos: decimalCell,
+    chance_mulheres: decimalCell,
+    remuneracao: decimalCell,
+    estabelecimentos: oneOfCell(Object.keys(establishmentProfiles)),
+    lugares: oneOfCell(placeKinds),
   },
 ).map((row) => ({
   code: row.subsetor,

@@ -1,4 +1,4 @@
-import { anyText, decimal, listOf, matching, orEmpty, readCsv } from '@observatorio/kit';
+import { anyText, decimalCell, listCell, matching, orEmpty, readCsv } from '@observatorio/kit';
 import type { CourseDescription } from './course-description';
 
 /**
@@ -8,8 +8,8 @@ import type { CourseDescription } from './course-description';
 export const courseTexts: ReadonlyMap<string, CourseDescription> = new Map(
   readCsv(new URL('course-texts.csv', import.meta.url), {
     curso: anyText,
-    horas: orEmpty(decimal),
-    ocupacoes: listOf(matching(/^\d{6}$/), ' '),
+    horas: orEmpty(decimalCell),
+    ocupacoes: listCell(matching(/^\d{6}$/), ' '),
     trabalho: anyText,
     locais: anyText,
   }).map(({ curso, horas, ocupacoes, trabalho, locais }) => [

@@ -1,5 +1,5 @@
 import { apportion, rake } from '../base/balance';
-import type { Draft } from './draft';
+import type { OfferDraft } from './draft';
 import { sectorOf } from './sector';
 import { type EducationState, educationStates } from './states';
 
@@ -24,7 +24,7 @@ const NO_STATE_SHARE = 0.01;
  * state within each of these; course sizes are approximate.
  */
 export function allocateEnrolments(
-  drafts: readonly Draft[],
+  drafts: readonly OfferDraft[],
   networks: readonly Network[],
 ): number[] {
   const networkOf = drafts.map((draft) =>
@@ -46,8 +46,8 @@ export function allocateEnrolments(
  * Assigns a number to each combination of course, sector and modality, which has its own enrolment
  * total.
  */
-function kindsOf(drafts: readonly Draft[]): number[] {
-  const numbers = new Map<Draft['course'], number>();
+function kindsOf(drafts: readonly OfferDraft[]): number[] {
+  const numbers = new Map<OfferDraft['course'], number>();
   return drafts.map((draft) => {
     const number = numbers.get(draft.course) ?? numbers.size;
     numbers.set(draft.course, number);
@@ -78,7 +78,7 @@ function totalsOfPlaces(places: ReadonlySet<number>, networks: readonly Network[
 
 /** Divides the enrolments of each sector and modality among its courses. */
 function totalsOfKinds(
-  drafts: readonly Draft[],
+  drafts: readonly OfferDraft[],
   kinds: readonly number[],
   networks: readonly Network[],
 ): Totals {

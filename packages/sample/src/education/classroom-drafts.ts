@@ -1,5 +1,5 @@
 import { drawSome, jitter, type Random } from './chance';
-import type { Draft } from './draft';
+import type { OfferDraft } from './draft';
 import { fundingOf } from './funding';
 import { higherCourses } from './higher-courses';
 import { administrationCodes, apportionToAll, type Institution } from './institutions';
@@ -18,7 +18,7 @@ export function classroomDrafts(
   institutions: readonly Institution[],
   towns: TownsByState,
   random: Random,
-): Draft[] {
+): OfferDraft[] {
   const offers = administrationCodes.flatMap((administration) => {
     const members = institutions.filter((one) => one.administration === administration);
     const counts = apportionToAll(
@@ -38,7 +38,7 @@ function offersOf(
   count: number,
   towns: readonly Town[],
   random: Random,
-): Omit<Draft, 'courseCode'>[] {
+): Omit<OfferDraft, 'courseCode'>[] {
   const { administration, uf, size } = institution;
   const sector = sectorOf(administration);
   const courses = higherCourses.filter(({ sizes }) => sizes[sector] > 0);

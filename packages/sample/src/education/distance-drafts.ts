@@ -1,5 +1,5 @@
 import { drawSome, jitter, type Random } from './chance';
-import type { Draft } from './draft';
+import type { OfferDraft } from './draft';
 import { fundingOf } from './funding';
 import { type HigherCourse, higherCourses } from './higher-courses';
 import { administrationCodes, apportionToAll, type Institution } from './institutions';
@@ -22,7 +22,7 @@ export function distanceDrafts(
   institutions: readonly Institution[],
   towns: TownsByState,
   random: Random,
-): Draft[] {
+): OfferDraft[] {
   const everywhere = supportCentresOf(towns);
   let courseCode = FIRST_COURSE;
   return administrationCodes.flatMap((administration) => {
@@ -72,10 +72,10 @@ function sizeOf({ sizes, degree }: HigherCourse, administration: number): number
 }
 
 function offersOf(
-  identity: Pick<Draft, 'institution' | 'courseCode'> & { course: HigherCourse },
+  identity: Pick<OfferDraft, 'institution' | 'courseCode'> & { course: HigherCourse },
   centres: readonly SupportCentre[],
   random: Random,
-): Draft[] {
+): OfferDraft[] {
   const { administration, size } = identity.institution;
   const common = {
     ...identity,

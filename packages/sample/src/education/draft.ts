@@ -3,7 +3,7 @@ import type { Institution } from './institutions';
 import type { TechnicalCourse } from './technical-courses';
 
 /** An offer before its enrolments are computed. */
-export interface Draft {
+export interface OfferDraft {
   institution: Institution;
   /** Two-digit state code; null for distance learning students in an unknown place. */
   uf: number | null;

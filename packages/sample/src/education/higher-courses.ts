@@ -1,4 +1,4 @@
-import { anyText, decimal, matching, oneOf, orEmpty, readCsv } from '@observatorio/kit';
+import { anyText, decimalCell, matching, oneOfCell, orEmpty, readCsv } from '@observatorio/kit';
 
 /** A real undergraduate course with its figures in the sample. */
 export interface HigherCourse {
@@ -25,11 +25,11 @@ export const higherCourses: readonly HigherCourse[] = readCsv(
   new URL('higher-courses.csv', import.meta.url),
   {
     area: matching(/^\d{3}$/),
-    grau: orEmpty(oneOf(['B', 'L', 'T'])),
+    grau: orEmpty(oneOfCell(['B', 'L', 'T'])),
     nome: anyText,
-    privada: decimal,
-    publica: decimal,
-    distancia: decimal,
+    privada: decimalCell,
+    publica: decimalCell,
+    distancia: decimalCell,
   },
 ).map(({ area, grau, nome, privada, publica, distancia }) => ({
   name: nome,

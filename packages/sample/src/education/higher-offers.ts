@@ -3,7 +3,7 @@ import { allocateEnrolments, type Network } from './allocate-enrolments';
 import { jitter, type Random } from './chance';
 import { classroomDrafts } from './classroom-drafts';
 import { distanceDrafts } from './distance-drafts';
-import type { Draft } from './draft';
+import type { OfferDraft } from './draft';
 import { administrationCodes, createInstitutions, type Institution } from './institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
@@ -81,7 +81,7 @@ function titleOf(administration: number, rank: number, among: number): string {
 type EnrolledOffer = Pick<Offer, 'draft' | 'enrolments'>;
 
 /** Adds the enrolments to the offers and drops support centres without students. */
-function withEnrolments(drafts: readonly Draft[]): EnrolledOffer[] {
+function withEnrolments(drafts: readonly OfferDraft[]): EnrolledOffer[] {
   const counts = allocateEnrolments(drafts, networks);
   return drafts
     .map((draft, index) => ({ draft, enrolments: counts[index] ?? 0 }))
@@ -104,11 +104,11 @@ const networks: readonly Network[] = administrationCodes.flatMap((administration
   },
 ]);
 
-const isSupportCentre = ({ modality, municipio }: Draft): boolean =>
+const isSupportCentre = ({ modality, municipio }: OfferDraft): boolean =>
   modality === 2 && municipio !== null;
 
 /** Relative number of graduates per enrolment, higher in shorter and in private courses. */
-const completionRate = ({ course, institution }: Draft): number =>
+const completionRate = ({ course, institution }: OfferDraft): number =>
   ('degree' in course && course.degree === 3 ? 1.3 : 1) *
   (sectorOf(institution.administration) === 'public' ? 0.75 : 1);
 
@@ -132,7 +132,7 @@ function vacancyWeights(offers: readonly EnrolledOffer[], random: Random): numbe
  * Relative number of vacancies per enrolment, high in private distance learning, where many remain
  * unfilled.
  */
-function vacancyRate({ modality, institution }: Draft): number {
+function vacancyRate({ modality, institution }: OfferDraft): number {
   const isPublic = sectorOf(institution.administration) === 'public';
   if (modality === 2) return isPublic ? 0.6 : 4.2;
   return isPublic ? 0.35 : 1;

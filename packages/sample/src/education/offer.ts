@@ -1,8 +1,8 @@
-import type { Draft } from './draft';
+import type { OfferDraft } from './draft';
 
 /** An offer with its figures. */
 export interface Offer {
-  draft: Draft;
+  draft: OfferDraft;
   enrolments: number;
   /** Null in technical education. */
   graduates: number | null;

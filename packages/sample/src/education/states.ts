@@ -1,5 +1,5 @@
 import { stateCode } from '@observatorio/domain';
-import { decimal, readCsv } from '@observatorio/kit';
+import { decimalCell, readCsv } from '@observatorio/kit';
 
 /** Enrolments in a state in thousands, by administration: federal, state, municipal, private. */
 export type ByAdministration = readonly [number, number, number, number];
@@ -23,15 +23,15 @@ export const educationStates: readonly EducationState[] = readCsv(
   new URL('states.csv', import.meta.url),
   {
     uf: stateCode,
-    federal: decimal,
-    estadual: decimal,
-    municipal: decimal,
-    privada: decimal,
-    distancia: decimal,
-    tecnico_federal: decimal,
-    tecnico_estadual: decimal,
-    tecnico_municipal: decimal,
-    tecnico_privado: decimal,
+    federal: decimalCell,
+    estadual: decimalCell,
+    municipal: decimalCell,
+    privada: decimalCell,
+    distancia: decimalCell,
+    tecnico_federal: decimalCell,
+    tecnico_estadual: decimalCell,
+    tecnico_municipal: decimalCell,
+    tecnico_privado: decimalCell,
   },
 ).map((row) => ({
   code: Number(row.uf),

@@ -1,4 +1,4 @@
-import { anyText, decimal, matching, readCsv } from '@observatorio/kit';
+import { anyText, decimalCell, matching, readCsv } from '@observatorio/kit';
 
 /** A real technical course of the national catalogue, with its figures in the sample. */
 export interface TechnicalCourse {
@@ -24,9 +24,9 @@ export const technicalCourses: readonly TechnicalCourse[] = readCsv(
   {
     codigo: matching(/^\d{4,5}$/),
     nome: anyText,
-    privada: decimal,
-    publica: decimal,
-    integrado: decimal,
+    privada: decimalCell,
+    publica: decimalCell,
+    integrado: decimalCell,
   },
 ).map(({ codigo, nome, privada, publica, integrado }) => ({
   code: Number(codigo),

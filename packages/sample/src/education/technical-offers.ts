@@ -1,6 +1,6 @@
 import { allocateEnrolments, type Network } from './allocate-enrolments';
 import { drawSome, jitter, type Random } from './chance';
-import type { Draft } from './draft';
+import type { OfferDraft } from './draft';
 import { administrationCodes, createInstitutions, type Institution } from './institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
@@ -62,7 +62,7 @@ const networks: readonly Network[] = administrationCodes.map((administration, in
 const COURSES = [5, 3, 2.5, 3];
 
 /** Creates the offers of one school; each course has one or two forms. */
-function draftsOf(institution: Institution, random: Random): Draft[] {
+function draftsOf(institution: Institution, random: Random): OfferDraft[] {
   const { administration, uf, seat, size } = institution;
   const sector = sectorOf(administration);
   const courses = technicalCourses.filter(({ sizes }) => sizes[sector] > 0);

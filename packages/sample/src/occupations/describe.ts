@@ -1,5 +1,5 @@
-import { elements } from '@observatorio/store';
-import { type Field, fieldOf, sharedAncestors } from './fields';
+import { onetElements } from '@observatorio/store';
+import { fieldOf, sharedAncestors, type WorkField } from './fields';
 import { type SampleOccupation, sampleOccupations } from './occupations';
 
 /** Qualification level for each schooling profile. */
@@ -70,14 +70,15 @@ export interface ElementScore {
 }
 
 /** Elements common to all occupations, listed after those of the field. */
-const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitudes'>, string[]>> =
-  {
-    knowledge: ['2.C.7.a', '2.C.1.e', '2.C.4.a', '2.C.8.a', '2.C.3.a', '2.C.6'],
-    skills: ['2.A.1.b', '2.A.1.d', '2.A.2.a', '2.A.2.d', '2.B.1.b', '2.B.5.a', '2.A.1.a'],
-    attitudes: ['1.C.5.a', '1.C.5.c', '1.C.3.a', '1.C.5.b', '1.C.4.a', '1.C.4.c', '1.C.1.c'],
-  };
+const common: Readonly<
+  Record<keyof Pick<WorkField, 'knowledge' | 'skills' | 'attitudes'>, string[]>
+> = {
+  knowledge: ['2.C.7.a', '2.C.1.e', '2.C.4.a', '2.C.8.a', '2.C.3.a', '2.C.6'],
+  skills: ['2.A.1.b', '2.A.1.d', '2.A.2.a', '2.A.2.d', '2.B.1.b', '2.B.5.a', '2.A.1.a'],
+  attitudes: ['1.C.5.a', '1.C.5.c', '1.C.3.a', '1.C.5.b', '1.C.4.a', '1.C.4.c', '1.C.1.c'],
+};
 
-const byId = new Map(elements.map((element) => [element.id, element]));
+const byId = new Map(onetElements.map((element) => [element.id, element]));
 
 /**
  * Returns the required elements. Importance depends on their order in the field; level also depends

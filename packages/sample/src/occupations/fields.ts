@@ -1,17 +1,17 @@
 import {
   anyText,
   type Cell,
-  decimal,
-  listOf,
+  decimalCell,
+  listCell,
   matching,
-  oneOf,
+  oneOfCell,
   orEmpty,
   readCsv,
 } from '@observatorio/kit';
-import { type ElementKind, elements } from '@observatorio/store';
+import { type ElementKind, onetElements } from '@observatorio/store';
 
 /** A field of work, with the facts shared by its occupations. */
-export interface Field {
+export interface WorkField {
   /** CBO prefixes of its occupations; the longest match wins. */
   prefixes: readonly string[];
   /** The first prefix of each broader field, broadest first, then this field's own first prefix. */
@@ -48,17 +48,17 @@ const competencyNames: Readonly<Record<string, string>> = {
 };
 
 const elementsOf = (kind: ElementKind) => {
-  const ids = elements.filter((element) => element.kind === kind).map(({ id }) => id);
-  return orEmpty(listOf(oneOf(ids), ' '));
+  const ids = onetElements.filter((element) => element.kind === kind).map(({ id }) => id);
+  return orEmpty(listCell(oneOfCell(ids), ' '));
 };
 
 const percent: Cell<number> = (text) => {
-  const number = decimal(text);
+  const number = decimalCell(text);
   return number === undefined ? undefined : number / 100;
 };
 
 /** Parses a key of `competencyNames` and a percentage: `dados=15`. */
-const competency: Cell<Field['competencies'][number]> = (text) => {
+const competency: Cell<WorkField['competencies'][number]> = (text) => {
   const [key = '', score = ''] = text.split('=');
   const name = competencyNames[key];
   const value = percent(score);
@@ -67,7 +67,7 @@ const competency: Cell<Field['competencies'][number]> = (text) => {
 
 /** Written by the project. Empty cells are inherited from the broader field, `campo_maior`. */
 const rows = readCsv(new URL('fields.csv', import.meta.url), {
-  prefixos: listOf(matching(/^\d{1,6}$/), ' '),
+  prefixos: listCell(matching(/^\d{1,6}$/), ' '),
   campo_maior: orEmpty(matching(/^\d{1,6}$/)),
   trabalho: orEmpty(anyText),
   condicoes: orEmpty(anyText),
@@ -76,17 +76,17 @@ const rows = readCsv(new URL('fields.csv', import.meta.url), {
   atitudes: elementsOf('atitude'),
   automacao: orEmpty(percent),
   crescimento: orEmpty(percent),
-  competencias: orEmpty(listOf(competency, ' ')),
+  competencias: orEmpty(listCell(competency, ' ')),
 });
 
 /** All fields of work in the sample, each after its broader field. */
-export const fields: readonly Field[] = rows.reduce<Field[]>(
+export const workFields: readonly WorkField[] = rows.reduce<WorkField[]>(
   (known, row) => [...known, fieldFrom(row, known)],
   [],
 );
 
 /** Completes a field by its broader one, which must be in `known`, if it has one. */
-function fieldFrom(row: (typeof rows)[number], known: readonly Field[]): Field {
+function fieldFrom(row: (typeof rows)[number], known: readonly WorkField[]): WorkField {
   const broader = known.find((field) => field.prefixes.includes(row.campo_maior ?? ''));
   const fault = (problem: string) => new Error(`fields.csv:${known.length + 2}: ${problem}`);
   if (row.campo_maior !== null && !broader) throw fault(`${row.campo_maior} is not a field above`);
@@ -112,15 +112,15 @@ function fieldFrom(row: (typeof rows)[number], known: readonly Field[]): Field {
  * Number of ancestors that two fields share, starting from the broadest; includes the fields
  * themselves.
  */
-export const sharedAncestors = (a: Field, b: Field): number =>
+export const sharedAncestors = (a: WorkField, b: WorkField): number =>
   a.path.filter((prefix, depth) => prefix === b.path[depth]).length;
 
 const byPrefix = new Map(
-  fields.flatMap((field) => field.prefixes.map((prefix) => [prefix, field] as const)),
+  workFields.flatMap((field) => field.prefixes.map((prefix) => [prefix, field] as const)),
 );
 
 /** Returns the field of an occupation. Throws if no field covers the code. */
-export function fieldOf(code: string): Field {
+export function fieldOf(code: string): WorkField {
   for (let length = code.length; length > 0; length -= 1) {
     const field = byPrefix.get(code.slice(0, length));
     if (field) return field;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { occupation, profile } from '@observatorio/contract';
-import { elements, openStore, type Store } from '@observatorio/store';
+import { onetElements, openStore, type Store } from '@observatorio/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installSample } from '../base/install';
 import {
@@ -13,7 +13,7 @@ import {
   relatedTo,
   synthesisOf,
 } from './describe';
-import { fieldOf, fields } from './fields';
+import { fieldOf, workFields } from './fields';
 import { occupationSamples } from './occupation-samples';
 import { sampleOccupations } from './occupations';
 import { sampleSynonyms } from './synonyms';
@@ -26,8 +26,8 @@ const find = (code: string) => {
 };
 
 it('refers only to existing O*NET elements and occupations of the sample', () => {
-  const known = new Set(elements.map(({ id }) => id));
-  const named = fields.flatMap((field) => [
+  const known = new Set(onetElements.map(({ id }) => id));
+  const named = workFields.flatMap((field) => [
     ...field.knowledge,
     ...field.skills,
     ...field.attitudes,
@@ -38,7 +38,7 @@ it('refers only to existing O*NET elements and occupations of the sample', () =>
 });
 
 it('describes every field of work completely', () => {
-  const incomplete = fields.filter(
+  const incomplete = workFields.filter(
     ({ does, conditions, automation, competencies }) =>
       !/^[A-Z].*\.$/.test(does) ||
       !/^Trabalha .*\.$/.test(conditions) ||

@@ -1,4 +1,4 @@
-import { anyText, decimal, matching, readCsv } from '@observatorio/kit';
+import { anyText, decimalCell, matching, readCsv } from '@observatorio/kit';
 
 /** A real CBO 2002 occupation with its figures in the sample. */
 export interface SampleOccupation {
@@ -55,11 +55,11 @@ export const sampleOccupations: readonly SampleOccupation[] = readCsv(
   {
     codigo: matching(/^\d{6}$/),
     titulo: anyText,
-    vinculos: decimal,
-    mulheres: decimal,
+    vinculos: decimalCell,
+    mulheres: decimalCell,
     escolaridade: matching(/^[efmtsud]$/),
     idade: matching(/^[pyao]$/),
-    remuneracao: decimal,
+    remuneracao: decimalCell,
     setores: sectorsOf,
   },
 ).map((row) => ({

@@ -1,4 +1,4 @@
-import { AccountError, type Accounts, type SavedView } from '@observatorio/accounts';
+import { AccountError, type Accounts, type SavedViewRecord } from '@observatorio/accounts';
 import {
   type AccountAnswers,
   type AccountBody,
@@ -34,7 +34,7 @@ function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return token;
 }
 
-const wireView = ({ id, name, address, created }: SavedView): WireView => ({
+const wireView = ({ id, name, address, created }: SavedViewRecord): WireView => ({
   id,
   nome: name,
   endereco: address,

@@ -14,9 +14,9 @@ import { joinedEndpoints, joinedResponses } from '../responses/joined-responses'
 import { manifestCsv } from '../responses/manifest-csv';
 import {
   type Body,
-  type Content,
   createResponseSender,
   fileHeaders,
+  type PublicContent,
   type PublicResponse,
   toPublicResponse,
 } from '../responses/public-response';
@@ -24,7 +24,7 @@ import { createResponseReader } from '../responses/response-reader';
 import { openApi } from './openapi';
 
 /** Content with a fixed body. */
-const ready = (text: string): Content => ({
+const ready = (text: string): PublicContent => ({
   key: text,
   type: JSON_TYPE,
   write: async () => ({ text }),

@@ -8,7 +8,7 @@ import { hasOrigin, type PublicAddress, portalAddress } from '../http/origin-of'
 import { ProblemError, problemOfStatus } from '../http/problem';
 import { embedErrorHandler, errorStylesHash } from './embed-error';
 import { titleWithFilters } from './embedded-filters';
-import { type EmbeddedTag, pageOf, tagAt, tagOfPage } from './embedded-tag';
+import { type EmbeddedTag, portalPageOf, tagAt, tagOfPage } from './embedded-tag';
 import { thumbnailOf } from './thumbnail';
 
 /** Size of a frame, in px, until the page inside it reports its height. */
@@ -60,7 +60,7 @@ function embedPage(
   { title, link, basePath }: { title: string; link: string; basePath: string },
 ): string {
   const { tag, attributes } = embedded;
-  const href = escapeHtml(basePath + pageOf(embedded));
+  const href = escapeHtml(basePath + portalPageOf(embedded));
   const pairs = [...attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   return `<!doctype html>
 <html lang="pt-BR">

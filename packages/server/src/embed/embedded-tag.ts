@@ -24,7 +24,7 @@ export interface EmbeddedTag {
 }
 
 /** Returns the portal page of an element's area, with the element's filters. */
-export function pageOf({ area, attributes }: EmbeddedTag): string {
+export function portalPageOf({ area, attributes }: EmbeddedTag): string {
   if (!area) return pages.home.path;
   const query = pageQuery(area, attributes);
   return areaPages[area] + (query && `?${query}`);

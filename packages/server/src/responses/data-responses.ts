@@ -6,13 +6,13 @@ import { type RawRequest, readRequest } from './read-request';
 import { sourcesHeader } from './sources-header';
 
 /** A dataset, and the dataset that lists the values of its filters. */
-export interface Endpoint {
+export interface DataEndpoint {
   dataset: AnyDataset;
   options: (typeof areas)[AreaName]['options'];
 }
 
 /** Every endpoint, in the order of the areas. */
-export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((datasets) =>
+export const endpoints: readonly DataEndpoint[] = Object.values(areas).flatMap((datasets) =>
   Object.values<AnyDataset>(datasets).map((dataset) => ({
     dataset,
     // The options of the course datasets do not include occupations.
@@ -23,7 +23,7 @@ export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((data
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.dataset.path, endpoint]));
 
 /** Returns the endpoint at a path. Throws a RangeError if there is none. */
-export function endpointAt({ path }: Pick<AnyDataset, 'path'>): Endpoint {
+export function endpointAt({ path }: Pick<AnyDataset, 'path'>): DataEndpoint {
   const endpoint = byPath.get(path);
   if (!endpoint) throw new RangeError(`There is no endpoint at ${path}.`);
   return endpoint;
@@ -38,7 +38,7 @@ const today = (): string =>
 
 async function csvText(
   store: Store,
-  { dataset, options }: Endpoint,
+  { dataset, options }: DataEndpoint,
   query: ResolvedQuery,
   { day, signal }: { day: string; signal: AbortSignal },
 ): Promise<Written> {
@@ -68,7 +68,7 @@ export interface DataResponses {
   /**
    * Returns the response to a request. Throws a QueryError, or any error thrown by `Store.resolve`.
    */
-  read(endpoint: Endpoint, raw: RawRequest, versions: string): PublicResponse;
+  read(endpoint: DataEndpoint, raw: RawRequest, versions: string): PublicResponse;
 }
 
 /**

@@ -55,7 +55,7 @@ export interface Written {
 }
 
 /** Content of a public response, with its headers. */
-export interface Content {
+export interface PublicContent {
   /** Cache key: equal keys imply equal bodies, so the key alone is enough for a 304. */
   key: string;
   type: string;
@@ -72,12 +72,12 @@ export interface Content {
 }
 
 /** A public response: its content and its entity tag. */
-export interface PublicResponse extends Content {
+export interface PublicResponse extends PublicContent {
   tag: string;
 }
 
 /** Adds a weak entity tag, because compressed and plain bodies share it. */
-export function toPublicResponse(content: Content): PublicResponse {
+export function toPublicResponse(content: PublicContent): PublicResponse {
   const hash = createHash('sha1').update(content.key).digest('base64url');
   return { ...content, tag: `W/"${hash.slice(0, 20)}"` };
 }
@@ -92,7 +92,7 @@ async function writeBody(response: PublicResponse, signal: AbortSignal): Promise
 }
 
 /** The `Content-Disposition` header of a download; empty for other content. */
-export const fileHeaders = ({ file }: Content): Readonly<Record<string, string>> =>
+export const fileHeaders = ({ file }: PublicContent): Readonly<Record<string, string>> =>
   file ? { 'content-disposition': `attachment; filename="${file}"` } : {};
 
 /** Sends public responses. */

@@ -2,11 +2,11 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import {
   type Copied,
   type CopyProgress,
+  type CopyTarget,
   type Destination,
   duckDbText,
   runOnAll,
   TableCopier,
-  type Target,
 } from './copy-table';
 import { editionTables } from './edition-tables';
 
@@ -21,7 +21,7 @@ export interface CopyOptions extends Destination {
  * every server, with the rows distributed evenly across the shards. Verifies the copy against the
  * edition.
  */
-export async function copyEdition(target: Target, options: CopyOptions): Promise<Copied> {
+export async function copyEdition(target: CopyTarget, options: CopyOptions): Promise<Copied> {
   const { path, database } = options;
   const instance = await DuckDBInstance.create(':memory:');
   try {

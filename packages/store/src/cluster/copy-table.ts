@@ -11,7 +11,7 @@ import type { ClusterNode } from './topology';
 const CHUNK_ROWS = 1_000_000;
 
 /** Cluster that receives an edition. */
-export interface Target {
+export interface CopyTarget {
   client: ClusterClient;
   /** Name of the cluster in the server configuration. */
   cluster: string;
@@ -40,12 +40,12 @@ export interface Copied {
 }
 
 /** Lists the shards of a cluster. */
-export const shardsOf = ({ nodes }: Target): number[] => [
+export const shardsOf = ({ nodes }: CopyTarget): number[] => [
   ...new Set(nodes.map(({ shard }) => shard)),
 ];
 
 /** Runs a statement on every server. */
-export async function runOnAll({ client, nodes }: Target, sql: string): Promise<void> {
+export async function runOnAll({ client, nodes }: CopyTarget, sql: string): Promise<void> {
   await Promise.all(nodes.map(({ index }) => client.client(index).command({ query: sql })));
 }
 
@@ -54,7 +54,7 @@ export const duckDbText = (text: string): string => `'${text.replaceAll("'", "''
 
 /** Creates a table of an edition: a Distributed table over a MergeTree table on every server. */
 async function createTable(
-  target: Target,
+  target: CopyTarget,
   database: string,
   { name, columns, key }: Pick<EditionTable, 'name' | 'columns' | 'key'>,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export class TableCopier {
 
   constructor(
     private readonly connection: DuckDBConnection,
-    private readonly target: Target,
+    private readonly target: CopyTarget,
     private readonly options: Destination,
   ) {
     this.shards = shardsOf(target);

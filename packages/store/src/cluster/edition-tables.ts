@@ -3,7 +3,7 @@ import { Refusal } from '../command/command';
 import { TABLE as LABOUR } from '../labour/tables';
 
 /** Column of an edition's table, in both engines. */
-export interface Column {
+export interface TableCopyColumn {
   name: string;
   /** ClickHouse type, without `Nullable`. */
   type: string;
@@ -16,7 +16,7 @@ export interface Column {
 export interface EditionTable {
   name: string;
   rows: number;
-  columns: readonly Column[];
+  columns: readonly TableCopyColumn[];
   /** ORDER BY expression in ClickHouse. */
   key: string;
   /** DuckDB SQL fragment to follow FROM. */
@@ -90,7 +90,7 @@ export async function editionTables(
     SELECT table_name, column_name, data_type FROM duckdb_columns()
     WHERE database_name = 'edition' AND NOT internal AND table_name <> 'observatorio_edition'
     ORDER BY table_name, column_index`);
-  const byTable = new Map<string, Column[]>();
+  const byTable = new Map<string, TableCopyColumn[]>();
   for (const [table, name, type] of reader.getRowsJS().map((row) => row.map(String))) {
     if (!table || !name || !type) continue;
     const columns = byTable.get(table) ?? [];
@@ -101,7 +101,7 @@ export async function editionTables(
   );
 }
 
-function columnOf(table: string, name: string, duckDbType: string): Column {
+function columnOf(table: string, name: string, duckDbType: string): TableCopyColumn {
   const isDecimal = DECIMAL.test(duckDbType);
   const type = isDecimal ? 'Float64' : types[duckDbType];
   if (!type || !/^\w+$/.test(name)) {
@@ -115,7 +115,7 @@ function columnOf(table: string, name: string, duckDbType: string): Column {
 
 async function tableOf(
   connection: DuckDBConnection,
-  { name, columns, gapsOf }: { name: string; columns: readonly Column[]; gapsOf?: GapsOf },
+  { name, columns, gapsOf }: { name: string; columns: readonly TableCopyColumn[]; gapsOf?: GapsOf },
 ): Promise<EditionTable> {
   const source = `edition.${quoted(name)}`;
   const from = { source, shardBy: POSITION };
@@ -145,7 +145,9 @@ async function tableOf(
 }
 
 /** SQL expressions for the sums that verify a copied table, for both engines. */
-export function sumsOf(columns: readonly Column[]): Record<'duckDb' | 'clickHouse', string> {
+export function sumsOf(
+  columns: readonly TableCopyColumn[],
+): Record<'duckDb' | 'clickHouse', string> {
   const each = columns.map(({ name, type, value }) => ({
     duckDb: type === 'String' ? `sum(strlen(${value}))` : `sum((${value})::HUGEINT)`,
     clickHouse: type === 'String' ? `sum(length(${name}))` : `sum(${name})`,

@@ -11,7 +11,7 @@ import {
   readNodeManifest,
   withPublishedEdition,
 } from './cluster-manifest';
-import { type Copied, runOnAll, type Target } from './copy-table';
+import { type Copied, type CopyTarget, runOnAll } from './copy-table';
 import { type Lease, takeLease } from './lease';
 import { clusterNodes } from './topology';
 
@@ -73,7 +73,7 @@ async function withCluster<T>(
 }
 
 /** Creates the manifest tables if they are missing. */
-async function prepareCluster(target: Target, { database }: ClusterAddress): Promise<void> {
+async function prepareCluster(target: CopyTarget, { database }: ClusterAddress): Promise<void> {
   const columns = 'sequence UInt64, manifest String';
   await runOnAll(target, `CREATE DATABASE IF NOT EXISTS ${database}`);
   await runOnAll(
@@ -91,7 +91,7 @@ async function prepareCluster(target: Target, { database }: ClusterAddress): Pro
 interface Parts {
   /** Client connected to the manifest's database. */
   named: ClusterClient;
-  target: Target;
+  target: CopyTarget;
   lease: Lease;
 }
 
@@ -107,7 +107,7 @@ export class Publication {
     await this.removeLeftovers(onLeftovers);
   }
 
-  get target(): Target {
+  get target(): CopyTarget {
     return this.parts.target;
   }
 

@@ -12,7 +12,7 @@ import { EditionCache } from '../engine/edition-cache';
 import { EngineUnavailable, QueryFailed } from '../engine/query-failed';
 import type { OpenEdition } from '../query/source';
 import { EditionUnavailableError } from '../query/store';
-import { everydayNames } from './everyday-names';
+import { everydayNamesOfCourse } from './everyday-names';
 
 /** A course in a census: all offers with the same name. */
 export interface ListedCourse {
@@ -87,7 +87,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
 }
 
 /** Ranks of the courses and institutions that match a search; 0 is the best. */
-export interface Matches {
+export interface CatalogueMatches {
   courses: ReadonlyMap<number, number>;
   institutions: ReadonlyMap<number, number>;
   /** Whether an offer must match by both course and institution, rather than by either. */
@@ -110,7 +110,7 @@ export class CourseFinder {
   ): Promise<CourseFinder> {
     const courses = catalogues.flatMap(({ courses: list }, position) =>
       list.map(({ id, name, enrolments }) =>
-        item(`${position}-${id}`, name, enrolments, everydayNames(name)),
+        item(`${position}-${id}`, name, enrolments, everydayNamesOfCourse(name)),
       ),
     );
     const institutions = catalogues.flatMap(({ institutions: list }, position) =>
@@ -131,7 +131,7 @@ export class CourseFinder {
    * Returns the matches in each catalogue: names that contain all words; otherwise, courses that
    * contain some of the words at institutions that contain the rest; otherwise, similar names.
    */
-  find(text: string, catalogues: number): Matches[] {
+  find(text: string, catalogues: number): CatalogueMatches[] {
     const words = withoutCourseKind(fold(text)).split(' ');
     const whole = this.named(words);
     if (whole.courses.length + whole.institutions.length > 0) return matchesOf(whole, catalogues);
@@ -181,7 +181,7 @@ interface FoundNames {
 function matchesOf(
   { courses, institutions, needsBoth = false }: FoundNames,
   catalogues: number,
-): Matches[] {
+): CatalogueMatches[] {
   const ranksIn = (found: readonly Found[], position: number, from: number) =>
     new Map(
       found.flatMap(({ code }, rank): [number, number][] => {

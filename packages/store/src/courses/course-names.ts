@@ -2,7 +2,7 @@ import type { CourseNameRow } from '@observatorio/contract';
 import type { KnownInstitution, ListedInstitution } from './catalogue';
 import type { CourseContext, OpenLevel } from './course-context';
 import { codeOf } from './course-facts';
-import { everydayNames } from './everyday-names';
+import { everydayNamesOfCourse } from './everyday-names';
 
 type Known = ReadonlyMap<number, KnownInstitution>;
 
@@ -11,7 +11,7 @@ const coursesOf = (open: OpenLevel): CourseNameRow[] =>
     kind: 'curso',
     name: listed.name,
     abbreviation: null,
-    everyday: everydayNames(listed.name).join('; ') || null,
+    everyday: everydayNamesOfCourse(listed.name).join('; ') || null,
     level: open.level,
     course: codeOf(open, listed),
     enrolments: listed.enrolments,
@@ -44,7 +44,7 @@ function institutionRow(
 }
 
 /** Lists the courses and institutions of the chosen level, most students first. */
-export async function courseNames(context: CourseContext): Promise<CourseNameRow[]> {
+export async function courseNameRows(context: CourseContext): Promise<CourseNameRow[]> {
   const levels = await context.levels();
   const known = await context.institutions();
   return levels

@@ -3,7 +3,7 @@ import {
   checkAll,
   type course,
   courseFilter,
-  courseFilters,
+  courseFilterDefinitions,
   courseLevels,
   coursesOfOccupationFilters,
   type DatasetResponse,
@@ -29,12 +29,12 @@ import type { Level } from '../education/levels';
 import { EditionCache } from '../engine/edition-cache';
 import { labelIn, ranked } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
-import { checkMunicipalities, optionsOf, placeOptions } from '../query/place-filters';
+import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { CourseFinder, catalogueOf, type KnownInstitution, readInstitutions } from './catalogue';
 import type { CourseContext, CourseOptions, OpenLevel } from './course-context';
 import { courseInstitutions, courseRow, courseStates, knownInstitutions } from './course-facts';
-import { courseNames } from './course-names';
+import { courseNameRows } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
 import { offerPage } from './offer-page';
 
@@ -60,7 +60,7 @@ export class CourseSource implements AreaSource<typeof course> {
   complete(name: CourseName, filters: Filters): Filters {
     const { places, titles } = this.options;
     checkAll(
-      () => checkMunicipalities(filters, places, courseFilters),
+      () => checkMunicipalities(filters, places, courseFilterDefinitions),
       () => rejectRadiusAlone(filters),
       () => aboutCourse.includes(name) && requireCourse(filters),
       () =>
@@ -164,8 +164,8 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
   const [isTechnical, isHigher] = levelNames.map((each) => [each, ALL_LEVELS].includes(level));
   const names = new Set(open.flatMap(({ catalogue }) => catalogue.courses.map(({ name }) => name)));
   const { regiao, uf, municipio } = placeOptions(filters, places);
-  return optionsOf(
-    { definitions: courseFilters, filters },
+  return filterOptionsOf(
+    { definitions: courseFilterDefinitions, filters },
     {
       nivel_ensino: courseLevels,
       eixo_tecnologico: isTechnical ? sorted(technologicalAxes) : [],
@@ -211,7 +211,7 @@ const queries: Queries<typeof course, CourseContext> = {
   institutions: courseInstitutions,
   occupations: occupationRows,
   ofOccupation: coursesOf,
-  names: courseNames,
+  names: courseNameRows,
 
   async byState(context) {
     const { counts, covered } = await courseStates(context);

@@ -1,4 +1,4 @@
-import { anyText, listOf, readCsv } from '@observatorio/kit';
+import { anyText, listCell, readCsv } from '@observatorio/kit';
 import { courseKey } from './course-key';
 
 /**
@@ -7,8 +7,8 @@ import { courseKey } from './course-key';
  */
 const byCourse = new Map<string, string[]>();
 const rows = readCsv(new URL('everyday-names.csv', import.meta.url), {
-  palavras: listOf(anyText, ', '),
-  cursos: listOf(anyText, ', '),
+  palavras: listCell(anyText, ', '),
+  cursos: listCell(anyText, ', '),
 });
 for (const { palavras, cursos } of rows) {
   for (const key of cursos.map(courseKey)) {
@@ -17,5 +17,5 @@ for (const { palavras, cursos } of rows) {
 }
 
 /** Returns the everyday search terms for a course; empty for most courses. */
-export const everydayNames = (course: string): readonly string[] =>
+export const everydayNamesOfCourse = (course: string): readonly string[] =>
   byCourse.get(courseKey(course)) ?? [];

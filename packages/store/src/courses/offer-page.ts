@@ -21,10 +21,10 @@ import type { Database } from '../engine/connector';
 import { labelOrNull } from '../query/count-rows';
 import type { Places } from '../titles/places';
 import type { KnownInstitution } from './catalogue';
-import { type Scope, selectOffers } from './select-offers';
+import { type OfferScope, selectOffers } from './select-offers';
 
 /** Offers of one level selected by a request. */
-export interface LevelOffers extends Scope {
+export interface LevelOffers extends OfferScope {
   database: Database;
   /** Looks up an institution in e-MEC. */
   known(code: number | null): KnownInstitution | undefined;

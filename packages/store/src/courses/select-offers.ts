@@ -11,7 +11,7 @@ import {
 import { TABLE } from '../education/tables';
 import type { Value } from '../engine/connector';
 import type { Dialect, LookupSql } from '../engine/dialect';
-import type { Matches } from './catalogue';
+import type { CatalogueMatches } from './catalogue';
 
 const NOTHING: Condition = { sql: '1 = 0', values: [] };
 
@@ -48,11 +48,11 @@ const conditions: Readonly<Record<Level, Conditions>> = {
 };
 
 /** Criteria for selecting offers: the filters on their columns, a text search and a radius. */
-export interface Scope {
+export interface OfferScope {
   level: Level;
   filters: Filters;
   /** Courses and institutions that match the search; undefined without a search. */
-  matches: Matches | undefined;
+  matches: CatalogueMatches | undefined;
   /**
    * Municipality code → distance in kilometres. Undefined without a radius, in which case the
    * chosen municipality is a plain filter.
@@ -76,7 +76,7 @@ export interface OfferSelection {
 
 /** Builds the SQL that selects the offers of a scope. */
 export function selectOffers(
-  { level, filters, matches, near }: Scope,
+  { level, filters, matches, near }: OfferScope,
   { lookup }: Dialect,
 ): OfferSelection {
   const { municipio: _, ...others } = filters;
@@ -100,7 +100,7 @@ const UNRANKED = 1_000_000_000;
 
 /** Builds the SQL that selects the offers of matching courses and institutions. */
 function findMatches(
-  { courses, institutions, needsBoth }: Matches,
+  { courses, institutions, needsBoth }: CatalogueMatches,
   lookup: Dialect['lookup'],
 ): { join: string; condition: string; rank: string } {
   const course = lookup({ name: 'of_course', column: 'course_id', numbers: courses });

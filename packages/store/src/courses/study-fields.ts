@@ -1,4 +1,4 @@
-import { anyText, listOf, matching, readCsv } from '@observatorio/kit';
+import { anyText, listCell, matching, readCsv } from '@observatorio/kit';
 
 /** Career prospects for courses in a field of study. */
 export interface StudyField {
@@ -10,7 +10,7 @@ export interface StudyField {
 }
 
 /** A row of the table. */
-export interface StudyFieldRow extends StudyField {
+export interface StudyFieldWords extends StudyField {
   /** Specific area of CINE Brasil. */
   area: string;
   /** Word prefixes in course names, or * for all other courses in the area. */
@@ -27,12 +27,12 @@ export interface StudyFieldRow extends StudyField {
  * profession, followed by those that employ most of its graduates. The project wrote the
  * descriptions.
  */
-export const studyFields: readonly StudyFieldRow[] = readCsv(
+export const studyFields: readonly StudyFieldWords[] = readCsv(
   new URL('study-fields.csv', import.meta.url),
   {
     area: matching(/^\d{3}$/),
-    palavras: listOf(anyText, ', '),
-    familias: listOf(matching(/^\d{4}$/), ' '),
+    palavras: listCell(anyText, ', '),
+    familias: listCell(matching(/^\d{4}$/), ' '),
     trabalho: anyText,
     locais: anyText,
   },

@@ -24,7 +24,7 @@ const NAME =
 const CHECKSUM_DIGITS = 16;
 
 /** Parses the name of an edition file; undefined for other names. */
-export function partsOf(file: string) {
+export function nameParts(file: string) {
   const { conjunto, ano, versao = '', checksum = '' } = NAME.exec(file)?.groups ?? {};
   const source = sources.find((name) => name === conjunto);
   return source && { conjunto: source, ano: Number(ano), versao, checksum };
@@ -63,7 +63,7 @@ export async function writeStamp(connection: DuckDBConnection, stamp: EditionSta
 /** Reads the stamp of an edition file. Throws if it does not match the file name. */
 export async function readStamp(path: string): Promise<EditionStamp> {
   const stamp = await readAnyStamp(path);
-  if (stamp.versao !== partsOf(basename(path))?.versao) {
+  if (stamp.versao !== nameParts(basename(path))?.versao) {
     throw new Error(`${path} contains the edition ${stamp.versao}.`);
   }
   return stamp;
@@ -109,7 +109,7 @@ export async function verifySize(path: string, bytes?: number): Promise<void> {
 export async function verifyFile(path: string, bytes?: number, reading?: Reading): Promise<void> {
   await verifySize(path, bytes);
   // File names of earlier versions have no checksum.
-  const expected = partsOf(basename(path))?.checksum;
+  const expected = nameParts(basename(path))?.checksum;
   if (!expected) return;
   const found = await checksumOf(path, reading).catch(() => {
     reading?.signal?.throwIfAborted();
@@ -149,7 +149,7 @@ export async function editionIn(
   arquivo: string,
 ): Promise<FoundEdition | undefined> {
   const path = join(dataDir, arquivo);
-  const parts = partsOf(arquivo);
+  const parts = nameParts(arquivo);
   const stats = parts && (await stat(path).catch(() => undefined));
   if (!parts || !stats?.isFile()) return undefined;
   const stamp = await readStamp(path).catch(() => unknownEdition(parts, stats.mtime));

@@ -65,7 +65,7 @@ async function withFileLock<T>(
 async function acquire(
   path: string,
   { timeoutMs = 60_000, onWait }: LockOptions,
-): Promise<Release> {
+): Promise<ReleaseLock> {
   const deadline = Date.now() + timeoutMs;
   for (let tries = 0; ; tries++) {
     const release = await tryLock(path);
@@ -79,14 +79,14 @@ async function acquire(
 }
 
 /** Releases a lock. */
-export type Release = () => Promise<void>;
+export type ReleaseLock = () => Promise<void>;
 
 /**
  * Locks a file, creating it if necessary, and returns a function that releases the lock; undefined
  * if another process holds it. Must not be called while this process holds the lock. Throws a
  * Refusal if the file is not writable.
  */
-export async function tryLock(path: string): Promise<Release | undefined> {
+export async function tryLock(path: string): Promise<ReleaseLock | undefined> {
   try {
     if (!(await inodeOf(path))) await makeLockFile(path);
     return await lockFile(path).catch(async (error) => {
@@ -116,7 +116,7 @@ async function startEngine(): Promise<DuckDBConnection> {
   return instance.connect();
 }
 
-async function lockFile(path: string): Promise<Release> {
+async function lockFile(path: string): Promise<ReleaseLock> {
   const name = randomUUID();
   try {
     engine ??= startEngine();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partsOf, readStamp } from './edition-file';
+import { nameParts, readStamp } from './edition-file';
 import { LockHeld, tryLock, withLock } from './lock';
 import { isEmpty, ManifestUnreadable, namedFiles, readManifest } from './manifest-file';
 
@@ -89,7 +89,7 @@ async function isAbandoned(workspace: string): Promise<boolean> {
 }
 
 async function isOldEdition(name: string, path: string): Promise<boolean> {
-  if (!partsOf(name) || !(await isOld(path))) return false;
+  if (!nameParts(name) || !(await isOld(path))) return false;
   return readStamp(path).then(
     () => true,
     () => false,

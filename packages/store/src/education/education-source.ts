@@ -7,7 +7,7 @@ import {
   type DatasetResponse,
   type Filters,
   type graduate,
-  graduateFilters,
+  graduateFilterDefinitions,
   invalidValues,
   QueryError,
   type RowOf,
@@ -43,8 +43,8 @@ export class EducationSource implements AreaSource<typeof graduate> {
     checkAll(
       () => rejectUncounted(filters),
       () => checkAreas(filters),
-      () => name === 'byMunicipality' && requirePlace(filters, graduateFilters),
-      () => checkMunicipalities(filters, places, graduateFilters),
+      () => name === 'byMunicipality' && requirePlace(filters, graduateFilterDefinitions),
+      () => checkMunicipalities(filters, places, graduateFilterDefinitions),
     );
     const [measure = DEFAULT_MEASURE] = filters.dimensao ?? [];
     return {

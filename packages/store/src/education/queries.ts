@@ -5,7 +5,7 @@ import {
   type FilterOption,
   type Filters,
   type graduate,
-  graduateFilters,
+  graduateFilterDefinitions,
   pageOf,
   type StudyFieldRow,
 } from '@observatorio/contract';
@@ -24,7 +24,7 @@ import { type Counts, codesOf, labelIn, ranked, unknownRow } from '../query/coun
 import {
   coveredMunicipalities,
   coveredStates,
-  optionsOf,
+  filterOptionsOf,
   placeOptions,
 } from '../query/place-filters';
 import type { Queries } from '../query/source';
@@ -99,8 +99,8 @@ async function areaRows({ offerCounts, facts }: GraduateContext): Promise<StudyF
 }
 
 function optionRows({ filters, facts, years, places }: GraduateContext): FilterOption[] {
-  return optionsOf(
-    { definitions: graduateFilters, filters },
+  return filterOptionsOf(
+    { definitions: graduateFilterDefinitions, filters },
     {
       ...placeOptions(filters, places),
       ...facts.options,

@@ -38,4 +38,4 @@ export const measures = {
   Vagas: 'vacancies',
 } as const;
 
-export type Measure = (typeof measures)[keyof typeof measures];
+export type MeasureColumn = (typeof measures)[keyof typeof measures];

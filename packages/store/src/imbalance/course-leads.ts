@@ -8,7 +8,7 @@ import { placeConditions, selectBy } from '../education/selection';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
 import type { OpenEdition, SourceQuery } from '../query/source';
-import type { Scope } from './scopes';
+import type { PlaceScope } from './scopes';
 
 /** A course with the occupations it leads to. */
 export interface Lead {
@@ -26,13 +26,13 @@ export interface Students {
 }
 
 /** Open edition of the courses of one level. */
-export interface OpenLevel extends OpenEdition {
+export interface OpenCourseLevel extends OpenEdition {
   level: Level;
 }
 
 /** Editions of courses that can complete a response from an edition of links. */
 export interface CourseEditions {
-  levels: readonly OpenLevel[];
+  levels: readonly OpenCourseLevel[];
   /** Levels without an edition. */
   missing: readonly Level[];
   /** Edition that links technical courses to occupations. */
@@ -140,8 +140,8 @@ type Row = [course: number, form: string | null, enrolments: number, graduates: 
 
 /** Reads the students of each course of a level in a place, by course id. */
 export async function readStudents(
-  { database, level }: OpenLevel,
-  { filters }: Scope,
+  { database, level }: OpenCourseLevel,
+  { filters }: PlaceScope,
 ): Promise<ReadonlyMap<number, Students>> {
   const { where, values } = selectBy(placeConditions, filters);
   const rows = await database.rows<Row>(

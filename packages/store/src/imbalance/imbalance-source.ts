@@ -6,7 +6,7 @@ import {
   type ImbalanceRow,
   type ImbalanceSummaryRow,
   type imbalance,
-  imbalanceFilters,
+  imbalanceFilterDefinitions,
   pageOf,
   QueryError,
 } from '@observatorio/contract';
@@ -14,7 +14,7 @@ import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
 import type { ReadAnswer } from '../engine/answer-cache';
 import { type OccupationPay, publishedPay, readOccupationPays } from '../labour/occupation-pay';
 import { selectionOf } from '../labour/selection';
-import { checkMunicipalities, optionsOf, placeOptions } from '../query/place-filters';
+import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -26,7 +26,7 @@ import {
   type RankingOptions,
 } from './place-rankings';
 import type { RankedOccupation } from './rank';
-import type { Scope } from './scopes';
+import type { PlaceScope } from './scopes';
 
 type ImbalanceName = keyof typeof imbalance;
 
@@ -43,7 +43,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
   complete(_name: ImbalanceName, filters: Filters): Filters {
     const { places } = this.options;
     checkAll(
-      () => checkMunicipalities(filters, places, imbalanceFilters),
+      () => checkMunicipalities(filters, places, imbalanceFilterDefinitions),
       () => assertCoveredState(filters),
     );
     return filters;
@@ -80,7 +80,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
   /** Adds titles and published pay to ranked occupations. */
   private async rowsOf(
     ranked: readonly RankedOccupation[],
-    scope: Scope,
+    scope: PlaceScope,
     editions: Editions,
   ): Promise<ImbalanceRow[]> {
     const codes = ranked.map(({ occupation }) => cboOf(occupation));
@@ -116,13 +116,13 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
 function assertCoveredState({ uf, municipio = [] }: Filters): void {
   const [city] = municipio;
   if (!uf || !city || uf.includes(stateOfMunicipality(city))) return;
-  const { name, allowed } = imbalanceFilters[1];
+  const { name, allowed } = imbalanceFilterDefinitions[1];
   throw new QueryError(name, city, allowed, `O município “${city}” não é do estado escolhido.`);
 }
 
 const optionRows = (filters: Filters, places: Places): FilterOption[] =>
-  optionsOf(
-    { definitions: imbalanceFilters, filters },
+  filterOptionsOf(
+    { definitions: imbalanceFilterDefinitions, filters },
     { uf: states, municipio: placeOptions(filters, places).municipio },
   );
 

@@ -2,7 +2,7 @@ import type { LinksByAge } from '@observatorio/domain';
 import { placeConditions, selectBy } from '../education/selection';
 import type { Database } from '../engine/connector';
 import { TABLE } from '../labour/tables';
-import type { Scope } from './scopes';
+import type { PlaceScope } from './scopes';
 
 /** Links of an occupation in a place: by age, and those with classified pay. */
 export interface OccupationAges extends LinksByAge {
@@ -25,7 +25,7 @@ type Row = [occupation: number | null, age: number | null, links: number, classi
 /** Reads the links in a place by occupation and age. */
 export async function readPlaceLinks(
   database: Database,
-  { kind, filters }: Scope,
+  { kind, filters }: PlaceScope,
 ): Promise<PlaceLinks> {
   // The table by municipality stores the links of a municipality or state contiguously.
   const table = kind === 'pais' ? TABLE.profileOccupations : TABLE.byMunicipality;

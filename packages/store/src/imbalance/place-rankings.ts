@@ -15,14 +15,14 @@ import {
   type Lead,
   leadPredicate,
   leadsOf,
-  type OpenLevel,
+  type OpenCourseLevel,
   readCatalogueLinks,
   readStudents,
 } from './course-leads';
 import { type Growths, growthsBetween, readGrowths, type YearCounts } from './growth';
 import { readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
-import { commonStates, isCovered, type Scope, scopesOf } from './scopes';
+import { commonStates, isCovered, type PlaceScope, scopesOf } from './scopes';
 
 export interface RankingOptions {
   places: Places;
@@ -66,7 +66,7 @@ export function editionsOf(query: SourceQuery): Editions {
 
 /** A place with its ranked occupations. */
 interface PlaceRanking {
-  scope: Scope;
+  scope: PlaceScope;
   /** Total links in the place. */
   links: number;
   occupations: readonly RankedOccupation[];
@@ -75,7 +75,7 @@ interface PlaceRanking {
 /** Ranking returned for a chosen place. */
 export interface ChosenRanking extends PlaceRanking {
   /** The chosen place, if a wider one is ranked instead. */
-  asked: Scope | undefined;
+  asked: PlaceScope | undefined;
   /**
    * Reason for ranking a wider place: too few occupations can be ranked, or the place has no links
    * or is missing from an edition.
@@ -103,7 +103,7 @@ export class PlaceRankings {
       [editions.links, ...editions.courses.levels].map(({ edition }) => edition),
     );
     const scopes = scopesOf(filters, { places: this.options.places, covered });
-    const rank = async (scope: Scope): Promise<PlaceRanking> =>
+    const rank = async (scope: PlaceScope): Promise<PlaceRanking> =>
       isCovered(scope, covered)
         ? this.rankingOf(scope, editions)
         : { scope, links: 0, occupations: [] };
@@ -118,7 +118,7 @@ export class PlaceRankings {
     return { ...ranking, asked, reason: own.links > 0 ? 'poucos-dados' : 'sem-dados' };
   }
 
-  private rankingOf(scope: Scope, editions: Editions): Promise<PlaceRanking> {
+  private rankingOf(scope: PlaceScope, editions: Editions): Promise<PlaceRanking> {
     const key = `${editions.key} ${scope.kind} ${formatFilters(scope.filters)}`;
     return this.readRanking(key, editions.links.database, async ({ signal }) => {
       const input = await this.inputOf(scope, stoppedBy(signal, editions));
@@ -126,7 +126,7 @@ export class PlaceRankings {
     });
   }
 
-  private async inputOf(scope: Scope, editions: Editions): Promise<RankingInput> {
+  private async inputOf(scope: PlaceScope, editions: Editions): Promise<RankingInput> {
     const { links, courses } = editions;
     const catalogueLinks = await this.catalogueLinksOf(courses);
     const [place, growths, levels] = await Promise.all([
@@ -168,7 +168,7 @@ export class PlaceRankings {
   }
 
   private async leadsOf(
-    level: OpenLevel,
+    level: OpenCourseLevel,
     { catalogueLinks, editions }: { catalogueLinks: CatalogueLinks; editions: Editions },
   ): Promise<ReadonlyMap<number, Lead>> {
     const catalogue = await catalogueOf(level);
@@ -202,4 +202,4 @@ function stoppedBy(signal: AbortSignal | undefined, editions: Editions): Edition
   };
 }
 
-const isSame = (a: Scope, b: Scope): boolean => a.kind === b.kind && a.code === b.code;
+const isSame = (a: PlaceScope, b: PlaceScope): boolean => a.kind === b.kind && a.code === b.code;

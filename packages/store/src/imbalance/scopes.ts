@@ -4,7 +4,7 @@ import { coverageInWords } from '@observatorio/language';
 import type { Places } from '../titles/places';
 
 /** A place whose occupations are ranked. */
-export interface Scope {
+export interface PlaceScope {
   kind: 'municipio' | 'estado' | 'pais';
   /** IBGE code; null for the country. */
   code: string | null;
@@ -20,7 +20,7 @@ export const commonStates = (editions: readonly Pick<Edition, 'ufs'>[]): readonl
   every.filter((code) => editions.every(({ ufs }) => !ufs || ufs.includes(code)));
 
 /** Returns the country, or the part of it covered by the data, which may be a single state. */
-function countryOf(covered: readonly string[]): Scope {
+function countryOf(covered: readonly string[]): PlaceScope {
   const [only, ...others] = covered;
   if (only && others.length === 0) return stateScope(only);
   const part = coverageInWords(covered);
@@ -32,14 +32,14 @@ function countryOf(covered: readonly string[]): Scope {
   };
 }
 
-const stateScope = (code: string): Scope => ({
+const stateScope = (code: string): PlaceScope => ({
   kind: 'estado',
   code,
   name: labelOf(states, code),
   filters: { uf: [code] },
 });
 
-const municipalityScope = (code: string, places: Places): Scope => ({
+const municipalityScope = (code: string, places: Places): PlaceScope => ({
   kind: 'municipio',
   code,
   name: places.find(code)?.name ?? code,
@@ -50,7 +50,7 @@ const municipalityScope = (code: string, places: Places): Scope => ({
 export function scopesOf(
   { uf = [], municipio = [] }: Filters,
   { places, covered }: { places: Places; covered: readonly string[] },
-): [Scope, ...Scope[]] {
+): [PlaceScope, ...PlaceScope[]] {
   const [city] = municipio;
   const state = uf[0] ?? (city && stateOfMunicipality(city));
   const country = countryOf(covered);
@@ -63,5 +63,5 @@ export function scopesOf(
  * Whether every edition has rows for the scope's state; for the country, whether the editions have
  * any state in common.
  */
-export const isCovered = ({ code }: Scope, covered: readonly string[]): boolean =>
+export const isCovered = ({ code }: PlaceScope, covered: readonly string[]): boolean =>
   code === null ? covered.length > 0 : covered.includes(stateOfMunicipality(code));

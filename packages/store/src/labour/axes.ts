@@ -71,7 +71,7 @@ export const axes: readonly Axis[] = [
   plain('age', 1, 5),
 ];
 
-export const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
+export const axisColumnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
 /** SQL list of all axis columns. */
-export const axisColumns = columnsOf(axes).join(', ');
+export const axisColumnNames = axisColumnsOf(axes).join(', ');

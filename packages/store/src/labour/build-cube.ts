@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type Axis, axes, columnsOf } from './axes';
+import { type Axis, axes, axisColumnsOf } from './axes';
 import {
   ALL,
   axisGroups,
@@ -117,12 +117,12 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
     occupation: { from: `edition.${TABLE.profileOccupations}` },
   };
   for (const { set, parts } of axisGroups(most)) {
-    await countCells(connection, columnsOf(set), profiles);
+    await countCells(connection, axisColumnsOf(set), profiles);
     await addAxisCells(connection, 'cells', set);
     for (const part of parts) {
       await connection.run(`
         CREATE OR REPLACE TEMP TABLE parts AS
-        SELECT ${[...columnsOf(part), 'dim', 'value'].join(', ')}, sum(counted) AS counted,
+        SELECT ${[...axisColumnsOf(part), 'dim', 'value'].join(', ')}, sum(counted) AS counted,
           sum(paid) AS paid, min(least) AS least, max(most) AS most
         FROM cells GROUP BY ALL`);
       await addAxisCells(connection, 'parts', part);
@@ -261,7 +261,7 @@ export async function buildMunicipalityCube(connection: DuckDBConnection): Promi
   );
   const [state, ...others] = axes as [Axis, ...Axis[]];
   for (const set of axisSets(1, others)) {
-    const by = columnsOf([state, ...set]);
+    const by = axisColumnsOf([state, ...set]);
     await connection.run(`
       CREATE OR REPLACE TEMP TABLE cells AS
       SELECT municipio, ${by.join(', ')}, sum(n) AS n FROM edition.${TABLE.byMunicipality}

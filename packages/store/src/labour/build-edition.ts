@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { minimumWage, PAY_BOUNDS, PAY_STEPS } from '@observatorio/domain';
-import { axes, axisColumns } from './axes';
+import { axes, axisColumnNames } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
@@ -31,7 +31,7 @@ export async function buildEdition(
   const step = stepSql(year);
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE profiles AS
-    SELECT ${axisColumns}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay,
+    SELECT ${axisColumnNames}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay,
       min(pay) AS low, max(pay) AS high
     FROM links GROUP BY ALL`);
   const spread = await spreadOrder(connection);
@@ -39,17 +39,17 @@ export async function buildEdition(
     CREATE TABLE edition.${TABLE.profiles} AS FROM temp.profiles ORDER BY ${spread};
     DROP TABLE temp.profiles;
     CREATE TABLE edition.${TABLE.profileOccupations} AS
-    FROM (SELECT ${axisColumns}, occupation, sum(n)::INTEGER AS n FROM links GROUP BY ALL)
+    FROM (SELECT ${axisColumnNames}, occupation, sum(n)::INTEGER AS n FROM links GROUP BY ALL)
     ORDER BY ${spread};
     CREATE TABLE edition.${TABLE.byMunicipality} AS
-    SELECT municipio, ${axisColumns}, occupation, ${step} AS step, pay, n FROM links
+    SELECT municipio, ${axisColumnNames}, occupation, ${step} AS step, pay, n FROM links
     ORDER BY uf, municipio, ${spread};
     CREATE TABLE edition.${TABLE.byOccupation} AS
-    SELECT occupation, ${axisColumns}, ${step} AS step, pay, n FROM links
+    SELECT occupation, ${axisColumnNames}, ${step} AS step, pay, n FROM links
     WHERE occupation IS NOT NULL ORDER BY occupation, ${spread}`);
   await connection.run(`
     CREATE TABLE edition.${TABLE.pays} AS
-    FROM (SELECT ${axisColumns}, ${step} AS step, pay, sum(n)::INTEGER AS n FROM links
+    FROM (SELECT ${axisColumnNames}, ${step} AS step, pay, sum(n)::INTEGER AS n FROM links
       WHERE pay IS NOT NULL GROUP BY ALL)
     ORDER BY step, ${spread}`);
   const combined = cubeAxes ?? (await cubeAxesFor(connection));

@@ -1,5 +1,11 @@
 import { type Digit, packed } from './packed';
-import { ageGender, DIMENSION, type DimensionName, type TallyRow, TOP_OCCUPATIONS } from './tally';
+import {
+  DIMENSION,
+  type DimensionName,
+  packAgeGender,
+  type TallyRow,
+  TOP_OCCUPATIONS,
+} from './tally';
 
 /** Maximum number of rows for which reading them is faster than counting each dimension in SQL. */
 export const MAX_FEW_ROWS = 3000;
@@ -13,7 +19,7 @@ interface Packed extends Digit {
 const heads: readonly Packed[] = [
   { sql: 'uf', dimension: 'uf', radix: 64 },
   { sql: 'sector', dimension: 'sector', radix: 32 },
-  { sql: ageGender, dimension: 'ageGender', radix: 32 },
+  { sql: packAgeGender, dimension: 'ageGender', radix: 32 },
   { sql: 'size', dimension: 'size', radix: 16 },
 ];
 const tails: readonly Packed[] = [

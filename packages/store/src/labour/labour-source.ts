@@ -3,7 +3,7 @@ import {
   coversAnyPlace,
   type Filters,
   type labour,
-  labourFilters,
+  labourFilterDefinitions,
   QueryError,
 } from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/language';
@@ -52,8 +52,8 @@ export class LabourSource implements AreaSource<typeof labour> {
   complete(name: LabourName, filters: Filters, open?: OpenEdition): Filters {
     const { places } = this.options;
     checkAll(
-      () => name === 'byMunicipality' && requirePlace(filters, labourFilters),
-      () => checkMunicipalities(filters, places, labourFilters),
+      () => name === 'byMunicipality' && requirePlace(filters, labourFilterDefinitions),
+      () => checkMunicipalities(filters, places, labourFilterDefinitions),
       () => this.checkOccupations(filters, open),
     );
     return filters;
@@ -124,7 +124,7 @@ export class LabourSource implements AreaSource<typeof labour> {
    */
   private checkOccupations(filters: Filters, open: OpenEdition | undefined): void {
     const known = open && this.occupations.peek(open.database);
-    checkOccupation(filters, labourFilters[4], {
+    checkOccupation(filters, labourFilterDefinitions[4], {
       exists: (code) => !known || known.has(code) || this.options.titles.has(code),
     });
   }

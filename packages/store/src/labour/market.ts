@@ -25,7 +25,7 @@ const columns = [
 export const MARKET_DIMENSION = 9;
 
 /** Row of a market, with the cell packed into a number. */
-export type MarketRow = [
+export type MarketRecord = [
   cell: number,
   links: number,
   classified: number,
@@ -57,7 +57,7 @@ export function marketFilters(selection: Selection): [sql: string, values: reado
   });
 }
 
-export function cellOf([cell, links, classified, low, high]: MarketRow): MarketCell {
+export function cellOf([cell, links, classified, low, high]: MarketRecord): MarketCell {
   const [uf = null, gender = null, schooling = null] = unpacked(cell, columns);
   return { uf, gender, schooling, links, classified, low, high };
 }

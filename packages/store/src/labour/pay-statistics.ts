@@ -18,7 +18,7 @@ export interface PayStatistics {
   greatest: number;
 }
 
-export interface PayClass {
+export interface PublishedPayClass {
   from: number;
   to: number;
   /** Number of links, rounded to tens. */
@@ -74,7 +74,7 @@ const SPANS = [1, 2, 4, 5, 10, 20, 50] as const;
  * `smallCell` links have classified pay. Classes are wider for fewer links, and counts are rounded,
  * so that the difference between two curves does not reveal the pay of a single link.
  */
-export function payClasses(tally: Tally, year: number, smallCell: number): PayClass[] {
+export function payClasses(tally: Tally, year: number, smallCell: number): PublishedPayClass[] {
   const steps = stepCounts(tally);
   const links = sum(steps.values());
   if (isWithheld(links, smallCell)) return [];

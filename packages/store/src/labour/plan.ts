@@ -19,13 +19,13 @@ import {
 } from './tally';
 
 /** SQL with placeholders, and the values for them. */
-export interface Query {
+export interface PlannedQuery {
   sql: string;
   values: readonly number[];
 }
 
 /** A query for part of a tally. */
-export interface TallyQuery extends Query {
+export interface TallyQuery extends PlannedQuery {
   /** Aggregates the query's rows into tally rows; absent if they already are tally rows. */
   count?: Count;
   /** Query to try first; suffices for selections with few rows. */
@@ -33,7 +33,7 @@ export interface TallyQuery extends Query {
 }
 
 /** Query that reads the rows of a selection, limited to one more than `MAX_FEW_ROWS`. */
-interface FewRows extends Query {
+interface FewRows extends PlannedQuery {
   count: Count;
 }
 
@@ -78,7 +78,7 @@ export function planTally(
 }
 
 /** Plans the query for a selection's number of links. */
-export function planLinks(selection: Selection, cube: CubeExtent): Query {
+export function planLinks(selection: Selection, cube: CubeExtent): PlannedQuery {
   const keys = tallyKeys(selection, cube);
   const { sql, values } = keys
     ? {
@@ -118,7 +118,7 @@ const isClustered = (selection: Selection): boolean =>
 /**
  * Plans the query for links by municipality. The selection must include states or municipalities.
  */
-export function planMunicipalities(selection: Selection): Query {
+export function planMunicipalities(selection: Selection): PlannedQuery {
   const keys = selection.has('uf') ? axisKeys(selection, 2) : undefined;
   const { sql, values } = keys
     ? { sql: `${TABLE.municipalityCube} WHERE ${isOneOf('key', keys)}`, values: keys }
@@ -130,7 +130,7 @@ export function planMunicipalities(selection: Selection): Query {
 }
 
 /** Plans the query for the market of a selection of at most one occupation, in cell order. */
-export function planMarket(selection: Selection, { hasOccupations }: CubeExtent): Query {
+export function planMarket(selection: Selection, { hasOccupations }: CubeExtent): PlannedQuery {
   const [occupation = ALL] = selection.get('occupation') ?? [];
   if (!hasOccupations) {
     const table = occupation === ALL ? TABLE.profiles : TABLE.byOccupation;
@@ -153,7 +153,11 @@ export function planMarket(selection: Selection, { hasOccupations }: CubeExtent)
  * Plans the query that counts a selection's links in some pay classes by exact pay. Uses the table
  * of pays only if `hasPays` is true, since editions of earlier versions lack it.
  */
-export function planPays(selection: Selection, steps: readonly number[], hasPays: boolean): Query {
+export function planPays(
+  selection: Selection,
+  steps: readonly number[],
+  hasPays: boolean,
+): PlannedQuery {
   const { sql, values } = rowsOf(payTable(selection, hasPays), selection, [['step', steps]]);
   return { sql: `SELECT pay, sum(n) AS n FROM ${sql} GROUP BY pay`, values };
 }
@@ -187,7 +191,7 @@ export function planOccupationPays(
   selection: Selection,
   level: PayLevel,
   chosen: readonly (readonly [occupation: number, value: number])[] = [],
-): Query {
+): PlannedQuery {
   const wider = level === 'pay' ? payLevels.tenReais : payLevels.step;
   const keys = chosen.map(([occupation, value]) => occupation * CLASSES + value);
   const table = linksTable(selection);
@@ -252,7 +256,7 @@ function axisKeys(selection: Selection, maxAxes: number): number[] | undefined {
 const isOneOf = (column: string, values: readonly number[]): string =>
   values.length === 1 ? `${column} = ?` : `${column} IN (${values.map(() => '?').join(', ')})`;
 
-function rowsOf(table: string, chosen: Restrictions, also: Restrictions = []): Query {
+function rowsOf(table: string, chosen: Restrictions, also: Restrictions = []): PlannedQuery {
   const { conditions, values } = conditionsOf([...chosen, ...also]);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   return { sql: `${table}${where}`, values };
@@ -263,7 +267,7 @@ const conditionsOf = (chosen: Restrictions) => ({
   values: [...chosen].flatMap(([, values]) => values),
 });
 
-const cubeQuery = (keys: readonly number[], also?: string): Query => ({
+const cubeQuery = (keys: readonly number[], also?: string): PlannedQuery => ({
   sql: `SELECT dim, value, n, pay, low, high FROM ${TABLE.cube}
     WHERE ${[isOneOf('key', keys), also].filter(Boolean).join(' AND ')}`,
   values: keys,

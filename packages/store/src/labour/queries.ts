@@ -4,7 +4,7 @@ import {
   type FilterOption,
   type Filters,
   type labour,
-  labourFilters,
+  labourFilterDefinitions,
   OTHERS_KEY,
 } from '@observatorio/contract';
 import {
@@ -25,8 +25,8 @@ import { type Counts, codesOf, labelIn, ranked, unknownRow } from '../query/coun
 import {
   coveredMunicipalities,
   coveredStates,
+  filterOptionsOf,
   includesCode,
-  optionsOf,
   placeOptions,
 } from '../query/place-filters';
 import type { Queries } from '../query/source';
@@ -86,7 +86,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
     escolaridade: schoolings,
     faixaEtaria: ageBands,
   };
-  return optionsOf({ definitions: labourFilters, filters }, fixed);
+  return filterOptionsOf({ definitions: labourFilterDefinitions, filters }, fixed);
 }
 
 /** Row function for each labour overview dataset; the type requires one for every dataset. */

@@ -7,7 +7,7 @@ import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { MAX_FEW_ROWS } from './few-rows';
-import { cellOf, type MarketCell, type MarketRow } from './market';
+import { cellOf, type MarketCell, type MarketRecord } from './market';
 import { classesOf, meanOf, middleRanks } from './median';
 import { classifiedLinks, stepCounts } from './pay-statistics';
 import {
@@ -72,7 +72,7 @@ export class Tallies {
     if (!selection) return [];
     const facts = await this.facts.read(database, readFacts);
     const { sql, values } = planMarket(selection, facts);
-    return (await database.rows<MarketRow>(sql, values)).map(cellOf);
+    return (await database.rows<MarketRecord>(sql, values)).map(cellOf);
   }
 
   /** Returns the number of links of each occupation that has any. */

@@ -32,7 +32,7 @@ export const TOP_OCCUPATIONS = 30;
 const AGE_GENDER_RADIX = 4;
 
 /** SQL expression that combines age band and sex into one dimension; unknown values are 0. */
-export const ageGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
+export const packAgeGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
 
 export const ageOf = (ageGenderValue: number): number =>
   Math.floor(ageGenderValue / AGE_GENDER_RADIX);
@@ -43,7 +43,7 @@ const values: Readonly<Record<Exclude<DimensionName, 'total' | 'occupation'>, st
   sector: 'sector',
   band: 'band',
   step: 'step',
-  ageGender,
+  ageGender: packAgeGender,
   size: 'size',
   schooling: 'schooling',
 };

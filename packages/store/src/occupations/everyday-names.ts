@@ -1,4 +1,4 @@
-import { anyText, listOf, matching, readCsv } from '@observatorio/kit';
+import { anyText, listCell, matching, readCsv } from '@observatorio/kit';
 
 /**
  * Everyday names of occupations by CBO code, most common first: those that the official list lacks
@@ -8,6 +8,6 @@ import { anyText, listOf, matching, readCsv } from '@observatorio/kit';
 export const everydayNames: ReadonlyMap<string, readonly string[]> = new Map(
   readCsv(new URL('everyday-names.csv', import.meta.url), {
     codigo: matching(/^\d{6}$/),
-    nomes: listOf(anyText, ', '),
+    nomes: listCell(anyText, ', '),
   }).map(({ codigo, nomes }) => [codigo, nomes]),
 );

@@ -26,7 +26,7 @@ type RatedElement = [
 type SqlOf = (dialect: Dialect) => string;
 
 /** Facts about an occupation, read from the live editions. */
-export class Facts {
+export class OccupationFacts {
   private profileFacts: Promise<ProfileFact[]> | undefined;
   private ratedElements: Promise<RatedElement[]> | undefined;
 
@@ -145,7 +145,7 @@ export class Facts {
 
   /** Returns the summary from `perfis`, or the areas of activity in the CBO if there is none. */
   async description(): Promise<string | null> {
-    const synthesis = textOf(await this.profile(), 'sintese');
+    const synthesis = factText(await this.profile(), 'sintese');
     if (synthesis !== null) return synthesis;
     const rows = await this.cboRows<[string]>(
       () =>
@@ -176,5 +176,5 @@ export class Facts {
 export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** Returns the value of a field that has at most one value per occupation. */
-export const textOf = (facts: readonly ProfileFact[], field: ProfileField): string | null =>
+export const factText = (facts: readonly ProfileFact[], field: ProfileField): string | null =>
   facts.find(([name]) => name === field)?.[2] ?? null;

@@ -5,7 +5,7 @@ import {
   coversAnyPlace,
   type FilterOption,
   type Filters,
-  labourFilters,
+  labourFilterDefinitions,
   type OccupationInfoRow,
   type occupation,
   occupationFilters,
@@ -20,10 +20,10 @@ import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
 import { labelIn, ranked } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
-import { coveredStates, includesCode, optionsOf } from '../query/place-filters';
+import { coveredStates, filterOptionsOf, includesCode } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
-import { Facts, parseNumber, textOf } from './facts';
+import { factText, OccupationFacts, parseNumber } from './facts';
 import { nameRows } from './occupation-names';
 
 export interface OccupationOptions {
@@ -88,7 +88,7 @@ function contextOf(options: OccupationOptions, query: SourceQuery): Context {
 
 /** Converts occupation search filters to labour overview filters. */
 const labourFiltersOf = (filters: Filters): Filters =>
-  translateFilters(filters, occupationFilters, labourFilters);
+  translateFilters(filters, occupationFilters, labourFilterDefinitions);
 
 const groupOf = (schooling: number): number | null =>
   Number(schoolingGroups.find(({ members }) => members.includes(String(schooling)))?.code) || null;
@@ -99,7 +99,7 @@ function optionRows({ titles, query }: Context): FilterOption[] {
   const cbos = [...titles.all()]
     .filter(([code]) => includesCode(query.filters.cod_cbo, code))
     .map(([code, label]) => ({ code, label }));
-  return optionsOf(
+  return filterOptionsOf(
     { definitions: occupationFilters, filters: query.filters },
     {
       cod_cbo: cbos.toSorted((a, b) => collator.compare(a.label, b.label)),
@@ -112,7 +112,7 @@ function optionRows({ titles, query }: Context): FilterOption[] {
 }
 
 async function infoRow({ query, code, titles }: Context): Promise<OccupationInfoRow> {
-  const facts = new Facts(query, code);
+  const facts = new OccupationFacts(query, code);
   const [profile, description, attitudes, knowledge, skills, standIn, automation, evolution] =
     await Promise.all([
       facts.profile(),
@@ -124,12 +124,12 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
       facts.automation(),
       facts.evolution(),
     ]);
-  const qualification = textOf(profile, 'qualificacao');
-  const economy = textOf(profile, 'ocupacao_4_0');
+  const qualification = factText(profile, 'qualificacao');
+  const economy = factText(profile, 'ocupacao_4_0');
   return {
     title: titles.of(code),
     description,
-    conditions: textOf(profile, 'condicoes_gerais'),
+    conditions: factText(profile, 'condicoes_gerais'),
     qualification: qualification === null ? null : parseNumber(qualification),
     attitudes,
     knowledge,

@@ -1,4 +1,4 @@
-import { anyText, matching, oneOf, readCsv } from '@observatorio/kit';
+import { anyText, matching, oneOfCell, readCsv } from '@observatorio/kit';
 
 const kinds = ['conhecimento', 'habilidade', 'atitude'] as const;
 
@@ -16,7 +16,7 @@ export interface OnetElement {
  * The 33 knowledge areas, 35 skills and 16 attitudes on which occupations are rated, from O*NET
  * 29.3. The names are the project's own translation.
  */
-export const elements: readonly OnetElement[] = readCsv(
+export const onetElements: readonly OnetElement[] = readCsv(
   new URL('onet-elements.csv', import.meta.url),
-  { id: matching(/^[12](\.\w+)+$/), tipo: oneOf(kinds), nome: anyText },
+  { id: matching(/^[12](\.\w+)+$/), tipo: oneOfCell(kinds), nome: anyText },
 ).map(({ id, tipo, nome }) => ({ id, kind: tipo, name: nome }));

@@ -2,11 +2,11 @@ import {
   type Demand,
   type FilterOption,
   type Filters,
-  labourFilters,
+  labourFilterDefinitions,
   type MarketRow,
   type ProfileRow,
   type profile,
-  profileFilters,
+  profileFilterDefinitions,
   type Rating,
   translateFilters,
 } from '@observatorio/contract';
@@ -22,7 +22,7 @@ import {
 import type { MarketCell } from '../labour/market';
 import { isWithheld } from '../labour/pay-statistics';
 import { checkOccupation } from '../query/occupation-filter';
-import { includesCode, optionsOf } from '../query/place-filters';
+import { filterOptionsOf, includesCode } from '../query/place-filters';
 import {
   type AreaSource,
   type OpenEdition,
@@ -31,7 +31,7 @@ import {
   toResponse,
 } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
-import { Facts } from './facts';
+import { OccupationFacts } from './facts';
 import type { OccupationOptions } from './occupation-source';
 
 interface Context extends OccupationOptions {
@@ -48,7 +48,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
 
   complete(name: ProfileName, filters: Filters): Filters {
     const { titles } = this.options;
-    checkOccupation(filters, profileFilters[0], {
+    checkOccupation(filters, profileFilterDefinitions[0], {
       exists: (code) => titles.has(code),
       required: name === 'occupation',
     });
@@ -83,8 +83,8 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
   const texts = await syntheses(query);
   const occupations = await occupationsOf(context);
   const years = query.years.map(String);
-  const options = optionsOf(
-    { definitions: profileFilters, filters: query.filters },
+  const options = filterOptionsOf(
+    { definitions: profileFilterDefinitions, filters: query.filters },
     {
       codigoBrasileiroOcupacao: occupations.filter(({ code }) =>
         includesCode(query.filters.codigoBrasileiroOcupacao, code),
@@ -137,7 +137,10 @@ async function rankedSectors({ query, tallies }: Context, first: string | undefi
 
 async function marketRows({ query, code, smallCell, tallies }: Context): Promise<MarketRow[]> {
   const [cells, levels] = await Promise.all([
-    tallies.market(query, translateFilters(query.filters, profileFilters, labourFilters)),
+    tallies.market(
+      query,
+      translateFilters(query.filters, profileFilterDefinitions, labourFilterDefinitions),
+    ),
     levelsOf(query, code),
   ]);
   return cells.map((cell) => ({
@@ -169,7 +172,7 @@ async function levelsOf(
   code: string,
 ): Promise<Pick<MarketRow, 'growth' | 'automation'>> {
   if (code === '') return { growth: null, automation: null };
-  const facts = new Facts(query, code);
+  const facts = new OccupationFacts(query, code);
   const [evolution, automation] = await Promise.all([facts.evolution(), facts.automation()]);
   const growth = yearlyGrowth(evolution);
   return {
@@ -184,7 +187,7 @@ const demands = (
 ): Demand[] => ratings.map((rating) => ({ name: rating.name, level: levelOf(rating) }));
 
 async function occupationRow({ query, code, titles }: Context): Promise<ProfileRow> {
-  const facts = new Facts(query, code);
+  const facts = new OccupationFacts(query, code);
   const importance = (rating: Rating) => rating.importance;
   const [synthesis, knowledge, skills, attitudes, standIn] = await Promise.all([
     facts.description(),

@@ -94,7 +94,7 @@ interface OptionsContext {
  * Returns the options for each filter, in the order of the definitions. If the query omits a
  * filter's list, only includes its chosen codes.
  */
-export const optionsOf = (
+export const filterOptionsOf = (
   { definitions, filters }: OptionsContext,
   lists: Readonly<Record<string, readonly Category[]>>,
 ): FilterOption[] =>

@@ -28,13 +28,13 @@ interface ChipsProps {
  */
 function chipText(chip: Chip, chips: readonly Chip[]): string {
   const namesakes = chips.filter(({ valueLabel }) => valueLabel === chip.valueLabel);
-  return namesakes.length > 1 || /\d/.test(chip.valueLabel) ? chipTitle(chip) : chip.valueLabel;
+  return namesakes.length > 1 || /\d/.test(chip.valueLabel) ? chipCaption(chip) : chip.valueLabel;
 }
 
 /**
  * Formats `Estado: São Paulo`, or only the value if it includes the name, as in `Ocupação 2251-25`.
  */
-export const chipTitle = ({
+export const chipCaption = ({
   filterLabel,
   valueLabel,
 }: Pick<Chip, 'filterLabel' | 'valueLabel'>): string =>
@@ -57,8 +57,8 @@ export function Chips({ chips, none, clearLabel = 'limpar', onRemove, onClear }:
         <li key={`${chip.filter}=${chip.value}`}>
           <ChipMark
             text={chipText(chip, chips)}
-            title={chipTitle(chip)}
-            removeLabel={`Retirar o filtro ${chipTitle(chip)}`}
+            title={chipCaption(chip)}
+            removeLabel={`Retirar o filtro ${chipCaption(chip)}`}
             onRemove={chip.fixed ? undefined : () => onRemove(chip)}
           />
         </li>

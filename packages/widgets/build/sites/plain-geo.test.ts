@@ -5,11 +5,11 @@ import {
 } from 'd3-geo';
 import { expect, it } from 'vitest';
 import { mercator } from '../../../charts/src/maps/mercator';
-import { type Shape, stateShapes } from '../../../charts/src/maps/shapes';
+import { type MapShape, stateShapes } from '../../../charts/src/maps/shapes';
 import { geoContains, geoPath } from './plain-geo';
 
 const states = stateShapes();
-const country: ExtendedFeatureCollection<Shape> = {
+const country: ExtendedFeatureCollection<MapShape> = {
   type: 'FeatureCollection',
   features: [...states],
 };
@@ -50,7 +50,7 @@ it('computes the same bounds and centroids as d3-geo', () => {
 });
 
 it('finds the same state for a point as d3-geo', () => {
-  const names = (contains: (state: Shape, place: [number, number]) => boolean) =>
+  const names = (contains: (state: MapShape, place: [number, number]) => boolean) =>
     Array.from({ length: 400 }, (_, index) => {
       const place: [number, number] = [-73 + (index % 20) * 2, 4 - Math.floor(index / 20) * 1.9];
       return states

@@ -1,5 +1,5 @@
 /** Modules loaded by the same set of entries. */
-export interface Part {
+export interface ChunkPart {
   name: string;
   modules: readonly string[];
   /** Compressed size in bytes. */
@@ -25,7 +25,7 @@ const REQUEST = 500;
 const overhead = (size: number): number => REQUEST + Math.min(size / 4, 1000);
 
 interface Chunk {
-  parts: readonly Part[];
+  parts: readonly ChunkPart[];
   size: number;
   /** Whether each page loads the chunk, by page index. */
   loaded: readonly boolean[];
@@ -111,7 +111,7 @@ function bestJoin(
  * each chunk.
  */
 export function planChunks(
-  parts: readonly Part[],
+  parts: readonly ChunkPart[],
   pages: readonly PageKind[],
 ): (readonly string[])[] {
   let chunks: readonly Chunk[] = parts.map((part) => ({

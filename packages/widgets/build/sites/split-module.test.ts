@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf } from './split-module';
+import { modulePieces } from './split-module';
 
 const code = `
 import { base, unused } from './base';
@@ -14,7 +14,7 @@ settings.late = true;
 export { Map as GeoMap, settings, base };
 `;
 
-const parts = partsOf('/m.js', code);
+const parts = modulePieces('/m.js', code);
 const partWith = (text: string) =>
   [...parts.values()].find((part) => part.includes(text) && part !== parts.get('/m.js')) ?? '';
 
@@ -36,7 +36,7 @@ it('re-exports the exports of the original module', () => {
 });
 
 it('splits exported declarations', () => {
-  const split = partsOf(
+  const split = modulePieces(
     '/n.js',
     'export const one = 1;\nexport function two() { return one + one; }',
   );
@@ -47,5 +47,5 @@ it('splits exported declarations', () => {
 });
 
 it('throws on unsupported exports', () => {
-  expect(() => partsOf('/m.js', "export * from './other';")).toThrow('/m.js: cannot split');
+  expect(() => modulePieces('/m.js', "export * from './other';")).toThrow('/m.js: cannot split');
 });

@@ -88,7 +88,7 @@ function grouped(statements: readonly Statement[]): Statement[][] {
 }
 
 /** Parts of a module by path; the original path re-exports the module's exports from them. */
-export function partsOf(path: string, code: string): Map<string, string> {
+export function modulePieces(path: string, code: string): Map<string, string> {
   const { imports, statements, exports } = readModule(path, code);
   const groups = grouped(statements);
   const pathOf = new Map(
@@ -138,7 +138,7 @@ export function splitModules(pattern: RegExp): Plugin {
     async load(id) {
       if (!parts.has(id) && pattern.test(id)) {
         const { code } = await transformWithOxc(await readFile(id, 'utf8'), id);
-        for (const [path, part] of partsOf(id, code)) parts.set(path, part);
+        for (const [path, part] of modulePieces(id, code)) parts.set(path, part);
       }
       const code = parts.get(id);
       return code === undefined ? undefined : { code, moduleSideEffects: false };

@@ -3,7 +3,7 @@ import type { Area, FilterDefinition, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import { apiRule } from './api-rule';
 import type { EventName } from './event-details';
-import type { Part } from './parts';
+import type { PartName } from './parts';
 
 /** TypeScript type of values by property type. */
 export interface PropValues {
@@ -98,7 +98,7 @@ export interface Declaration<
    * CSS parts of the content. Default: the parts of a chart with a legend and a table, or of a
    * filter bar.
    */
-  contentParts?: readonly Part[];
+  contentParts?: readonly PartName[];
   /** Space reserved before rendering. Default: that of a card with a chart, or of a filter bar. */
   reserve?: Reserve;
   /** Style sheets specific to this element and a few others. Default: none. */

@@ -16,10 +16,10 @@ const descriptions = {
 } as const;
 
 /** A CSS part. */
-export type Part = keyof typeof descriptions;
+export type PartName = keyof typeof descriptions;
 
 /** Parts of every card's frame. */
-export const cardParts: readonly Part[] = [
+export const cardParts: readonly PartName[] = [
   'summary',
   'body',
   'foot',
@@ -31,15 +31,18 @@ export const cardParts: readonly Part[] = [
 
 interface Parted {
   kind?: 'card' | 'filters';
-  contentParts?: readonly Part[];
+  contentParts?: readonly PartName[];
 }
 
 /** All CSS parts of an element: name → description. */
-export function partsOf({ kind = 'card', contentParts }: Parted): Readonly<Record<string, string>> {
+export function partNamesOf({
+  kind = 'card',
+  contentParts,
+}: Parted): Readonly<Record<string, string>> {
   const parts =
     kind === 'card'
       ? [...cardParts, ...(contentParts ?? ['chart', 'legend', 'table'])]
       : (contentParts ?? ['field', 'control', 'chips', 'chip']);
-  const names: readonly Part[] = ['card', 'title', ...parts];
+  const names: readonly PartName[] = ['card', 'title', ...parts];
   return Object.fromEntries(names.map((name) => [name, descriptions[name]]));
 }

@@ -9,14 +9,14 @@ import {
 } from '@observatorio/cards';
 import { viewSwitchStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../base/declaration';
-import type { Part } from '../base/parts';
+import type { PartName } from '../base/parts';
 import type { ContentViews } from './contents/content-view';
 import { InlineCard } from './inline/inline-card';
 import { type InlineRowsProps, inlineRowsProps, useInlineRows } from './inline/inline-rows';
 import { CardView } from './view/card-view';
 
 /** CSS parts of a card's content by layout. Default: those of a chart with a legend and a table. */
-const partsOfLayout: Readonly<Partial<Record<Layout, readonly Part[]>>> = {
+const partsOfLayout: Readonly<Partial<Record<Layout, readonly PartName[]>>> = {
   drawing: ['table'],
   table: ['table'],
   panel: [],
@@ -77,7 +77,7 @@ export function cardElement<Tag extends TagName, Filter extends string, Kind ext
   } as never;
 }
 
-const parts: readonly Part[] = ['chart', 'table'];
+const parts: readonly PartName[] = ['chart', 'table'];
 
 /** Returns the elements of several cards. */
 export const cardElements = <const Models extends readonly AnyCard[]>(

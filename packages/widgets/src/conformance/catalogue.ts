@@ -3,13 +3,13 @@ import type { Declaration } from '../base/declaration';
 import { defineElement } from '../base/element';
 import { catalogue as literal } from '../catalogue';
 
-export const catalogue: readonly Declaration[] = literal;
+export const testedCatalogue: readonly Declaration[] = literal;
 
-export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
+export const cards = testedCatalogue.filter(({ kind = 'card' }) => kind === 'card');
 
-export const bars = catalogue.filter(({ kind }) => kind === 'filters');
+export const filterBars = testedCatalogue.filter(({ kind }) => kind === 'filters');
 
-for (const declaration of catalogue) {
+for (const declaration of testedCatalogue) {
   defineElement(declaration);
   // Removes the delayed defaults: each test sets its own filters.
   defineDelayedDefaults(declaration.area.family);

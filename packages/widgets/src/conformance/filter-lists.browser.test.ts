@@ -8,7 +8,7 @@ import {
   text,
   waitUntil,
 } from '../testing/harness';
-import { bars } from './catalogue';
+import { filterBars } from './catalogue';
 
 const { errors } = guardPage();
 
@@ -17,7 +17,7 @@ const FAILED = 'As listas dos filtros não chegaram.';
 /** Search elements, which do not show this notice. */
 const searches = ['occupation-search', 'home-search'];
 
-it.each(bars.filter(({ tag }) => !searches.includes(tag)))(
+it.each(filterBars.filter(({ tag }) => !searches.includes(tag)))(
   '<$tag> reports that its lists failed to load, and retries',
   async (declaration) => {
     const fixture = newFixtureApi('error');

@@ -18,11 +18,11 @@ import {
   text,
   waitUntil,
 } from '../testing/harness';
-import { cards, catalogue } from './catalogue';
+import { cards, testedCatalogue } from './catalogue';
 
 guardPage();
 
-const selecting = catalogue.filter(
+const selecting = testedCatalogue.filter(
   (declaration): declaration is Declaration & { selects: string } => Boolean(declaration.selects),
 );
 
@@ -77,7 +77,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
   });
 });
 
-describe.each(catalogue)('<$tag>', (declaration) => {
+describe.each(testedCatalogue)('<$tag>', (declaration) => {
   it('follows only its own group', async () => {
     const [here, there] = [newFixtureApi(), newFixtureApi()];
     const { group } = await mountLoaded(declaration, here);

@@ -9,7 +9,7 @@ import {
   rowControls,
   waitUntil,
 } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { testedCatalogue } from './catalogue';
 
 guardPage();
 
@@ -22,7 +22,7 @@ async function expectFocusKept(root: ShadowRoot, activated: HTMLElement | undefi
   expect(root.activeElement, activated.outerHTML).not.toBeNull();
 }
 
-describe.each(catalogue)('<$tag>', (declaration) => {
+describe.each(testedCatalogue)('<$tag>', (declaration) => {
   it('keeps the focus when a choice or a filter is removed', async () => {
     const { root, group } = await mountLoaded(declaration, newFixtureApi());
     const { name, codes } = probeOf(declaration);

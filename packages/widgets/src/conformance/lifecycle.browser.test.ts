@@ -8,7 +8,7 @@ import {
   settledCount,
   waitUntil,
 } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { testedCatalogue } from './catalogue';
 
 guardPage();
 
@@ -19,7 +19,7 @@ const STILL = 100;
 
 const charts = () => Object.keys(Chart.instances).length;
 
-describe.each(catalogue)('<$tag>', (declaration) => {
+describe.each(testedCatalogue)('<$tag>', (declaration) => {
   it('does nothing if it is never inserted', async () => {
     const fixture = newFixtureApi();
     const element = document.createElement(declaration.tag);

@@ -9,7 +9,7 @@ import {
   text,
   waitUntil,
 } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { testedCatalogue } from './catalogue';
 
 const console = guardPage();
 
@@ -19,7 +19,7 @@ const rows = [
   { label: 'Bahia', key: 'BA', count: 70, men: 40, women: 30, score: 2 },
 ];
 
-const withRows = catalogue.filter(({ props = {} }) => 'rows' in props);
+const withRows = testedCatalogue.filter(({ props = {} }) => 'rows' in props);
 
 /** Elements that draw categories: all except the pay curve, which draws classes. */
 const drawing = withRows.filter(({ tag }) => tag !== 'labour-salary');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defineElement } from '../base/element';
 import { guardPage, mount, newFixtureApi, shows, text, waitUntil } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { testedCatalogue } from './catalogue';
 
 const console = guardPage();
 
 const own = '[{"label":"Meu órgão","count":10}]';
 
-const cards = catalogue.filter(({ kind }) => kind !== 'filters');
+const cards = testedCatalogue.filter(({ kind }) => kind !== 'filters');
 
 describe.each(cards.filter(({ props = {} }) => !('rows' in props)))('<$tag>', (declaration) => {
   it.each(['child', 'attribute', 'property'])(

@@ -3,7 +3,7 @@ import { type Declaration } from '../base/declaration';
 import { graduateElements } from '../families/graduate/graduate-elements';
 import { elementIn } from '../testing/element-in';
 import { guardPage, mount, newFixtureApi, waitUntil } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { testedCatalogue } from './catalogue';
 
 const graduateModality = elementIn(graduateElements, 'graduate-modality');
 
@@ -31,7 +31,7 @@ async function heightsOf(
 /**
  * Excludes text panels: they reserve the height of their usual text, which is absent while loading.
  */
-const withFixedHeight = catalogue.filter(
+const withFixedHeight = testedCatalogue.filter(
   ({ tag, reserve }) => tag.endsWith('-filters') || !reserve || reserve.hasChart,
 );
 

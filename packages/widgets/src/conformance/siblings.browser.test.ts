@@ -13,7 +13,7 @@ import {
   shows,
   waitUntil,
 } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { testedCatalogue } from './catalogue';
 
 const labourSchooling = elementIn(labourElements, 'labour-schooling');
 
@@ -22,7 +22,7 @@ guardPage();
 /** Whether selecting a state replaces a card's rows with its municipalities. */
 const drillsDown = ({ tag, selects }: Declaration) => tag.endsWith('-map') && selects === 'uf';
 
-const comparing = catalogue.filter(
+const comparing = testedCatalogue.filter(
   (declaration): declaration is Declaration & { selects: string } =>
     Boolean(declaration.selects) &&
     declaration.selects !== declaration.area.requiredFilter?.filter &&

@@ -12,7 +12,7 @@ import { createCollection, type Failure, type Resource } from '@observatorio/cli
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { onRetry } from '../base/retry-event';
 import { useResourceEvents } from './resource-events';
-import type { Card } from './use-card';
+import type { CardState } from './use-card';
 import { useSignalValue } from './use-signal-value';
 
 /** The state of a card's requests, with the last complete answers. */
@@ -26,7 +26,7 @@ export interface CardAnswers {
 /** Loads everything that a card needs for a query. Emits `data-load` and `data-error`. */
 export function useAnswers(
   model: CardModel,
-  { api, area }: Card,
+  { api, area }: CardState,
   query: CardQuery,
   refusal: Failure | undefined,
 ): CardAnswers {

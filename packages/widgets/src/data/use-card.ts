@@ -18,7 +18,7 @@ import { useSignalValue } from './use-signal-value';
 type Codes = string | readonly string[] | null;
 
 /** A card's filters and the actions that change them. */
-export interface Card {
+export interface CardState {
   area: Area;
   /** Properties of the element. */
   props: CommonProps;
@@ -45,7 +45,7 @@ export interface Card {
 }
 
 /** Combines a card's properties with its group's filters; its actions change the group. */
-export function useCard(area: Area, props: CommonProps): Card {
+export function useCard(area: Area, props: CommonProps): CardState {
   const { host } = useElement();
   const group = groupNamed(props.group || area.family, area.family);
   const shared = useSignalValue(filtersSignal(group));
@@ -80,7 +80,7 @@ export function useCard(area: Area, props: CommonProps): Card {
 }
 
 /** Fixes the filters of a filter bar's own properties for its whole group. */
-export function useFixedForGroup({ group: name, attributeFilters }: Card): void {
+export function useFixedForGroup({ group: name, attributeFilters }: CardState): void {
   const { host } = useElement();
   const group = groupNamed(name);
   // Before the cards that render at the same time request their rows.
@@ -92,7 +92,7 @@ export function useFixedForGroup({ group: name, attributeFilters }: Card): void 
 function filterActions(
   group: FilterGroup,
   host: HTMLElement,
-): Pick<Card, 'toggle' | 'set' | 'clear'> {
+): Pick<CardState, 'toggle' | 'set' | 'clear'> {
   function write(
     filter: string | null,
     value: Codes,

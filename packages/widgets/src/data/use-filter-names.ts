@@ -1,12 +1,12 @@
 import { type NameOf, namesIn, namesRequest } from '@observatorio/cards';
 import { useMemo } from 'react';
-import type { Card } from './use-card';
+import type { CardState } from './use-card';
 import { useRows } from './use-rows';
 
 const none = {};
 
 /** Labels of a card's current filters; until the API responds, a code is its own label. */
-export function useFilterNames(card: Card): NameOf {
+export function useFilterNames(card: CardState): NameOf {
   const { area, filters } = card;
   const request = useMemo(() => namesRequest(area, filters), [area, filters]);
   const { resource } = useRows(card, area.options, {

@@ -2,7 +2,7 @@ import { createResource, type Resource } from '@observatorio/client';
 import type { Dataset, Filters } from '@observatorio/contract';
 import { useLayoutEffect, useMemo } from 'react';
 import { onRetry } from '../base/retry-event';
-import type { Card } from './use-card';
+import type { CardState } from './use-card';
 import { useSignalValue } from './use-signal-value';
 
 /** A resource with its rows, and the card's filters at the time of their request. */
@@ -20,7 +20,7 @@ const cardFilters = new WeakMap<Filters, Filters>();
  * filters must keep their identity.
  */
 export function useResource<Row, Wire>(
-  { api, area, filters: own }: Card,
+  { api, area, filters: own }: CardState,
   dataset: Dataset<Row, Wire, any>,
   filters: Filters,
   enabled: boolean,

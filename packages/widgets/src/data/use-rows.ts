@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { retryAll } from '../base/retry-event';
 import { refusedResource } from './refusal';
 import { outcomeOf, useResourceEvents } from './resource-events';
-import type { Card } from './use-card';
+import type { CardState } from './use-card';
 import { useProvenance } from './use-provenance';
 import { useResource } from './use-resource';
 
@@ -21,7 +21,7 @@ export interface Rows<Row> extends Provenance {
 }
 
 /** Options of `useRows`. */
-export interface RowsOptions<Row> {
+export interface RequestOptions<Row> {
   /** Filters of the request. Default: the card's current filters. */
   filters?: Filters;
   /** Whether to request the rows. By default, waits for the card's required filter. */
@@ -37,14 +37,14 @@ export const idle = { status: 'idle' } as const;
 
 /** Loads the rows of a dataset for a card's filters. Emits `data-load` and `data-error`. */
 export function useRows<Row, Wire>(
-  card: Card,
+  card: CardState,
   dataset: Dataset<Row, Wire, any>,
   {
     filters = card.filters,
     enabled = hasSubject(card.area, card.filters),
     isList = false,
     sources,
-  }: RowsOptions<Row> = {},
+  }: RequestOptions<Row> = {},
 ): Rows<Row> {
   const { api } = card;
   const { refused } = card;

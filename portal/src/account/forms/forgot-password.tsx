@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { emailRule } from '../../forms/rules';
-import { TextField } from '../../forms/text-field';
+import { TextInput } from '../../forms/text-field';
 import { useT } from '../../i18n/use-t';
 import { useNavigate } from '../../router/router-provider';
 import { requestPasswordReset } from '../session';
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <AuthPage title={t('auth.forgot.title')} intro={t('auth.forgot.intro')}>
       <AuthForm {...{ form, onSubmit, failure }} submitLabel={t('auth.submit')}>
-        <TextField
+        <TextInput
           form={form}
           name="email"
           label={t('field.email')}

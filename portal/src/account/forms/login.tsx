@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { PasswordField } from '../../forms/password-field';
 import { emailRule, textRule } from '../../forms/rules';
-import { TextField } from '../../forms/text-field';
+import { TextInput } from '../../forms/text-field';
 import { useT } from '../../i18n/use-t';
 import { useNavigate } from '../../router/router-provider';
 import { login } from '../session';
@@ -33,7 +33,7 @@ export function Component() {
       <SignedIn />
       {notice && <output className="auth-notice">{notices[notice]}</output>}
       <AuthForm {...{ form, onSubmit, failure }} submitLabel={t('auth.login.submit')}>
-        <TextField
+        <TextInput
           form={form}
           name="email"
           label={t('field.email')}

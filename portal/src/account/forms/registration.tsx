@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { PasswordField } from '../../forms/password-field';
 import { confirmationRule, emailRule, nameRule, textRule } from '../../forms/rules';
-import { TextField } from '../../forms/text-field';
+import { TextInput } from '../../forms/text-field';
 import { useLanguage, useT } from '../../i18n/use-t';
 import { useNavigate } from '../../router/router-provider';
 import { menuTextsIn } from '../menu-texts';
@@ -44,14 +44,14 @@ export function Component() {
     <AuthPage title={t('auth.registration.title')} intro={t('auth.registration.intro')}>
       <SignedIn />
       <AuthForm {...{ form, onSubmit, failure, disabled }} submitLabel={t('auth.submit')}>
-        <TextField
+        <TextInput
           form={form}
           name="fullname"
           label={t('field.fullname')}
           autoComplete="name"
           validate={nameRule(t)}
         />
-        <TextField
+        <TextInput
           form={form}
           name="email"
           label={t('field.email')}
@@ -59,7 +59,7 @@ export function Component() {
           autoComplete="email"
           validate={emailRule(t)}
         />
-        <TextField
+        <TextInput
           form={form}
           name="username"
           label={t('field.username')}

@@ -1,4 +1,4 @@
-import type { Draft, ListBackend, ListQuery } from './list-model';
+import type { ListBackend, ListQuery, NewEntity } from './list-model';
 import type { Entity } from './list-state';
 
 const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
@@ -52,7 +52,7 @@ export function demoBackend<E extends Entity>(
       if (!entity) throw new Error(`There is no entity with the id ${id}.`);
       return entity;
     },
-    async create(draft: Draft<E>) {
+    async create(draft: NewEntity<E>) {
       await wait();
       const id = Math.max(0, ...entities.map((entity) => entity.id)) + 1;
       const entity = { ...draft, id } as E;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useT } from '../../i18n/use-t';
 import { EntityForm, type FieldValues } from './entity-form';
 import type { ListDefinition } from './list-fields';
-import type { Draft, ListModel } from './list-model';
+import type { ListModel, NewEntity } from './list-model';
 import type { Entity } from './list-state';
 import { Modal } from './modal';
 import type { List } from './use-list';
@@ -37,7 +37,7 @@ export function EditDialog<E extends Entity>({
     await list.run(
       item
         ? model.update({ ...item, ...values })
-        : model.create({ ...fixed, ...values } as Draft<E>),
+        : model.create({ ...fixed, ...values } as NewEntity<E>),
     );
     if (model.get().error === null) onClose();
   };

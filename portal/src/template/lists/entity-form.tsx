@@ -1,16 +1,16 @@
 import { useForm } from 'react-hook-form';
 import { ChoiceField } from '../../forms/choice-field';
 import { SubmitButton } from '../../forms/submit-button';
-import { TextField } from '../../forms/text-field';
+import { TextInput } from '../../forms/text-field';
 import { useT } from '../../i18n/use-t';
 import { fieldRule } from './field-rules';
-import { editedValue, type ListField, storedValue } from './list-fields';
+import { type EntityField, editedValue, storedValue } from './list-fields';
 
 /** Values of a form's fields, as stored. */
 export type FieldValues = Readonly<Record<string, string | number>>;
 
 interface EntityFormProps {
-  fields: readonly ListField[];
+  fields: readonly EntityField[];
   /** The entity to edit; undefined for a new one. */
   entity?: object | undefined;
   onSave: (values: FieldValues) => Promise<void>;
@@ -47,7 +47,7 @@ export function EntityForm({ fields, entity, onSave, onCancel }: EntityFormProps
         const common = { form, name, label, validate: fieldRule(t, field) };
         if (!values) {
           const hint = type === 'date' ? { hint: t('validation.enterDate', { label }) } : {};
-          return <TextField key={name} {...common} {...hint} />;
+          return <TextInput key={name} {...common} {...hint} />;
         }
         const options = Object.entries(values).map(([value, key]) => [value, t(key)]);
         return <ChoiceField key={name} {...common} options={Object.fromEntries(options)} />;

@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '../../forms/rules';
 import type { T } from '../../i18n/use-t';
-import type { ListField } from './list-fields';
+import type { EntityField } from './list-fields';
 
 function textVerdict(t: T, text: string): Verdict {
   const fault = lengthFault(text);
@@ -19,7 +19,7 @@ const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
 
 /** Validates the value of a list field; all fields are required. */
 export const fieldRule =
-  (t: T, { label, type = 'text' }: ListField) =>
+  (t: T, { label, type = 'text' }: EntityField) =>
   (value: string): Verdict => {
     const text = value.trim();
     if (text === '') return t('validation.required', { name: t(label) });

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { TextKey } from '../../i18n/languages/en';
 import { useT } from '../../i18n/use-t';
-import type { ListField } from './list-fields';
+import type { EntityField } from './list-fields';
 import type { Entity } from './list-state';
 import type { List } from './use-list';
 
 interface ListFilterProps<E extends Entity> {
-  fields: readonly ListField[];
+  fields: readonly EntityField[];
   list: List<E>;
 }
 

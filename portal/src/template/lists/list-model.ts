@@ -9,7 +9,7 @@ import {
 } from './list-state';
 
 /** An entity without an id. */
-export type Draft<E extends Entity> = Omit<E, 'id'>;
+export type NewEntity<E extends Entity> = Omit<E, 'id'>;
 
 /** Query for a page of a list. */
 export interface ListQuery {
@@ -29,7 +29,7 @@ export interface ListBackend<E extends Entity> {
   find(query: ListQuery): Promise<{ entities: readonly E[]; totalCount: number }>;
   /** Rejects if the id is unknown. */
   get(id: number): Promise<E>;
-  create(draft: Draft<E>): Promise<E>;
+  create(draft: NewEntity<E>): Promise<E>;
   update(item: E): Promise<E>;
   remove(ids: readonly number[]): Promise<void>;
   setStatus(ids: readonly number[], status: string): Promise<void>;
@@ -42,7 +42,7 @@ export interface ListModel<E extends Entity> {
   fetchList(query: ListQuery): Promise<void>;
   /** Loads the item to edit; clears it if `id` is undefined. */
   fetchItem(id?: number): Promise<void>;
-  create(draft: Draft<E>): Promise<void>;
+  create(draft: NewEntity<E>): Promise<void>;
   update(item: E): Promise<void>;
   remove(id: number): Promise<void>;
   removeMany(ids: readonly number[]): Promise<void>;
@@ -107,7 +107,7 @@ export function listModel<E extends Entity>(name: string, backend: ListBackend<E
         type: 'itemFetched',
         item: id === undefined ? undefined : await backend.get(id),
       })),
-    create: (draft: Draft<E>) =>
+    create: (draft: NewEntity<E>) =>
       run('action', 'create', async () => ({ type: 'created', item: await backend.create(draft) })),
     update: (item: E) =>
       run('action', 'update', async () => ({ type: 'updated', item: await backend.update(item) })),

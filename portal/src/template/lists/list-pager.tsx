@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useT } from '../../i18n/use-t';
 import type { Entity } from './list-state';
-import { pageCount, pageSizes } from './paging';
+import { listPageCount, pageSizes } from './paging';
 import type { List } from './use-list';
 
 /** The page size, and the pager if there are several pages. */
@@ -10,7 +10,7 @@ export function ListPager<E extends Entity>({ list }: { list: List<E> }) {
   const id = useId();
   const { pageNumber: page, pageSize } = list.query;
   const { entities, totalCount } = list.state;
-  const pages = pageCount(totalCount, pageSize);
+  const pages = listPageCount(totalCount, pageSize);
   if (entities === null) return null;
   return (
     <div className="template-actions">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t';
-import type { ListDefinition, ListField } from './list-fields';
+import type { EntityField, ListDefinition } from './list-fields';
 import { formatDay } from './list-fields';
 import type { Entity } from './list-state';
 import { toggleAll, toggleOne } from './paging';
@@ -16,7 +16,7 @@ interface ListTableProps<E extends Entity> {
 const arrows = { asc: ' ▲', desc: ' ▼' } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function SortHeader<E extends Entity>({ field, list }: { field: ListField; list: List<E> }) {
+function SortHeader<E extends Entity>({ field, list }: { field: EntityField; list: List<E> }) {
   const t = useT();
   const { sortField, sortOrder } = list.query;
   const order = sortField === field.name ? sortOrder : undefined;
@@ -34,7 +34,7 @@ function SortHeader<E extends Entity>({ field, list }: { field: ListField; list:
 
 function useCellText() {
   const t = useT();
-  return (entity: object, { name, type, values }: ListField): string => {
+  return (entity: object, { name, type, values }: EntityField): string => {
     const value = String(Reflect.get(entity, name));
     const label = values?.[value];
     if (label) return t(label);

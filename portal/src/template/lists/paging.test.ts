@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageCount, toggleAll, toggleOne } from './paging';
+import { listPageCount, toggleAll, toggleOne } from './paging';
 
 it.each([
   [0, 3, 0],
@@ -10,7 +10,7 @@ it.each([
   [11, 5, 3],
   [11, 10, 2],
 ])('splits %i entities, %i per page, into %i pages', (total, size, pages) =>
-  expect(pageCount(total, size)).toBe(pages),
+  expect(listPageCount(total, size)).toBe(pages),
 );
 
 it('toggles one row', () => {

@@ -2,7 +2,8 @@
 export const pageSizes = [3, 5, 10] as const;
 
 /** Number of pages, including a partial last page. */
-export const pageCount = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
+export const listPageCount = (total: number, pageSize: number): number =>
+  Math.ceil(total / pageSize);
 
 /** Returns the selection after a click on the checkbox of a row. */
 export const toggleOne = (ids: readonly number[], id: number): readonly number[] =>

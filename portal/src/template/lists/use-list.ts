@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListModel, ListQuery } from './list-model';
 import type { Entity, ListState } from './list-state';
-import { pageCount, pageSizes } from './paging';
+import { listPageCount, pageSizes } from './paging';
 
 /** State of a list on a page, with its query and the selected ids. */
 export interface List<E extends Entity> {
@@ -49,7 +49,7 @@ export function useList<E extends Entity>(
     setIds([]);
     await model.fetchList(query);
     const { totalCount, error } = model.get();
-    const lastPage = Math.max(1, pageCount(totalCount, query.pageSize));
+    const lastPage = Math.max(1, listPageCount(totalCount, query.pageSize));
     if (error === null && query.pageNumber > lastPage) {
       changeQuery({ ...query, pageNumber: lastPage });
     }

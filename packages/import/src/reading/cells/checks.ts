@@ -1,10 +1,10 @@
 import { cboSql, numberSql } from './cells';
 
 /** Field → possible names of its column. Messages use the first one. */
-export type Fields = Readonly<Record<string, readonly [string, ...string[]]>>;
+export type HeaderNames = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** A condition on the rows of a file, and the outcome for rows that meet it. */
-export interface Check {
+export interface RowCheck {
   /**
    * Description of the defect, for reports. For inactive rows, their kind: `de vínculos
    * encerrados`.
@@ -26,14 +26,14 @@ export interface Check {
 /**
  * Creates the checks shared by several kinds of file, with messages that use a kind's column names.
  */
-export function checksFor(fields: Fields) {
+export function checksFor(fields: HeaderNames) {
   const label = (field: string): string => fields[field]?.[0] ?? field;
   return {
     /**
      * Marks rows as doubtful if `field` has a value that is neither a `code` nor a marker of
      * ignored values.
      */
-    unknownCode: (field: string, code: string): Check => ({
+    unknownCode: (field: string, code: string): RowCheck => ({
       reason: `valor desconhecido em “${label(field)}”`,
       field,
       when: `${code} IS NULL AND NOT ignored(${field})`,
@@ -43,35 +43,35 @@ export function checksFor(fields: Fields) {
      * Like `unknownCode`, but only blanks count as markers of ignored values; 9, for example, is an
      * unknown code.
      */
-    unlistedCode: (field: string, code: string): Check => ({
+    unlistedCode: (field: string, code: string): RowCheck => ({
       reason: `valor desconhecido em “${label(field)}”`,
       field,
       when: `${code} IS NULL AND coalesce(trim(${field}), '') NOT IN ('', '.')`,
       outcome: 'doubtful',
     }),
     /** Rejects rows without a `code`. */
-    noCode: (field: string, code: string): Check => ({
+    noCode: (field: string, code: string): RowCheck => ({
       reason: `valor desconhecido em “${label(field)}”`,
       field,
       when: `${code} IS NULL`,
     }),
     /** Rejects rows in which `number`, an SQL expression over the field, is NULL. */
-    notNumber: (field: string, number: string): Check => ({
+    notNumber: (field: string, number: string): RowCheck => ({
       reason: `“${label(field)}” não é um número`,
       field,
       when: `${number} IS NULL`,
     }),
-    notWithin: (field: string, low: number, high: number): Check => ({
+    notWithin: (field: string, low: number, high: number): RowCheck => ({
       reason: `“${label(field)}” não é um número de ${low} a ${high}`,
       field,
       when: `${numberSql(field, low, high)} IS NULL`,
     }),
-    notCbo: (field: string): Check => ({
+    notCbo: (field: string): RowCheck => ({
       reason: `“${label(field)}” não é um código da CBO de seis algarismos`,
       field,
       when: `${cboSql(field)} IS NULL`,
     }),
-    blank: (field: string): Check => ({
+    blank: (field: string): RowCheck => ({
       reason: `“${label(field)}” está vazio`,
       field,
       when: `coalesce(trim(${field}), '') = ''`,
@@ -82,7 +82,7 @@ export function checksFor(fields: Fields) {
       field: 'municipality',
       when: 'municipio IS NULL AND NOT ignored(municipality) AND NOT unplaced',
       outcome: 'doubtful',
-    } satisfies Check,
+    } satisfies RowCheck,
   };
 }
 

@@ -27,7 +27,7 @@ const REWRITTEN_PER_BYTE = 1.1;
 const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
 
 /** Year of the edition, and the resources for reading its files. */
-export interface Target {
+export interface ReadTarget {
   year: number;
   /** Directory for temporary files. */
   workspace: string;
@@ -45,7 +45,7 @@ export interface Target {
 export async function readFile(
   connection: DuckDBConnection,
   matched: MatchedFile,
-  target: Target,
+  target: ReadTarget,
 ): Promise<FileReport> {
   const { file, kind } = matched;
   if (!file.gzip) await assertComplete(file, await readTail(file));
@@ -102,7 +102,7 @@ function throwUnlessUnreadable(error: unknown, file: string): void {
 async function readRewritten(
   connection: DuckDBConnection,
   matched: MatchedFile,
-  { year, workspace, freeSpace }: Target,
+  { year, workspace, freeSpace }: ReadTarget,
   { lines, bytes }: TextTotals,
 ): Promise<Pick<Staged, 'broken' | 'skipped'>> {
   const { name } = matched.file;

@@ -7,7 +7,7 @@ import type { FileReport } from '../rows/report';
 import { createSql } from '../rows/staging-plan';
 import { type ExpectedFiles, inspectText, type TextFile } from '../text/text-file';
 import { type OnProgress, ReadingProgress } from './progress';
-import { readFile, type Target } from './read-file';
+import { type ReadTarget, readFile } from './read-file';
 
 /** Inspects files. Throws an ImportRefusal for an unexpected or duplicate file. */
 export async function inspectAll(
@@ -30,7 +30,7 @@ export async function inspectAll(
   return files;
 }
 
-export interface ReadOptions extends Target {
+export interface ReadOptions extends ReadTarget {
   /** Kinds whose tables are created, even if there is no file of that kind. */
   kinds: readonly FileKind[];
   onProgress?: OnProgress;

@@ -1,4 +1,4 @@
-import type { Check, Fields, SharedChecks } from '../cells/checks';
+import type { HeaderNames, RowCheck, SharedChecks } from '../cells/checks';
 import type { TextFile } from '../text/text-file';
 
 /** A kind of file: its columns, the checks on its rows, and its staging table. */
@@ -6,7 +6,7 @@ export interface FileKind {
   /** Name with its article, for messages: `o arquivo de vínculos da RAIS`. */
   title: string;
   table: string;
-  fields: Fields;
+  fields: HeaderNames;
   /** Required fields; one field of a nested list suffices. Default: all fields. */
   required?: readonly (string | readonly string[])[];
   /**
@@ -28,7 +28,7 @@ export interface FileKind {
    * At least one check. The first one that a row meets applies; those with a doubtful outcome are
    * tried last.
    */
-  checks: (context: RowContext) => readonly Check[];
+  checks: (context: RowContext) => readonly RowCheck[];
   /** Column of the table → its type and its value, as SQL over fields and derived columns. */
   columns: Readonly<Record<string, readonly [type: string, sql: string]>>;
   /**

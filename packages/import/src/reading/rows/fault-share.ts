@@ -1,7 +1,7 @@
 import { formatCount, formatPercent, withUnit } from '@observatorio/language';
 import type { FileKind } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
-import { type Fault, type FileReport, LINES, totalOf } from './report';
+import { type Fault, type FileReport, LINES, totalFaults } from './report';
 
 /** Maximum share of invalid rows in a file. */
 const MAX_FAULT_SHARE = 0.1;
@@ -19,7 +19,7 @@ export function rejectBrokenShare(
   kind: FileKind,
   { lines, broken }: { lines: number; broken: readonly Fault[] },
 ): void {
-  if (!isUnlikely(totalOf(broken), lines)) return;
+  if (!isUnlikely(totalFaults(broken), lines)) return;
   const [first] = mostFrequent(broken);
   const [example] = first?.examples ?? [];
   throw new ImportRefusal({
@@ -43,7 +43,7 @@ export function rejectUnlikely(
   throw new ImportRefusal({
     file,
     line: example?.line,
-    found: `${formatCount(totalOf(faults))} de ${withUnit(read, LINES)} ${totalOf(faults) === 1 ? 'não pôde ser lida' : 'não puderam ser lidas'}; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
+    found: `${formatCount(totalFaults(faults))} de ${withUnit(read, LINES)} ${totalFaults(faults) === 1 ? 'não pôde ser lida' : 'não puderam ser lidas'}; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
     advice: adviceFor(kind),
   });
 }

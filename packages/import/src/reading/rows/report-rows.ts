@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Check } from '../cells/checks';
+import type { RowCheck } from '../cells/checks';
 import type { MatchedFile } from '../kind/kind';
 import type { SkippedLines } from '../text/skipped-lines';
-import { type Fault, type FileReport, MAX_EXAMPLES, shorten, totalOf } from './report';
+import { type Fault, type FileReport, MAX_EXAMPLES, shorten, totalFaults } from './report';
 import { INACTIVE, KEPT, statusOf } from './staging-plan';
 
 /** Rows of a file in the table of its kind, plus its broken and skipped lines. */
@@ -17,7 +17,7 @@ export interface Staged {
 export async function reportOf(
   connection: DuckDBConnection,
   { file: { name }, kind: { table } }: MatchedFile,
-  checks: readonly Check[],
+  checks: readonly RowCheck[],
   { firstRow, broken, skipped }: Staged,
 ): Promise<FileReport> {
   const counts = await connection.runAndReadAll(
@@ -50,10 +50,10 @@ export async function reportOf(
     });
   const rejections = [...faults('rejected'), ...broken];
   const doubts = faults('doubtful');
-  const kept = (byStatus.get(KEPT) ?? 0) + totalOf(doubts);
+  const kept = (byStatus.get(KEPT) ?? 0) + totalFaults(doubts);
   const inactive = byStatus.get(INACTIVE) ?? 0;
   const inactiveRows = checks.find(({ outcome }) => outcome === 'inactive')?.reason ?? '';
-  const rejected = totalOf(rejections);
+  const rejected = totalFaults(rejections);
   const read = kept + inactive + rejected;
   const staged = [...byStatus.values()].reduce((sum, count) => sum + count, 0);
   const rows = { first: firstRow, end: firstRow + staged };

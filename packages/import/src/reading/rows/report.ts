@@ -48,11 +48,14 @@ export const shorten = (text: string): string =>
   text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH)}…` : text;
 
 /** Sums the counts of defects. */
-export const totalOf = (faults: readonly Fault[]): number =>
+export const totalFaults = (faults: readonly Fault[]): number =>
   faults.reduce((total, { count }) => total + count, 0);
 
 /** Merges the rejections or doubts of all files by reason, most frequent first. */
-export function faultsOf(files: readonly FileReport[], outcome: 'rejections' | 'doubts'): Fault[] {
+export function faultTexts(
+  files: readonly FileReport[],
+  outcome: 'rejections' | 'doubts',
+): Fault[] {
   const merged = new Map<string, Fault>();
   for (const { reason, count, examples } of files.flatMap((file) => file[outcome])) {
     const known = merged.get(reason);

@@ -1,4 +1,4 @@
-import { type Check, checksFor } from '../cells/checks';
+import { checksFor, type RowCheck } from '../cells/checks';
 import type { FileKind, MatchedFile } from '../kind/kind';
 import type { TextFile } from '../text/text-file';
 import { EXAMPLE_LENGTH } from './report';
@@ -15,7 +15,7 @@ export const COUNTED_SQL = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
 
 /** Checks that apply to a file, and the SQL that stages its rows with the resulting status. */
 export interface StagingPlan {
-  checks: readonly Check[];
+  checks: readonly RowCheck[];
   /**
    * INSERT statement that preserves the row order of the file. Fails on lines that cannot be split.
    */
@@ -47,12 +47,12 @@ export function stagingPlan({ file, kind, columns }: MatchedFile, year: number):
 }
 
 /** Returns the status of rows that meet the check at this index. */
-export function statusOf({ outcome }: Check, index: number): number {
+export function statusOf({ outcome }: RowCheck, index: number): number {
   if (outcome === 'inactive') return INACTIVE;
   return (outcome === 'doubtful' ? DOUBTFUL : INACTIVE + 1) + index;
 }
 
-function statusSql(checks: readonly Check[]): string {
+function statusSql(checks: readonly RowCheck[]): string {
   const cases = checks
     .map((check, index) => ({ ...check, status: statusOf(check, index) }))
     .toSorted((a, b) => Number(a.outcome === 'doubtful') - Number(b.outcome === 'doubtful'))
@@ -61,7 +61,7 @@ function statusSql(checks: readonly Check[]): string {
 }
 
 /** SQL expression for the invalid value of rejected and doubtful rows. */
-function exampleSql(checks: readonly Check[]): string {
+function exampleSql(checks: readonly RowCheck[]): string {
   const cases = checks.map((check, index) => `WHEN ${statusOf(check, index)} THEN ${check.field}`);
   return `CASE WHEN verdict > ${INACTIVE} THEN left(coalesce(CASE verdict ${cases.join(' ')} END, ''), ${EXAMPLE_LENGTH + 1}) END`;
 }

@@ -1,13 +1,13 @@
 import type { Area, Filters } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/language';
 import { attributeOf, type Props } from '../../base/declaration';
-import type { Release } from './embed-release';
+import type { EmbedRelease } from './embed-release';
 
 const attributeCode = ([name, value]: readonly [string, string]): string =>
   ` ${name}="${escapeHtml(value)}"`;
 
 /** A tag to embed. */
-export interface EmbeddedTag {
+export interface PastedTag {
   tag: string;
   /** Area of the tag; an embed must not impose a position in a list on its visitors. */
   area: Pick<Area, 'positions'>;
@@ -19,7 +19,7 @@ export interface EmbeddedTag {
 }
 
 /** Attributes of an embedded tag: its filters, except list positions, and its other attributes. */
-function attributesOf({ area, filters, attributes = {} }: EmbeddedTag): [string, string][] {
+function attributesOf({ area, filters, attributes = {} }: PastedTag): [string, string][] {
   const fixed = Object.entries(filters)
     .filter(([name, codes]) => codes.length > 0 && !area.positions?.includes(name))
     .map(([name, codes]): [string, string] => [name, codes.join(',')]);
@@ -29,13 +29,13 @@ function attributesOf({ area, filters, attributes = {} }: EmbeddedTag): [string,
   ]);
 }
 
-function tagCode(embedded: EmbeddedTag): string {
+function tagCode(embedded: PastedTag): string {
   const { tag, content = '' } = embedded;
   return `<${tag}${attributesOf(embedded).map(attributeCode).join('')}>${content}</${tag}>`;
 }
 
 /** URL of the page where readers configure an embed. `api` must be absolute. */
-export const builderAddress = (embedded: EmbeddedTag, api: string): string =>
+export const builderAddress = (embedded: PastedTag, api: string): string =>
   `${api}/incorporar?${new URLSearchParams([['tag', embedded.tag], ...attributesOf(embedded)])}`;
 
 /** Location from which the embed code loads the library. */
@@ -46,10 +46,10 @@ export interface LibrarySource {
    * Pinned release. Default: none; the code then references the unversioned files, whose content
    * changes.
    */
-  release?: Release | undefined;
+  release?: EmbedRelease | undefined;
 }
 
-function fileAttributes(library: string, path: string, release?: Release): string {
+function fileAttributes(library: string, path: string, release?: EmbedRelease): string {
   const folder = release ? `${release.id}/` : '';
   const address = `"${escapeHtml(`${library}${folder}${path}`)}"`;
   const hash = release?.files[path];
@@ -73,7 +73,7 @@ function loaderCode(
 
 /** HTML that embeds tags in another page. `api` must be absolute, without a trailing slash. */
 export const embedCode = (
-  tags: readonly EmbeddedTag[],
+  tags: readonly PastedTag[],
   api: string,
   source?: LibrarySource,
 ): string => [loaderCode(api, source), ...tags.map(tagCode)].join('\n');
@@ -82,7 +82,7 @@ export const embedCode = (
 const PACKAGE = '@observatorio/widgets';
 
 /** Commands and code that embed a tag in an application with a bundler. */
-export const npmCode = (embedded: EmbeddedTag, api: string): string =>
+export const npmCode = (embedded: PastedTag, api: string): string =>
   [
     '# No terminal, na pasta da aplicação',
     `npm install ${PACKAGE} react react-dom`,
@@ -96,7 +96,7 @@ export const npmCode = (embedded: EmbeddedTag, api: string): string =>
 
 /** URL of a page with only this tag, or of a file with an extension such as `.png`. */
 function soloAddress(
-  embedded: EmbeddedTag,
+  embedded: PastedTag,
   api: string,
   more: Readonly<Record<string, string>> = {},
   extension = '',
@@ -111,7 +111,7 @@ function soloAddress(
 
 /** HTML that embeds a tag as a frame, for pages that do not allow scripts. */
 export const frameCode = (
-  embedded: EmbeddedTag,
+  embedded: PastedTag,
   api: string,
   { title, height }: { title: string; height: number },
 ): string =>
@@ -121,7 +121,7 @@ export const frameCode = (
 export const PICTURE_WIDTH = 720;
 
 /** URL of a card's picture. */
-export const pictureAddress = (embedded: EmbeddedTag, api: string): string =>
+export const pictureAddress = (embedded: PastedTag, api: string): string =>
   soloAddress(embedded, api, { width: String(PICTURE_WIDTH) }, '.png');
 
 /** A picture of a card that links to the page with its data. */
@@ -136,7 +136,7 @@ export interface Picture {
 
 /** HTML that embeds a tag as a linked picture, for pages that allow nothing else. */
 export const pictureCode = (
-  embedded: EmbeddedTag,
+  embedded: PastedTag,
   api: string,
   { href, alt, height }: Picture,
 ): string =>
@@ -168,7 +168,7 @@ const keptOfPage = ['group', 'ignore', 'theme', 'heading'];
 /** HTML that embeds all tags of a page about an area, in document order, with these filters. */
 export function pageEmbedCode(
   root: Element,
-  { area, filters }: Pick<EmbeddedTag, 'area' | 'filters'>,
+  { area, filters }: Pick<PastedTag, 'area' | 'filters'>,
   api: string,
 ): string {
   const tags = [...root.querySelectorAll('*')]

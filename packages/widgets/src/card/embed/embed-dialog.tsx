@@ -4,12 +4,12 @@ import { commonProps } from '../../base/declaration';
 import { absoluteApi, defaultApi, libraryFolder } from '../../base/default-api';
 import { useElement } from '../../base/element-context';
 import { JSON_CHILD } from '../../base/use-json-child';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { builderAddress, changedAttributes, embedCode } from './embed-code';
-import { newestRelease, type Release } from './embed-release';
+import { type EmbedRelease, newestRelease } from './embed-release';
 
 interface EmbedDialogProps {
-  card: Card;
+  card: CardState;
   /** HTML for readers without scripts. */
   content: string;
   /** Whether the rows come from the page; the code then contains them. */
@@ -24,7 +24,7 @@ export function EmbedDialog({ card, content, isInline, onClose }: EmbedDialogPro
   // A card with inline rows has no API.
   const api = card.api || absoluteApi(props.api || defaultApi());
   const library = libraryFolder(api);
-  const [loaded, setLoaded] = useState<{ release: Release | undefined }>();
+  const [loaded, setLoaded] = useState<{ release: EmbedRelease | undefined }>();
   useEffect(() => void newestRelease(library).then((release) => setLoaded({ release })), [library]);
   if (!loaded) return null;
   const attributes = changedAttributes(

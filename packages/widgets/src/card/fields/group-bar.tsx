@@ -1,7 +1,7 @@
 import { chipsOf, isAlwaysSet } from '@observatorio/cards';
 import { Chips, FilterBar, LiveRegion, StaleNotice } from '@observatorio/ui';
 import type { ReactNode } from 'react';
-import { type Card, useFixedForGroup } from '../../data/use-card';
+import { type CardState, useFixedForGroup } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { removeAllChips, removeChip } from '../frame/card-chips';
 import { headingLevel } from '../frame/heading-level';
@@ -17,7 +17,7 @@ export type FieldOf = (name: string) => {
 
 interface GroupBarProps {
   title: string;
-  card: Card;
+  card: CardState;
   /** Text shown when no filter is set. */
   none: string;
   /** Options of the fields, for the notice when they fail to load. */

@@ -11,7 +11,7 @@ import {
 import { foldText } from '@observatorio/language';
 import type { Option } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 
 /** Options of the fields of a filter bar. */
@@ -68,7 +68,7 @@ const availableYears = (resource: Resource<FilterOption>): Option[] =>
     : [];
 
 /** Loads the options of a bar's fields. */
-export function useFieldOptions(card: Card): FieldOptions {
+export function useFieldOptions(card: CardState): FieldOptions {
   const [isWhole, setWhole] = useState(false);
   const { filters } = useMemo(
     () => optionsRequest(card.area, card.filters, isWhole),

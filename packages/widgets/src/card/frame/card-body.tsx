@@ -11,11 +11,11 @@ import {
   YearNotice,
 } from '@observatorio/ui';
 import type { ReactNode } from 'react';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { removeChip } from './card-chips';
 
 interface CardBodyProps {
-  card: Card;
+  card: CardState;
   status: Resource<unknown>['status'];
   failure: Failure | undefined;
   /** Whether there are rows, possibly of earlier filters. */
@@ -45,7 +45,7 @@ const lacksYear = ({ problem }: Failure): boolean =>
   Boolean(problem?.type.endsWith(YEAR_UNAVAILABLE));
 
 /** API error message, with the filter's parameter name replaced by its label. */
-function refusedInWords({ area }: Card, { message, problem }: Failure): string {
+function refusedInWords({ area }: CardState, { message, problem }: Failure): string {
   const filter = area.filters.find(({ name }) => name === problem?.parametro);
   return filter ? message.replaceAll(`“${filter.name}”`, `“${filter.label}”`) : message;
 }
@@ -109,7 +109,7 @@ export const NoDataLine = ({ title, text }: Message) => (
 );
 
 /** Removable chips, narrowest filter first; areas list their filters from widest to narrowest. */
-const removable = (card: Card, chips: readonly Chip[]) =>
+const removable = (card: CardState, chips: readonly Chip[]) =>
   chips
     .filter(({ fixed }) => !fixed)
     .toReversed()

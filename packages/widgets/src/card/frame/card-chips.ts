@@ -1,8 +1,8 @@
 import type { Chip } from '@observatorio/cards';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 
 /** Removes a chip's value from its filter. */
-export function removeChip(card: Card, { filter, value }: Chip): void {
+export function removeChip(card: CardState, { filter, value }: Chip): void {
   card.set(
     filter,
     (card.filters[filter] ?? []).filter((code) => code !== value),
@@ -10,7 +10,7 @@ export function removeChip(card: Card, { filter, value }: Chip): void {
 }
 
 /** Clears the filters of all removable chips. */
-export function removeAllChips(card: Card, chips: readonly Chip[]): void {
+export function removeAllChips(card: CardState, chips: readonly Chip[]): void {
   const names = new Set(chips.filter(({ fixed }) => !fixed).map(({ filter }) => filter));
   for (const name of names) card.clear(name);
 }

@@ -1,12 +1,12 @@
 import { portalPage } from '@observatorio/contract';
 import { Menu, type MenuEntry, SnippetDialog } from '@observatorio/ui';
 import { type RefObject, useState } from 'react';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { EmbedDialog } from '../embed/embed-dialog';
 import { fileName } from './file-name';
 
 interface CardMenuProps {
-  card: Card;
+  card: CardState;
   /** Name of the card. */
   name: string;
   /** URL of the rows as CSV, if a single file contains them. */

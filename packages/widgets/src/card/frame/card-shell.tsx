@@ -12,7 +12,7 @@ import type { Filters, Message } from '@observatorio/contract';
 import { CardFrame, Chips, LiveRegion, type MenuEntry, Skeleton } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useElement } from '../../base/element-context';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { CardBody, isRefused, NoDataLine } from './card-body';
 import { removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
@@ -51,7 +51,7 @@ export interface ShellTools {
 interface CardShellProps extends ExtraHeights {
   /** Refers to the card's element. */
   frame: RefObject<HTMLElement | null>;
-  card: Card;
+  card: CardState;
   nameOf: NameOf;
   state: DataState;
   layout: Layout;

@@ -2,11 +2,11 @@ import { type Card as CardModel, isDormant, plainQuery } from '@observatorio/car
 import { CardFrame } from '@observatorio/ui';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useElement } from '../../base/element-context';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { headingLevel } from './heading-level';
 
 interface DormantCardProps {
-  card: Card;
+  card: CardState;
   title: string;
   /** When the card applies. */
   sentence: string;

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import type { CommonProps } from '../../base/declaration';
 import { useResourceEvents } from '../../data/resource-events';
-import { type Card, useCard } from '../../data/use-card';
+import { type CardState, useCard } from '../../data/use-card';
 import type { ContentViews } from '../contents/content-view';
 import { RowsCard } from '../view/rows-card';
 import { inlineCsv } from './inline-csv';
@@ -29,7 +29,7 @@ const codeAsName = (_filter: string, code: string) => code;
 const failure = { message: NO_INLINE_ROWS.text };
 
 /** The card without filters or API, because the page provides its rows. */
-const withoutApi = (card: Card, area: Card['area']): Card => ({
+const withoutApi = (card: CardState, area: CardState['area']): CardState => ({
   ...card,
   area,
   api: '',

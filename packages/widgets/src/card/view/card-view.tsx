@@ -3,12 +3,12 @@ import {
   type Card as CardModel,
   type CardQuery,
   chipsOf,
-  type Figures,
   figuresOf,
   fileRequest,
   isDormant,
   NARROW_WIDTH,
   type NameOf,
+  type PresentedFigures,
   pendingTexts,
   textsOf,
   titleOf,
@@ -23,7 +23,7 @@ import { useElement } from '../../base/element-context';
 import { retryAll } from '../../base/retry-event';
 import { refusalOf } from '../../data/refusal';
 import { useAnswers } from '../../data/use-answers';
-import { type Card, useCard } from '../../data/use-card';
+import { type CardState, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useManifest } from '../../data/use-manifest';
 import type { ContentViews } from '../contents/content-view';
@@ -39,7 +39,7 @@ interface CardViewProps {
 }
 
 /** The query of a card: its filters and what the reader chose in the card itself. */
-function useQuery({ narrowView }: CardModel, { filters, fixed }: Card) {
+function useQuery({ narrowView }: CardModel, { filters, fixed }: CardState) {
   const { host } = useElement();
   const [view, setView] = useState(() =>
     host.clientWidth < NARROW_WIDTH ? narrowView : undefined,
@@ -52,7 +52,7 @@ function useQuery({ narrowView }: CardModel, { filters, fixed }: Card) {
   return { query, setView, setPage };
 }
 
-const writeFilters = (card: Card, filters: Readonly<Record<string, string | null>>): void => {
+const writeFilters = (card: CardState, filters: Readonly<Record<string, string | null>>): void => {
   for (const [name, code] of Object.entries(filters)) {
     if (code === null) card.clear(name);
     else card.set(name, code);
@@ -60,7 +60,7 @@ const writeFilters = (card: Card, filters: Readonly<Record<string, string | null
 };
 
 /** Returns everything that a card says about its figures. */
-function shownRows(model: CardModel, card: Card, figures: Figures, nameOf: NameOf) {
+function shownRows(model: CardModel, card: CardState, figures: PresentedFigures, nameOf: NameOf) {
   const { area, fixed } = card;
   const chips = chipsOf({ area, filters: figures.filters, fixed }, nameOf);
   const absence = absenceOf(model, figures, chips);

@@ -11,14 +11,14 @@ import {
 } from '@observatorio/cards';
 import { type ReactNode, useRef } from 'react';
 import { useElement } from '../../base/element-context';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import type { Rows } from '../../data/use-rows';
 import { CardShell, type ExtraHeights } from '../frame/card-shell';
 
 interface PanelCardProps<Row extends object> extends ExtraHeights {
   title: string;
-  card: Card;
+  card: CardState;
   data: Rows<Row>;
   layout: Layout;
   /** Sentence shown under the title. */

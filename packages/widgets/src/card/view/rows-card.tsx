@@ -3,8 +3,8 @@ import {
   type CardTexts,
   type Drawn,
   drawnContent,
-  type Figures,
   type NameOf,
+  type PresentedFigures,
   staticTable,
   tableView,
 } from '@observatorio/cards';
@@ -12,7 +12,7 @@ import { portalPage } from '@observatorio/contract';
 import { DataTable, type MenuEntry } from '@observatorio/ui';
 import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useElement } from '../../base/element-context';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import type { ContentViews, PagerState } from '../contents/content-view';
 import { NoticeContent } from '../contents/notice-content';
 import { NoDataLine } from '../frame/card-body';
@@ -22,20 +22,20 @@ import { PNG_LABEL, savePng } from '../frame/save-png';
 
 /** A card with its rows: what it says, and what it draws. */
 interface ShownRows {
-  figures: Figures;
+  figures: PresentedFigures;
   texts: CardTexts;
   absence: Absence | undefined;
 }
 
 export interface RowsCardProps {
-  card: Card;
+  card: CardState;
   views: ContentViews;
   /** Default: the card has no rows. */
   rows: ShownRows | undefined;
   nameOf: NameOf;
   state: Omit<DataState, 'shown'>;
   /** Shape of the card while it has no rows. */
-  pending: Pick<Figures['variant'], 'layout' | 'extraHeight' | 'narrowExtraHeight'> & {
+  pending: Pick<PresentedFigures['variant'], 'layout' | 'extraHeight' | 'narrowExtraHeight'> & {
     title: string;
     mediumExtraHeight?: number | undefined;
     unreported?: { title: string; text: string } | undefined;

@@ -1,7 +1,13 @@
 import { isBound } from '@observatorio/bus';
 import { courseDetailPanel } from '@observatorio/cards/course/course-panels';
 import { type CourseRow, comingSoon, course, courseDetailArea } from '@observatorio/contract';
-import { formatCount, INSTITUTIONS, measureUnit, OFFERS, withUnit } from '@observatorio/language';
+import {
+  formatCount,
+  INSTITUTION_UNIT,
+  measureUnit,
+  OFFERS,
+  withUnit,
+} from '@observatorio/language';
 import {
   Facts,
   factsStyles,
@@ -12,9 +18,9 @@ import {
 } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { PanelCard } from '../../card/view/panel-card';
-import { type Card, useCard } from '../../data/use-card';
+import { type CardState, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
-import { Institutions, Occupations, Places } from './detail-sections';
+import { CoursePlaces, Institutions, Occupations } from './detail-sections';
 import { wasOpened } from './opened-courses';
 import { useIsNarrow } from './use-is-narrow';
 
@@ -34,7 +40,7 @@ const ENROLMENTS = measureUnit('Matrículas');
 
 function summaryOf({ name, level, offers, institutions, enrolments }: CourseRow): string {
   const what = level === 'Superior' ? 'curso superior' : 'curso técnico';
-  return `${name}: ${what} com ${withUnit(offers, OFFERS)} em ${withUnit(institutions, INSTITUTIONS)} e ${withUnit(enrolments, ENROLMENTS)} no país.`;
+  return `${name}: ${what} com ${withUnit(offers, OFFERS)} em ${withUnit(institutions, INSTITUTION_UNIT)} e ${withUnit(enrolments, ENROLMENTS)} no país.`;
 }
 
 const missing = (
@@ -53,7 +59,7 @@ const factsOf = ({ level, area, afterGraduation, whereToWork, hours }: CourseRow
 ];
 
 /** Closes the course. Goes back in the history if selecting the course added an entry. */
-function close(card: Card, code: string): void {
+function close(card: CardState, code: string): void {
   const shown = new URLSearchParams(location.search).get('codigo_curso');
   const isInAddress = isBound(card.group) && shown === code;
   if (isInAddress && wasOpened(card.group, code)) history.back();
@@ -84,7 +90,7 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
           <div className={isPanel ? undefined : 'fill detail-scroll'} key={row.code}>
             <Facts facts={factsOf(row)} missing={missing} />
             <Occupations card={card} />
-            <Places card={card} themeKey={themeKey} />
+            <CoursePlaces card={card} themeKey={themeKey} />
             <Institutions key={code} card={card} />
           </div>
         )

@@ -33,7 +33,7 @@ import { useElement } from '../../base/element-context';
 import { headingBelow } from '../../card/frame/heading-level';
 import { PanelCard } from '../../card/view/panel-card';
 import { pagerState } from '../../card/view/use-page';
-import { type Card, useCard } from '../../data/use-card';
+import { type CardState, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';
 import { useRows } from '../../data/use-rows';
@@ -162,7 +162,7 @@ function announced({ status }: Resource<OfferRow>, { sentence, clicked, code }: 
 }
 
 /** Whether a detail card of the same group shows the selected course on this page. */
-const showsDetail = (host: HTMLElement, { group }: Card): boolean =>
+const showsDetail = (host: HTMLElement, { group }: CardState): boolean =>
   host.localName === courseSearchPanel.tag ||
   [...document.querySelectorAll(courseDetailPanel.tag)].some(
     (detail) => (detail.getAttribute('group') || courseArea.family) === group,

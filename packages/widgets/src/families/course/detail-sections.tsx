@@ -20,14 +20,14 @@ import { Pager, ResultList } from '@observatorio/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { headingBelow } from '../../card/frame/heading-level';
 import { pagerState } from '../../card/view/use-page';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { useSignalValue } from '../../data/use-signal-value';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
 /** Occupations that the course leads to. */
-export function Occupations({ card }: { card: Card }) {
+export function Occupations({ card }: { card: CardState }) {
   const { resource } = useRows(card, course.occupations);
   if (!resource.rows?.length) return null;
   return (
@@ -49,7 +49,7 @@ export function Occupations({ card }: { card: Card }) {
 }
 
 /** Map of the course's offers by state. */
-export function Places({ card, themeKey }: { card: Card; themeKey: string }) {
+export function CoursePlaces({ card, themeKey }: { card: CardState; themeKey: string }) {
   const { resource } = useRows(card, course.byState);
   const rows = useMemo(() => byCount(resource.rows ?? []), [resource.rows]);
   const chart = useMemo(() => stateMap({ rows, unit: OFFERS, height: 280 }), [rows]);
@@ -78,7 +78,7 @@ function placeTitle(
 }
 
 /** Paginated institutions that offer the course, limited to the selected place if there is one. */
-export function Institutions({ card }: { card: Card }) {
+export function Institutions({ card }: { card: CardState }) {
   const [page, setPage] = useState(1);
   const { municipio = [], uf = [] } = useSignalValue(
     filtersSignal(filtersOf(card.group, card.area.family)),
@@ -126,7 +126,7 @@ export function Institutions({ card }: { card: Card }) {
 }
 
 interface SectionProps {
-  card: Card;
+  card: CardState;
   name: string;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { emit, useElement } from '../../base/element-context';
 import { type FieldOptions, useFieldOptions } from '../../card/fields/use-field-options';
 import { headingLevel } from '../../card/frame/heading-level';
-import { type Card, useCard } from '../../data/use-card';
+import { type CardState, useCard } from '../../data/use-card';
 import { OccupationField } from '../shared/occupation-field';
 import { CourseFields } from './course-fields';
 
@@ -62,7 +62,7 @@ function Form({ label, onSearch, canSearch, children }: FormProps) {
   );
 }
 
-function OccupationForm({ card, go }: { card: Card; go: (href: string) => void }) {
+function OccupationForm({ card, go }: { card: CardState; go: (href: string) => void }) {
   const [code, setCode] = useState('');
   const search = filtersToSearch({ cod_cbo: [code] }, occupationFilters);
   return (
@@ -79,14 +79,14 @@ function OccupationForm({ card, go }: { card: Card; go: (href: string) => void }
 /**
  * The card's filters merged with those of the form's fields, which are not written to the group.
  */
-function useOwnFilters(card: Card) {
+function useOwnFilters(card: CardState) {
   const [own, setOwn] = useState<Filters>({});
   const filters = useMemo(() => ({ ...card.filters, ...own }), [card.filters, own]);
   return { filters, setOwn };
 }
 
 interface CourseFormProps extends ReturnType<typeof useOwnFilters> {
-  card: Card;
+  card: CardState;
   options: FieldOptions;
   go: (href: string) => void;
 }

@@ -1,11 +1,11 @@
 import { Combobox, type Option } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { useOccupationList } from './use-occupation-list';
 import { useOccupationTitles } from './use-occupation-titles';
 
 interface OccupationFieldProps {
-  card: Card;
+  card: CardState;
   label: string;
   /** CBO code of the selected occupation; empty for none. */
   value: string;

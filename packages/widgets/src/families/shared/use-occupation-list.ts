@@ -9,7 +9,7 @@ import {
 } from '@observatorio/search';
 import { firstMatches, type Matches, type Option } from '@observatorio/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 
 /** Search index over all occupations. */
@@ -39,7 +39,7 @@ const toOption = ({ code, title, name }: Omit<Found, 'isExact'>): Option => ({
 });
 
 /** Loads and indexes the list of occupations while `enabled`. */
-export function useOccupationList(card: Card, enabled: boolean): OccupationList {
+export function useOccupationList(card: CardState, enabled: boolean): OccupationList {
   const wanted = { filters: noFilters, enabled, isList: true };
   const titles = useRows(card, occupation.options, wanted);
   const names = useRows(card, occupation.synonyms, wanted);

@@ -1,6 +1,6 @@
 import { type Filters, occupation } from '@observatorio/contract';
 import { useMemo } from 'react';
-import type { Card } from '../../data/use-card';
+import type { CardState } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 
 /**
@@ -8,7 +8,7 @@ import { useRows } from '../../data/use-rows';
  * arrive.
  */
 export function useOccupationTitles(
-  card: Card,
+  card: CardState,
   codes: readonly string[],
 ): (code: string) => string | undefined {
   // A string key, so equal lists do not repeat the request.

@@ -1,10 +1,10 @@
 import { comparedOccupations, MAX_COMPARED } from '@observatorio/contract';
 import { PickList } from '@observatorio/ui';
-import type { Card } from '../../../data/use-card';
+import type { CardState } from '../../../data/use-card';
 import { OccupationField } from '../../shared/occupation-field';
 
 interface OccupationPicksProps {
-  card: Card;
+  card: CardState;
   /** CBO codes of the compared occupations. */
   codes: readonly string[];
   /** Returns the title of a code. */

@@ -9,7 +9,7 @@ import {
 import { useLayoutEffect, useMemo } from 'react';
 import { refusedResource } from '../../../data/refusal';
 import { outcomeOf, useResourceEvents } from '../../../data/resource-events';
-import type { Card } from '../../../data/use-card';
+import type { CardState } from '../../../data/use-card';
 import { useProvenance } from '../../../data/use-provenance';
 import { idle, type Rows, withRefusal } from '../../../data/use-rows';
 import { useSignalValue } from '../../../data/use-signal-value';
@@ -20,7 +20,7 @@ const sources: readonly SourceName[] = [occupation.pay.source(), 'cbo', ...occup
 
 /** Loads the figures of the occupations; idle if there are fewer than `MIN_COMPARED` codes. */
 export function useComparison(
-  { api, refused }: Card,
+  { api, refused }: CardState,
   codes: readonly string[],
 ): Rows<ComparedOccupation> {
   const refusal = useMemo(() => refusedResource(refused), [refused]);
