@@ -108,6 +108,30 @@ describe('a resource', () => {
     expect(requests).toEqual([expect.stringContaining('uf=33')]);
   });
 
+  it('shows one version of the data on the whole page, the one in service', async () => {
+    let inService = 'before';
+    // Like a browser's cache, answers with what it stored unless it must ask the API.
+    const stored = new Map<string, string>();
+    answer = (response, { url = '', headers }) => {
+      const mustAsk = `${headers['cache-control']}`.includes('max-age=0');
+      const version = mustAsk ? inService : (stored.get(url) ?? inService);
+      stored.set(url, version);
+      response.setHeader('x-observatorio-versao', version);
+      json(response, 200, labour.byGender.encode([{ key: '1', label: version, count: 3 }]));
+    };
+    const labelOf = (handle: ResourceHandle<unknown>) =>
+      vi.waitFor(() => expect(handle.state.value).toMatchObject({ rows: [{ label: 'after' }] }));
+    const [first, second] = [resource(), resource()];
+    first.load({ api, filters: { uf: ['35'] } });
+    await settled(first);
+    inService = 'after';
+    second.load({ api, filters: { uf: ['33'] } });
+    await Promise.all([labelOf(first), labelOf(second)]);
+    const third = resource();
+    third.load({ api, filters: { uf: ['35'] } });
+    await labelOf(third);
+  });
+
   it('never exposes a superseded response', async () => {
     let answerLate = () => {};
     answer = (response, request) => {

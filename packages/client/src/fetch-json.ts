@@ -1,4 +1,4 @@
-import { SOURCES_HEADER } from '@observatorio/contract';
+import { SOURCES_HEADER, VERSION_HEADER } from '@observatorio/contract';
 import { failureOf, RequestError, unreachable, unreadable } from './failure';
 
 /** Delays before the second and third attempts, in ms. */
@@ -18,6 +18,8 @@ export interface JsonResponse {
   body: unknown;
   /** Editions the body is based on, as listed in the API's header. Undefined if unknown. */
   sources?: string | undefined;
+  /** Version of the data in service, as in the API's header. Undefined if unknown. */
+  version?: string | undefined;
 }
 
 /** Options of `fetchJson`. */
@@ -27,6 +29,8 @@ interface FetchOptions {
    * mode.
    */
   credentials?: RequestCredentials;
+  /** Default: `default`. */
+  cache?: RequestCache;
 }
 
 /**
@@ -37,18 +41,18 @@ interface FetchOptions {
 export async function fetchJson(
   url: string,
   signal: AbortSignal,
-  { credentials = 'omit' }: FetchOptions = {},
+  { credentials = 'omit', cache = 'default' }: FetchOptions = {},
 ): Promise<JsonResponse> {
   const start = performance.now();
   for (const wait of BACKOFF) {
     try {
-      return await attempt(url, signal, credentials);
+      return await attempt(url, signal, { credentials, cache });
     } catch (error) {
       if (!isTransient(error) || performance.now() - start > PATIENCE) throw error;
       await delay(Math.max(wait, requiredPause(error)), signal);
     }
   }
-  return attempt(url, signal, credentials);
+  return attempt(url, signal, { credentials, cache });
 }
 
 const isTransient = (error: unknown): error is RequestError =>
@@ -82,18 +86,18 @@ async function withTimeout<T>(
 const attempt = (
   url: string,
   signal: AbortSignal,
-  credentials: RequestCredentials,
-): Promise<JsonResponse> => withTimeout(signal, (limited) => request(url, limited, credentials));
+  options: Required<FetchOptions>,
+): Promise<JsonResponse> => withTimeout(signal, (limited) => request(url, limited, options));
 
 async function request(
   url: string,
   signal: AbortSignal,
-  credentials: RequestCredentials,
+  options: Required<FetchOptions>,
 ): Promise<JsonResponse> {
   let response: Response;
   try {
     response = await fetch(url, {
-      credentials,
+      ...options,
       headers: { accept: 'application/json' },
       signal,
     });
@@ -103,7 +107,8 @@ async function request(
   if (!response.ok) throw await failureOf(response);
   try {
     const sources = response.headers.get(SOURCES_HEADER) ?? undefined;
-    return { body: await response.json(), sources };
+    const version = response.headers.get(VERSION_HEADER) ?? undefined;
+    return { body: await response.json(), sources, version };
   } catch (error) {
     throw unreadable(error, response.status);
   }

@@ -55,10 +55,10 @@ async function fetchParts(key: string, parts: readonly Part[]): Promise<void> {
   try {
     const [joined, query] = splitQuery(key);
     const names = parts.map(({ name }) => name);
-    const body = await fetchTogether(joinedUrl(joined, names, query), parts);
+    const answer = await fetchTogether(joinedUrl(joined, names, query), parts);
     for (const part of parts) {
       await nextFreeTask();
-      settle(part, body);
+      settle(part, answer);
     }
   } catch (error) {
     const isUnjoined = error instanceof RequestError && UNJOINED.includes(error.status ?? 0);
@@ -70,23 +70,23 @@ async function fetchParts(key: string, parts: readonly Part[]): Promise<void> {
 }
 
 /** Fetches a joined URL. The request is aborted once all its parts are aborted. */
-async function fetchTogether(url: string, parts: readonly Part[]): Promise<unknown> {
+function fetchTogether(url: string, parts: readonly Part[]): Promise<JsonResponse> {
   const controller = new AbortController();
   for (const { signal } of parts) {
     signal.addEventListener('abort', () => {
       if (parts.every((part) => part.signal.aborted)) controller.abort(signal.reason);
     });
   }
-  return (await fetchJson(url, controller.signal)).body;
+  return fetchJson(url, controller.signal);
 }
 
 /**
  * Settles a part with its own response or failure. Falls back to the part's own URL unless its
  * failure is a client error.
  */
-function settle(part: Part, body: unknown): void {
+function settle(part: Part, joined: JsonResponse): void {
   try {
-    part.resolve(responseOf(body, part.name));
+    part.resolve(responseOf(joined, part.name));
   } catch (error) {
     if (error instanceof RequestError && isRefusal(error)) part.reject(error);
     else alone(part);
@@ -97,9 +97,9 @@ function settle(part: Part, body: unknown): void {
 const isRefusal = ({ status = 500 }: RequestError): boolean => status >= 400 && status < 500;
 
 /** Returns one dataset's response from a joined response, or throws that dataset's failure. */
-export function responseOf(body: unknown, name: string): JsonResponse {
+export function responseOf({ body, version }: JsonResponse, name: string): JsonResponse {
   const { dados, fontes, problemas } = (body ?? {}) as Partial<JoinedResponse>;
-  if (dados && name in dados) return { body: dados[name], sources: fontes?.[name] };
+  if (dados && name in dados) return { body: dados[name], sources: fontes?.[name], version };
   const problem = problemas?.[name];
   throw problem ? failureOfProblem(problem) : unreadable(body);
 }

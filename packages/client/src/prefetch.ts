@@ -19,9 +19,9 @@ export function prefetch(page: Document): void {
     }
     const names = url.searchParams.get(JOINED_PARAMETER)?.split(',') ?? [];
     for (const name of names) {
-      const part = answer.then(async ({ body }) => {
+      const part = answer.then(async (joined) => {
         await nextFreeTask();
-        return responseOf(body, name);
+        return responseOf(joined, name);
       });
       storePrefetched(partUrl(url, name), part);
     }

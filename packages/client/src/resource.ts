@@ -9,7 +9,7 @@ import {
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { dataUrl } from './address';
 import { type Failure, RequestError, unreadable } from './failure';
-import { request } from './request';
+import { dataReload, request } from './request';
 
 /**
  * Rows and the filters of their request. `filters` is the object passed to `load`; undefined for
@@ -67,6 +67,7 @@ export function createResource<Row, Wire>({
   let answeredUrl: string | undefined;
   let filters: Filters = {};
   let current: AbortController | undefined;
+  let stopWatching: (() => void) | undefined;
 
   async function run(url: string, { signal: aborting }: AbortController): Promise<void> {
     await pause(debounce);
@@ -93,9 +94,18 @@ export function createResource<Row, Wire>({
     void run(url, current);
   }
 
+  /** Requests the rows again when the API has a newer version of the data. */
+  function watch(): void {
+    const first = dataReload.peek();
+    stopWatching ??= dataReload.subscribe((count) => {
+      if (count !== first && currentUrl !== undefined) start(currentUrl);
+    });
+  }
+
   return {
     state,
     load({ api, filters: wanted }) {
+      watch();
       const url = dataUrl(api, dataset, wanted);
       filters = wanted;
       const shown = state.peek();
@@ -112,6 +122,8 @@ export function createResource<Row, Wire>({
     },
     dispose() {
       current?.abort();
+      stopWatching?.();
+      stopWatching = undefined;
       currentUrl = undefined;
       const last = lastAnswer(state.peek());
       if (last.rows) state.value = { status: 'loading', ...last };

@@ -14,8 +14,10 @@ interface Entry<Answer> {
   expires: number;
 }
 
-/** Wraps a fetcher so that callers share in-flight requests and recent responses by URL. */
-export function createShare<Answer>(fetcher: Fetcher<Answer>): Fetcher<Answer> {
+/**
+ * Wraps a fetcher so that callers share in-flight requests by URL, and responses for `maxAge` ms.
+ */
+export function createShare<Answer>(fetcher: Fetcher<Answer>, maxAge = MAX_AGE): Fetcher<Answer> {
   const entries = new Map<string, Entry<Answer>>();
 
   function start(url: string): Entry<Answer> {
@@ -25,7 +27,7 @@ export function createShare<Answer>(fetcher: Fetcher<Answer>): Fetcher<Answer> {
       controller,
       waiting: 0,
       settled: false,
-      expires: Date.now() + MAX_AGE,
+      expires: Date.now() + maxAge,
     };
     entry.answer.then(
       () => {
@@ -59,7 +61,8 @@ export function createShare<Answer>(fetcher: Fetcher<Answer>): Fetcher<Answer> {
 
   return (url, signal) => {
     const known = entries.get(url);
-    const entry = known && known.expires > Date.now() ? known : start(url);
+    const isUsable = known && !(known.settled && known.expires <= Date.now());
+    const entry = isUsable ? known : start(url);
     touch(url, entry);
     entry.waiting += 1;
     return new Promise((resolve, reject) => {

@@ -4,6 +4,9 @@ import { type Edition } from './manifest';
 /** Header that lists the editions a response is based on. */
 export const SOURCES_HEADER = 'X-Observatorio-Fontes';
 
+/** Header with the version of all data in service; it changes with every change of an edition. */
+export const VERSION_HEADER = 'X-Observatorio-Versao';
+
 /** Properties of an edition that are shown to readers. */
 export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
   Partial<Pick<Edition, 'ano' | 'fontes'>>;

@@ -9,7 +9,7 @@ import { ALTERNATIVE_HEADER } from '../pictures/picture-responses';
 import { pictureRoutes } from '../pictures/picture-routes';
 import type { DataResponses } from '../responses/data-responses';
 import type { Body } from '../responses/public-response';
-import { SOURCES_HEADER } from '../responses/sources-header';
+import { SOURCES_HEADER, VERSION_HEADER } from '../responses/sources-header';
 import type { Settings } from '../settings/settings';
 import { dataRoutes } from './data-routes';
 
@@ -58,6 +58,7 @@ export async function api(
       'Retry-After',
       'X-Request-Id',
       SOURCES_HEADER,
+      VERSION_HEADER,
       ALTERNATIVE_HEADER,
     ],
     maxAge: 86_400,

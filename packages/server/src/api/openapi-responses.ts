@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@observatorio/contract/documentation';
-import { SOURCES_HEADER } from '../responses/sources-header';
+import { SOURCES_HEADER, VERSION_HEADER } from '../responses/sources-header';
 
 /** A response with a problem. */
 export const problem = (description: string, headers?: object) => ({
@@ -23,6 +23,11 @@ export const dataHeaders = {
       'Os conjuntos de dados de que vem a resposta: primeiro o que responde, depois os que o completam, separados por ponto e vírgula; de cada um, conjunto, ano e tipo (oficial ou demonstracao), como em /api/v1/dados. Um 304 não o repete.',
     schema: { type: 'string' },
     example: 'rais 2016 oficial; cbo oficial',
+  },
+  [VERSION_HEADER]: {
+    description:
+      'Versão do conjunto dos dados em serviço, a mesma em todas as respostas até a próxima mudança: respostas de versões diferentes não se comparam. Um 304 a repete.',
+    schema: { type: 'string' },
   },
 };
 

@@ -90,6 +90,7 @@ export const dataResponses = (store: Store, revision: string): DataResponses => 
       const day = today();
       return toPublicResponse({
         key: `${key} ${day}`,
+        versions,
         type: CSV_TYPE,
         cost,
         write: (signal) => csvText(store, { dataset, options }, query, { day, signal }),
@@ -98,6 +99,7 @@ export const dataResponses = (store: Store, revision: string): DataResponses => 
     }
     return toPublicResponse({
       key,
+      versions,
       type: JSON_TYPE,
       cost,
       async write(signal) {

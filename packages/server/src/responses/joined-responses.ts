@@ -169,6 +169,7 @@ export const joinedResponses =
         ...queries.map((each) => `${each.dataset.id} ${queryKey(each.query)}`),
       ].join(' '),
       type: JSON_TYPE,
+      versions,
       // Most datasets of an area are computed by a single query.
       cost: Math.max(1, ...queries.map((each) => store.cost(each.dataset, each.query))),
       async write(signal) {

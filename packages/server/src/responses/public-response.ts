@@ -6,6 +6,7 @@ import { SharedCache } from '@observatorio/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Workload } from '../limits/workload';
+import { VERSION_HEADER } from './sources-header';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -65,21 +66,31 @@ export interface PublicContent {
   isCompressed?: boolean;
   /** `Cache-Control` header. Default: public, for five minutes. */
   cache?: string;
+  /** Versions of all editions in service; absent if the content is not data. */
+  versions?: string;
   /** Estimated cost of the query in the store; absent if no query is needed. */
   cost?: number;
   /** Generates the body. Called on a cache miss only; stops early when the signal is aborted. */
   write(signal: AbortSignal): Promise<Written>;
 }
 
-/** A public response: its content and its entity tag. */
+/** A public response: its content, its entity tag and the version of the data, if any. */
 export interface PublicResponse extends PublicContent {
   tag: string;
+  version: string | undefined;
 }
+
+const digest = (text: string): string =>
+  createHash('sha1').update(text).digest('base64url').slice(0, 20);
 
 /** Adds a weak entity tag, because compressed and plain bodies share it. */
 export function toPublicResponse(content: PublicContent): PublicResponse {
-  const hash = createHash('sha1').update(content.key).digest('base64url');
-  return { ...content, tag: `W/"${hash.slice(0, 20)}"` };
+  const { key, versions } = content;
+  return {
+    ...content,
+    tag: `W/"${digest(key)}"`,
+    version: versions === undefined ? undefined : digest(versions),
+  };
 }
 
 const matches = (header: string, tag: string): boolean =>
@@ -155,6 +166,8 @@ export function createResponseSender(
         etag: response.tag,
         'cache-control': response.cache ?? 'public, max-age=300, stale-while-revalidate=86400',
         vary: 'accept-encoding',
+        // Also with a 304: only then does the browser update the version of its cached response.
+        ...(response.version && { [VERSION_HEADER]: response.version }),
         ...fileHeaders(response),
       });
       if (matches(request.headers['if-none-match'] ?? '', response.tag)) {

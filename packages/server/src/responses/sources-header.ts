@@ -1,6 +1,11 @@
-import { type Edition, formatSources, SOURCES_HEADER } from '@observatorio/contract';
+import {
+  type Edition,
+  formatSources,
+  SOURCES_HEADER,
+  VERSION_HEADER,
+} from '@observatorio/contract';
 
-export { SOURCES_HEADER };
+export { SOURCES_HEADER, VERSION_HEADER };
 
 /** Returns the header that lists the editions of a response. */
 export const sourcesHeader = (editions: readonly Edition[]): Record<string, string> => ({

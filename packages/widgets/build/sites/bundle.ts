@@ -106,10 +106,10 @@ const output: Rolldown.OutputOptions = {
  * have a budget in `tests/unit/size.test.ts` within that budget.
  */
 const pages: readonly PageKind[] = [
-  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 20 : 1.1 })),
+  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 30 : 1.1 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
-    weight: family === 'labour' ? 200 : 10,
+    weight: family === 'labour' ? 150 : 10,
   })),
   { entries: tags, weight: 90 },
 ];

@@ -1,4 +1,4 @@
-import { loadManifest } from '@observatorio/client';
+import { dataReload, loadManifest } from '@observatorio/client';
 import type { Manifest } from '@observatorio/contract';
 import { useLayoutEffect, useState } from 'react';
 import { onRetry } from '../base/retry-event';
@@ -22,8 +22,10 @@ export function useManifest(api: string): Manifest | undefined {
       if (hasFailed) void load();
       hasFailed = false;
     });
-    void load();
+    // Called at once, and again when the API has a newer version of the data.
+    const stopReload = dataReload.subscribe(() => void load());
     return () => {
+      stopReload();
       stopRetry();
       controller.abort();
     };
