@@ -508,6 +508,15 @@ describe('npm run editions', () => {
     expect(versions(await readManifest(dataDir)).previous).toEqual([again.versao]);
   });
 
+  it('notices a file that was imported as another year', async () => {
+    const { notas } = await importLinks(5, 2018);
+    expect(notas.join(' ')).toContain(
+      'O arquivo AC_2018.txt foi importado também como 2019: um dos dois anos está errado.',
+    );
+    const corrected = await importLinks(6, 2018);
+    expect(corrected.notas.join(' ')).not.toContain('importado também');
+  });
+
   it('rejects unknown commands and editions, and damaged editions', async () => {
     expect(await run('use', 'nada')).toMatchObject({ code: 2, text: /Não há a edição nada/ });
     expect(await run('apagar', 'tudo')).toMatchObject({ code: 2, text: /Uso: npm run editions/ });

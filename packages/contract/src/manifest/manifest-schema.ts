@@ -21,9 +21,10 @@ const edition = {
     description: 'nos vínculos: remuneração de dezembro ou média do ano; dezembro, se ausente',
   },
   ufs: texts('código do estado que tem linhas'),
+  impressoes: texts('começo do SHA-256 dos primeiros 256 KiB de cada arquivo, descompactado'),
 } satisfies Record<keyof Edition, JsonSchema>;
 
-const { baseRemuneracao, ufs, ...required } = edition;
+const { baseRemuneracao, ufs, impressoes, ...required } = edition;
 const { conjunto, ano, tipo, versao } = required;
 
 const unavailable = {
@@ -37,7 +38,10 @@ const unavailable = {
 /** Schema of the manifest. */
 export const manifestSchema: JsonSchema = objectSchema(
   {
-    conjuntos: { type: 'array', items: objectSchema(required, { baseRemuneracao, ufs }) },
+    conjuntos: {
+      type: 'array',
+      items: objectSchema(required, { baseRemuneracao, ufs, impressoes }),
+    },
     indisponiveis: listSchema(unavailable),
     limiteSigilo: integer('número de vínculos abaixo do qual a remuneração fica em sigilo'),
   },

@@ -27,6 +27,11 @@ export interface Edition {
   baseRemuneracao?: 'dezembro' | 'media';
   /** Codes of the states with rows, in ascending order; absent if no row has a state. */
   ufs?: string[];
+  /**
+   * Start of the SHA-256 hash of the first 256 KiB of each file, which tells whether another year
+   * was imported from the same file; absent in editions of the sample and of earlier versions.
+   */
+  impressoes?: string[];
 }
 
 /**

@@ -71,6 +71,7 @@ export async function runImport<Source extends SourceName>(
     dataDir,
     { conjunto: source, ano: year, tipo: 'oficial' },
     async (connection, workspace) => {
+      const isData = (_: unknown, index: number) => !files[index]?.kind.isLookup;
       const reports = await readAll(connection, files, {
         kinds,
         year,
@@ -78,7 +79,8 @@ export async function runImport<Source extends SourceName>(
         freeSpace,
         onProgress,
       });
-      const counted = reports.filter((_, index) => !files[index]?.kind.isLookup);
+      const counted = reports.filter(isData);
+      const dataFiles = inspected.filter(isData);
       rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
@@ -86,14 +88,17 @@ export async function runImport<Source extends SourceName>(
       await importer.build(connection, year);
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);
+      const earlier = namedEditions(await manifestOf(dataDir));
       return {
         ...facts,
+        impressoes: dataFiles.map(printOf),
         fontes: [...(importer.credits?.(inspected) ?? []), ...inspected.map(({ name }) => name)],
         ...rowCounts(counted),
         notas: [
           ...notes,
           ...doubtNotes(reports),
-          ...shrinkNotes(namedEditions(await manifestOf(dataDir)), {
+          ...repeatedNotes(earlier, { conjunto: source, ano: year, files: dataFiles }),
+          ...shrinkNotes(earlier, {
             conjunto: source,
             ano: year,
             counted,
@@ -155,6 +160,31 @@ const rowCounts = (reports: readonly FileReport[]): RowCounts => ({
     faultTexts(reports, 'rejections').map(({ reason, count }) => [reason, count]),
   ),
 });
+
+/** Number of digits of a file's fingerprint that an edition keeps. */
+const PRINT_DIGITS = 16;
+
+const printOf = ({ fingerprint }: TextFile): string => fingerprint.slice(0, PRINT_DIGITS);
+
+/** Returns caveats about files that were also imported as another year. */
+const repeatedNotes = (
+  earlier: readonly Edition[],
+  { conjunto, ano, files }: Pick<Edition, 'conjunto' | 'ano'> & { files: readonly TextFile[] },
+): string[] =>
+  files.flatMap((file) => {
+    const same = earlier.find(
+      (edition) =>
+        isYearly(conjunto) &&
+        edition.conjunto === conjunto &&
+        edition.ano !== ano &&
+        edition.impressoes?.includes(printOf(file)),
+    );
+    return same
+      ? [
+          `O arquivo ${file.name} foi importado também como ${same.ano}: um dos dois anos está errado. \`npm run editions -- remove\` retira o errado.`,
+        ]
+      : [];
+  });
 
 interface NewEdition extends EditionFacts {
   conjunto: SourceName;

@@ -16,10 +16,19 @@ const columns: readonly Column<Record<string, unknown>>[] = [
   { key: 'reasons', label: 'Motivos', kind: 'category' },
   { key: 'baseRemuneracao', label: 'Base da remuneração', kind: 'category' },
   { key: 'states', label: 'Estados', kind: 'category' },
+  { key: 'prints', label: 'Impressões dos arquivos', kind: 'category' },
   { key: 'notes', label: 'Notas', kind: 'category' },
 ];
 
-const liveRow = ({ fontes, importadoEm, motivos, ufs, notas, ...edition }: Edition) => ({
+const liveRow = ({
+  fontes,
+  importadoEm,
+  motivos,
+  ufs,
+  impressoes,
+  notas,
+  ...edition
+}: Edition) => ({
   ...edition,
   state: 'em serviço',
   sources: fontes.join(', '),
@@ -28,6 +37,7 @@ const liveRow = ({ fontes, importadoEm, motivos, ufs, notas, ...edition }: Editi
     .map(([reason, lines]) => `${reason}: ${lines}`)
     .join(', '),
   states: ufs?.join(', '),
+  prints: impressoes?.join(', '),
   notes: notas.join(' '),
 });
 
