@@ -23,8 +23,10 @@ import {
   watchShutdown,
 } from './http/hooks';
 import { rejectMalformed, respondToMalformed } from './http/malformed';
-import { isRead, sendProblem, unrouted } from './http/refuse';
+import { isRead, problemSender, unrouted } from './http/refuse';
+import { secureResponses, securityHeaders } from './http/security-headers';
 import { limitConnections } from './limits/limit-connections';
+import { limitRequests } from './limits/limit-requests';
 import { paceRequests } from './limits/request-pacer';
 import { clientOf, Workload } from './limits/workload';
 import { healthRoutes } from './operate/health';
@@ -118,13 +120,14 @@ function registerAccounts(
 export function createServer(options: ServerOptions): FastifyInstance {
   const { store, folders, settings } = options;
   const log = options.log ?? createLog(settings.logLevel);
+  const { basePath } = settings;
+  const sendProblem = problemSender(basePath);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => withoutBase(settings.basePath, pathOfTarget(url)),
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
-    maxRequestsPerSocket: CONNECTION_REQUESTS,
     // During shutdown, fully received requests still get a response before their connections close.
     return503OnClosing: false,
     http: {
@@ -139,10 +142,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     clientErrorHandler: (error, socket) => respondToMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>
-      void sendProblem(error, request, reply),
+      // No hook runs before these errors.
+      void sendProblem(error, request, reply.headers(securityHeaders)),
   });
   app.setErrorHandler(sendProblem);
   nameRequests(app);
+  secureResponses(app);
   rejectMalformed(app);
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
@@ -154,11 +159,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   metricsRoute(app, { metrics, access: settings.metrics });
   const workload = new Workload<Body>(settings, metrics);
   paceRequests(app, workload);
+  limitRequests(app, CONNECTION_REQUESTS);
   metrics.watchQueue(workload);
   app.addHook('onListen', async () =>
     limitConnections(app.server, { log, onRefused: () => metrics.refusedConnection() }),
   );
-  const { basePath } = settings;
   const address = { publicUrl: settings.publicUrl, basePath };
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);

@@ -33,7 +33,6 @@ const URL_LIMIT = 8000;
 const dataHeaders = {
   'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /**

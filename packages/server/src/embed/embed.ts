@@ -4,9 +4,10 @@ import { escapeHtml } from '@observatorio/language';
 import { pageAt } from '@observatorio/pages';
 import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorStylesHash } from '../http/error-page';
 import { hasOrigin, type PublicAddress, portalAddress } from '../http/origin-of';
 import { ProblemError, problemOfStatus } from '../http/problem';
-import { embedErrorHandler, errorStylesHash } from './embed-error';
+import { embedErrorHandler } from './embed-error';
 import { titleWithFilters } from './embedded-filters';
 import { type EmbeddedTag, portalPageOf, tagAt, tagOfPage } from './embedded-tag';
 import { thumbnailOf } from './thumbnail';
@@ -162,6 +163,8 @@ export async function embedRoutes(
     strictTransportSecurity: false,
     frameguard: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // A page that isolates itself shows only frames that do as well.
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
   });
 
   const places = await loadPlaces();

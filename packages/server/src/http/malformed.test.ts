@@ -193,3 +193,49 @@ it.each([
   await expect.poll(count, { timeout: 5000 }).toBe(0);
   socket.destroy();
 });
+
+it('sends no body with a response to HEAD', async () => {
+  const answer = await exchange(`HEAD /mapa HTTP/1.1\r\n${HEAD}Expect: nada\r\n\r\n`);
+  expect(parsed(answer)).toMatchObject({ status: 417, body: '' });
+});
+
+it('closes a connection after a hundred responses, each complete', async () => {
+  const answer = await exchange('GET /health HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(120));
+  const statuses = Array.from(answer.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => status);
+  expect(statuses).toEqual(Array.from({ length: 100 }, () => '200'));
+  expect(answer.match(/^connection: close\r$/gim)).toHaveLength(1);
+});
+
+it('adds the security headers to every response, also to one without a route', async () => {
+  const expected = {
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  };
+  const csv = `${labour.byState.path}?formato=csv`;
+  for (const url of ['/health', '/ready', MANIFEST_PATH, csv, '/robots.txt', '/nada', '/%zz']) {
+    expect((await app.inject(url)).headers, url).toMatchObject(expected);
+  }
+  const raw = await exchange('nada\r\n\r\n');
+  expect(raw).toContain('permissions-policy: camera=()');
+});
+
+it('explains a rejection to a person on a page, and to a program in a problem', async () => {
+  const page = { accept: 'text/html,*/*;q=0.8' };
+  for (const [method, url] of [
+    ['POST', '/mapa'],
+    ['GET', '/mapa%00'],
+  ] as const) {
+    const shown = await app.inject({ method, url, headers: page });
+    expect(shown.headers, url).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      vary: expect.stringContaining('accept'),
+    });
+    expect(shown.body).toContain('<a href="/home">Ir para a página inicial</a>');
+    const read = await app.inject({ method, url, headers: { accept: '*/*' } });
+    expect(read.json(), url).toMatchObject({ status: shown.statusCode });
+  }
+  const data = await app.inject({ url: '/api/v1/nada', headers: page });
+  expect(data.headers['content-type']).toContain('application/problem+json');
+});

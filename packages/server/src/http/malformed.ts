@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestId } from './hooks';
 import { ProblemError, problemOfStatus } from './problem';
 import { keepLines, pendingResponse, reconnect, requestWithRawAddress } from './raw-address';
+import { securityHeaders } from './security-headers';
 
 /** An error from Node's HTTP parser. */
 interface ParserError extends Error {
@@ -29,7 +30,10 @@ function statusOf(error: ParserError): number {
   return hasLongAddress(error) ? 414 : 431;
 }
 
-function problemResponse(status: number, id: string = randomUUID()): string {
+function problemResponse(
+  status: number,
+  { id = randomUUID(), isHead = false }: { id?: string; isHead?: boolean } = {},
+): string {
   const body = JSON.stringify({ ...problemOfStatus(status), requestId: id });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -37,10 +41,11 @@ function problemResponse(status: number, id: string = randomUUID()): string {
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'access-control-allow-origin: *',
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
     `x-request-id: ${id}`,
     'connection: close',
     '',
-    body,
+    isHead ? '' : body,
   ].join('\r\n');
 }
 
@@ -108,10 +113,11 @@ export function rejectMalformed(app: FastifyInstance): void {
   keepLines(app.server);
   app.server.on('checkExpectation', (request, response) => {
     response.shouldKeepAlive = false;
-    if (response.socket) endWith(response.socket, problemResponse(417, requestId(request)));
+    const about = { id: requestId(request), isHead: request.method === 'HEAD' };
+    if (response.socket) endWith(response.socket, problemResponse(417, about));
   });
   app.server.on('connect', (request, socket: Socket) =>
-    endWith(socket, problemResponse(405, requestId(request))),
+    endWith(socket, problemResponse(405, { id: requestId(request) })),
   );
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const status = refusedStatus(raw);

@@ -1,5 +1,6 @@
 import type { Problem } from '@observatorio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage, errorStylesHash, wantsPage } from './error-page';
 import { ProblemError, problemOf, problemOfStatus } from './problem';
 
 export const isRead = ({ method }: FastifyRequest): boolean =>
@@ -64,22 +65,37 @@ export const errorHeaders = (error: unknown, { status }: Problem): Record<string
   ...(error instanceof ProblemError && error.headers),
 });
 
-/** Responds to any error with a problem, and removes the headers of the intended response. */
-export function sendProblem(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const problem = problemOf(error);
-  if (problem.status === 500) request.log.error({ err: error }, 'falha ao responder');
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(problem.status)
-    .header('x-request-id', request.id)
-    .headers(errorHeaders(error, problem))
-    .removeHeader('etag')
-    .removeHeader('content-disposition')
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify({ ...problem, requestId: request.id }));
-}
+/** URLs for programs, which get problems even if a browser opens them. */
+const forPrograms = /^\/(api|widgets)\/|^\/(health|metrics|oembed|openapi\.json|ready)\b/;
+
+const pagePolicy = `default-src 'none'; style-src ${errorStylesHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+/**
+ * Creates the error handler, which responds with a problem, or with a page that explains it to a
+ * person, and removes the headers of the intended response.
+ */
+export const problemSender =
+  (basePath: string) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = problemOf(error);
+    if (problem.status === 500) request.log.error({ err: error }, 'falha ao responder');
+    if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+    reply
+      .code(problem.status)
+      .header('x-request-id', request.id)
+      .headers(errorHeaders(error, problem))
+      .removeHeader('etag')
+      .removeHeader('content-disposition')
+      .header('cache-control', 'no-store');
+    const isForPeople = !forPrograms.test(request.url);
+    if (isForPeople) reply.header('vary', 'accept');
+    if (!isForPeople || !wantsPage(request)) {
+      return reply
+        .type('application/problem+json; charset=utf-8')
+        .send(JSON.stringify({ ...problem, requestId: request.id }));
+    }
+    return reply
+      .header('content-security-policy', pagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(problem, { href: `${basePath}/home`, label: 'Ir para a página inicial' }));
+  };

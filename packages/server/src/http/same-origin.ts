@@ -4,10 +4,6 @@ import { isRead } from './refuse';
 
 const headers = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Whether a browser sends the request on behalf of a page from another origin. */

@@ -190,7 +190,8 @@ describe('the stories', () => {
     async (url) => {
       const { statusCode, headers } = await get(url, { accept: 'text/html' });
       expect(statusCode).toBe(404);
-      expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).not.toContain('unsafe');
     },
   );
 

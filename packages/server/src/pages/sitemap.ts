@@ -24,6 +24,9 @@ function addressesAbout({ path, subject }: Page, codes: readonly string[]): stri
   return codes.map((code) => `${path}?${parameter}=${code}`);
 }
 
+const cacheOf = ({ publicUrl }: PublicAddress): string =>
+  publicUrl ? 'public, max-age=3600' : 'private, max-age=3600';
+
 export interface SitemapOptions {
   store: Store;
   address: PublicAddress;
@@ -41,9 +44,13 @@ export function sitemapRoutes(
       'User-agent: *',
       ...[...hidden].map((path) => `Disallow: ${address.basePath}${path}`),
     ];
-    return reply
-      .type('text/plain; charset=utf-8')
-      .send([...rules, `Sitemap: ${portalAddress(request, address)}/sitemap.xml`, ''].join('\n'));
+    return (
+      reply
+        .type('text/plain; charset=utf-8')
+        // Without PUBLIC_URL, the address of the sitemap is the one that the client named.
+        .header('cache-control', cacheOf(address))
+        .send([...rules, `Sitemap: ${portalAddress(request, address)}/sitemap.xml`, ''].join('\n'))
+    );
   });
   const onRequest = limited ? [app.rateLimit()] : [];
   app.get('/sitemap.xml', { onRequest }, async (request, reply) => {
@@ -53,7 +60,7 @@ export function sitemapRoutes(
     const places = paths.map((path) => `<url><loc>${escapeHtml(portal + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', address.publicUrl ? 'public, max-age=3600' : 'private, max-age=3600')
+      .header('cache-control', cacheOf(address))
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
       );
