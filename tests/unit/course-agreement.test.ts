@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { course, type Filters, type OfferRow, parseFilters } from '@observatorio/contract';
+import {
+  type CourseFilter,
+  course,
+  type Filters,
+  type OfferRow,
+  parseFilters,
+} from '@observatorio/contract';
 import { randomNumbers } from '@observatorio/domain/random';
 import { generateOffers } from '@observatorio/sample/testing';
 import {
@@ -56,8 +62,16 @@ const ask = async (query: Record<string, string>) =>
 
 const total = async (query: Record<string, string>) => (await ask(query)).page?.total;
 
+/** Filters of the offers, except those that the tests below cover. */
+type RandomFilter = Exclude<
+  CourseFilter,
+  'nome_curso' | 'raio_km' | 'codigo_curso' | 'currentPage'
+>;
+
 /** SQL conditions on the raw rows, by filter, independent of the store's implementation. */
-const conditions: Readonly<Record<string, (codes: string) => string>> = {
+const conditions: Readonly<
+  Record<Exclude<RandomFilter, 'nivel_ensino'>, (codes: string) => string>
+> = {
   regiao: (codes) => `uf // 10 IN (${codes})`,
   uf: (codes) => `uf IN (${codes})`,
   municipio: (codes) => `municipio IN (${codes})`,
@@ -76,8 +90,10 @@ const quoted = (codes: string): string =>
     .join();
 
 async function counted(filters: Readonly<Record<string, string>>): Promise<number> {
-  const { nivel_ensino: level, ...others } = filters;
-  const where = Object.entries(others).map(([name, codes]) => conditions[name]?.(codes));
+  const { nivel_ensino: level } = filters;
+  const where = Object.entries(conditions).flatMap(([name, condition]) =>
+    filters[name] ? [condition(filters[name])] : [],
+  );
   const tables = sources.filter(
     (source) => !level || level === 'Todos' || levels[level as keyof typeof levels] === source,
   );
@@ -93,7 +109,7 @@ async function counted(filters: Readonly<Record<string, string>>): Promise<numbe
 }
 
 /** Candidate values for each filter, to select from at random. */
-const values: Readonly<Record<string, readonly string[]>> = {
+const values: Readonly<Record<RandomFilter, readonly string[]>> = {
   nivel_ensino: ['Técnico', 'Superior', 'Todos'],
   regiao: ['1', '2', '3', '4', '5'],
   uf: ['35', '31', '12', '33,35'],
@@ -108,15 +124,11 @@ const values: Readonly<Record<string, readonly string[]>> = {
 
 function randomFilters(sets: number): Record<string, string>[] {
   const random = randomNumbers(11);
-  const names = Object.keys(values);
   return Array.from({ length: sets }, () =>
     Object.fromEntries(
-      names
+      Object.entries(values)
         .filter(() => random() < 0.25)
-        .map((name) => {
-          const list = values[name] ?? [];
-          return [name, list[Math.floor(random() * list.length)] ?? ''];
-        }),
+        .map(([name, list]) => [name, list[Math.floor(random() * list.length)] ?? '']),
     ),
   );
 }

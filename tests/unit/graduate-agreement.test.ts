@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type AnyDataset, type Filters, graduate, QueryError } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type Filters,
+  type GraduateFilter,
+  graduate,
+  QueryError,
+} from '@observatorio/contract';
 import { regionOfState } from '@observatorio/domain';
 import { pick, randomNumbers } from '@observatorio/domain/random';
 import {
@@ -18,8 +24,10 @@ import { drawOffers } from '../support/random-offers';
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join();
 
+type RowFilter = Exclude<GraduateFilter, 'nivel_ensino' | 'ano' | 'dimensao'>;
+
 /** SQL conditions on the raw rows, by filter, independent of the store's implementation. */
-const conditions: Readonly<Record<string, (values: readonly string[]) => string>> = {
+const conditions: Readonly<Record<RowFilter, (values: readonly string[]) => string>> = {
   regiao: (values) => `uf // 10 IN (${values.join()})`,
   uf: (values) => `uf IN (${values.join()})`,
   municipio: (values) => `municipio IN (${values.join()})`,
@@ -33,9 +41,9 @@ const conditions: Readonly<Record<string, (values: readonly string[]) => string>
 };
 
 const where = (filters: Filters): string =>
-  ['true', ...Object.entries(filters).map(([name, values]) => conditions[name]?.(values))]
-    .filter(Boolean)
-    .join(' AND ');
+  Object.entries(conditions)
+    .flatMap(([name, condition]) => (filters[name] ? [condition(filters[name])] : []))
+    .join(' AND ') || 'true';
 
 const columnOf: Readonly<Record<string, string>> = {
   Matrículas: 'enrolments',
@@ -111,7 +119,7 @@ const aboveZero = <Row extends { count: number }>(list: readonly Row[]): Row[] =
 
 /** Samples values for each filter from the data, weighted by frequency. */
 async function filterValues(level: Level): Promise<Record<string, string[]>> {
-  const columns = {
+  const columns: Readonly<Record<RowFilter, string>> = {
     regiao: 'uf // 10',
     uf: 'uf',
     municipio: 'municipio',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type Filters, imbalance } from '@observatorio/contract';
+import { type Filters, type ImbalanceFilter, imbalance } from '@observatorio/contract';
 import { generateLinks, generateOffers } from '@observatorio/sample/testing';
 import {
   buildEdition,
@@ -213,13 +213,17 @@ const rankingSql = (where: string): string => `
     AND (occupation // 100 NOT IN (2251, 2252, 2253) OR occupation IN (225125, 225130, 225170))
   ORDER BY occupation`;
 
+/** Column and sample values of each filter. */
+const samples: Readonly<Record<ImbalanceFilter, { column: string; codes: readonly string[] }>> = {
+  uf: { column: 'uf', codes: ['35', '43', '29'] },
+  municipio: { column: 'municipio', codes: ['3550308', '3304557'] },
+};
+
 const places: readonly (readonly [filters: Filters, where: string])[] = [
   [{}, 'true'],
-  [{ uf: ['35'] }, 'uf = 35'],
-  [{ uf: ['43'] }, 'uf = 43'],
-  [{ uf: ['29'] }, 'uf = 29'],
-  [{ municipio: ['3550308'] }, 'municipio = 3550308'],
-  [{ municipio: ['3304557'] }, 'municipio = 3304557'],
+  ...Object.entries(samples).flatMap(([name, { column, codes }]) =>
+    codes.map((code) => [{ [name]: [code] }, `${column} = ${code}`] as const),
+  ),
   [{ uf: ['31'], municipio: ['3106200'] }, 'municipio = 3106200'],
 ];
 

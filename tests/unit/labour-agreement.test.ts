@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type AnyDataset, type Filters, labour, OTHERS_KEY } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type Filters,
+  type LabourFilter,
+  labour,
+  OTHERS_KEY,
+} from '@observatorio/contract';
 import { minimumWage, payStepBound } from '@observatorio/domain';
 import { pick, randomNumbers } from '@observatorio/domain/random';
 import { generateLinks } from '@observatorio/sample/testing';
@@ -20,30 +26,31 @@ import { cents, publishedBounds, publishedPay } from '../support/published-pay';
 
 const YEAR = 2019;
 
-/** SQL conditions on the raw rows, by filter, independent of the store's implementation. */
-const conditions: Readonly<Record<string, (values: string) => string>> = {
-  regiao: (values) => `uf // 10 IN (${values})`,
-  uf: (values) => `uf IN (${values})`,
-  municipio: (values) => `municipio IN (${values})`,
-  occupation: (values) => `occupation IN (${values})`,
-  grandeSetor: (values) =>
-    `CASE WHEN sector <= 14 THEN 1 WHEN sector = 15 THEN 2 WHEN sector <= 17 THEN 3
-      WHEN sector <= 24 THEN 4 WHEN sector = 25 THEN 5 END IN (${values})`,
-  setor: (values) => `sector IN (${values})`,
-  genero: (values) => `gender IN (${values})`,
-  sizeLink: (values) => `size IN (${values})`,
-  minimumSalaryRange: (values) => `band IN (${values})`,
-  escolaridade: (values) => `schooling IN (${values})`,
-  faixaEtaria: (values) => `age IN (${values})`,
+const macro = `CASE WHEN sector <= 14 THEN 1 WHEN sector = 15 THEN 2 WHEN sector <= 17 THEN 3
+  WHEN sector <= 24 THEN 4 WHEN sector = 25 THEN 5 END`;
+
+/** SQL expression on the raw rows for each filter, independent of the store's implementation. */
+const columns: Readonly<Record<Exclude<LabourFilter, 'ano'>, string>> = {
+  regiao: 'uf // 10',
+  uf: 'uf',
+  municipio: 'municipio',
+  occupation: "lpad(occupation::VARCHAR, 6, '0')",
+  grandeSetor: macro,
+  setor: 'sector',
+  genero: 'gender',
+  sizeLink: 'size',
+  minimumSalaryRange: 'band',
+  escolaridade: 'schooling',
+  faixaEtaria: 'age',
 };
 
 const where = (filters: Filters): string =>
-  ['true', ...Object.entries(filters).map(([name, values]) => conditions[name]?.(values.join()))]
-    .filter(Boolean)
-    .join(' AND ');
-
-const macro = `CASE WHEN sector <= 14 THEN 1 WHEN sector = 15 THEN 2 WHEN sector <= 17 THEN 3
-  WHEN sector <= 24 THEN 4 ELSE 5 END`;
+  Object.entries(columns)
+    .flatMap(([name, column]) => {
+      const codes = filters[name]?.map((code) => `'${code}'`);
+      return codes ? [`(${column})::VARCHAR IN (${codes.join()})`] : [];
+    })
+    .join(' AND ') || 'true';
 
 /** Datasets that the test compares in a way of their own, and the options. */
 type OtherName =
@@ -57,7 +64,7 @@ type OtherName =
 
 /** SQL expression that each dataset groups by. */
 const counted = {
-  byMacroSector: `CASE WHEN sector IS NOT NULL THEN ${macro} END`,
+  byMacroSector: macro,
   byState: 'uf',
   bySector: 'sector',
   byWageBand: 'band',
@@ -116,19 +123,6 @@ afterAll(async () => {
 
 /** Samples values for each filter from the data, weighted by frequency. */
 async function filterValues(): Promise<Record<string, string[]>> {
-  const columns = {
-    regiao: 'uf // 10',
-    uf: 'uf',
-    municipio: 'municipio',
-    occupation: "lpad(occupation::VARCHAR, 6, '0')",
-    grandeSetor: macro,
-    setor: 'sector',
-    genero: 'gender',
-    sizeLink: 'size',
-    minimumSalaryRange: 'band',
-    escolaridade: 'schooling',
-    faixaEtaria: 'age',
-  };
   const entries = Object.entries(columns).map(async ([name, column]) => {
     const rows = await ask(`
       SELECT value FROM (SELECT hash(rowid) AS h, ${column} AS value FROM links)

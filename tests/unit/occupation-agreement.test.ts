@@ -2,7 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type AnyDataset, type Filters, labour, occupation, profile } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type Filters,
+  labour,
+  type OccupationFilter,
+  occupation,
+  type ProfileFilter,
+  profile,
+} from '@observatorio/contract';
 import { ageBands, schoolingGroups, sectors, states } from '@observatorio/domain';
 import { randomNumbers } from '@observatorio/domain/random';
 import { importFiles } from '@observatorio/import';
@@ -114,34 +122,46 @@ const rows = async <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
 const sql = async (text: string): Promise<(number | null)[][]> =>
   (await plain.runAndReadAll(text)).getRowsJson() as (number | null)[][];
 
+/** Values for every filter of an area; none if it is not set. */
+type Chosen<Filter extends string> = Readonly<Record<Filter, readonly string[]>>;
+
 const next = randomNumbers(20190501);
 const some = (list: readonly string[]): string[] =>
   next() < 0.5 ? [] : list.filter(() => next() < 0.4);
 const one = (list: readonly string[]): string => list[Math.floor(next() * list.length)] ?? '';
 
+/** SQL condition for a column's value to be one of the chosen ones, if there are any. */
 const inList = (column: string, values: readonly string[]): string =>
-  values.length > 0 ? ` AND ${column} IN (${values.join(', ')})` : '';
+  values.length > 0 ? `${column} IN (${values.join(', ')})` : 'true';
+
+/** Combines the condition of each filter. */
+const allOf = <Filter extends string>(conditions: Readonly<Record<Filter, string>>): string =>
+  Object.values(conditions).join(' AND ');
 
 describe('an occupation’s distribution', () => {
   const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
-  const combinations = Array.from({ length: COMBINATIONS }, () => ({
-    cod_cbo: [one(CODES)],
-    sexotrabalhador: some(['1', '2']),
-    escolaridadeapos2005: some(codes(schoolingGroups)),
-    faixaetaria: some(codes(ageBands)),
-    uf: some(['35', '33', '12', '11']),
-  }));
+  const combinations = Array.from(
+    { length: COMBINATIONS },
+    (): Chosen<OccupationFilter> => ({
+      cod_cbo: [one(CODES)],
+      sexotrabalhador: some(['1', '2']),
+      escolaridadeapos2005: some(codes(schoolingGroups)),
+      faixaetaria: some(codes(ageBands)),
+      uf: some(['35', '33', '12', '11']),
+    }),
+  );
 
   it.each(combinations)('matches plain SQL for %j', async (filters) => {
     const members = filters.escolaridadeapos2005.flatMap(
       (group) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
     );
-    const where = `FROM links2019 WHERE occupation = ${filters.cod_cbo[0]}${[
-      inList('gender', filters.sexotrabalhador),
-      inList('schooling', members),
-      inList('age', filters.faixaetaria),
-      inList('uf', filters.uf),
-    ].join('')}`;
+    const where = `FROM links2019 WHERE ${allOf<OccupationFilter>({
+      cod_cbo: inList('occupation', filters.cod_cbo),
+      sexotrabalhador: inList('gender', filters.sexotrabalhador),
+      escolaridadeapos2005: inList('schooling', members),
+      faixaetaria: inList('age', filters.faixaetaria),
+      uf: inList('uf', filters.uf),
+    })}`;
     const counts = async (dataset: AnyDataset) => {
       const found: { key: string | null; count: number }[] = await rows(dataset, filters);
       return new Map(
@@ -194,21 +214,24 @@ function boundsOf(links: number, least?: number | null, greatest?: number | null
 }
 
 describe('the profile’s market', () => {
-  const combinations = Array.from({ length: COMBINATIONS }, () => ({
-    ano: [one(YEARS.map(String))],
-    codigoBrasileiroOcupacao: next() < 0.8 ? [one(CODES)] : [],
-    setorEmpresa: some(sectors.map(({ code }) => code)),
-    uf: some(['35', '33', '12']),
-    sexo: some(['1', '2']),
-  }));
+  const combinations = Array.from(
+    { length: COMBINATIONS },
+    (): Chosen<ProfileFilter> => ({
+      ano: [one(YEARS.map(String))],
+      codigoBrasileiroOcupacao: next() < 0.8 ? [one(CODES)] : [],
+      setorEmpresa: some(sectors.map(({ code }) => code)),
+      uf: some(['35', '33', '12']),
+      sexo: some(['1', '2']),
+    }),
+  );
 
   it.each(combinations)('agrees with plain SQL for %j', async (filters) => {
-    const from = `FROM links${filters.ano[0]} WHERE true${[
-      inList('occupation', filters.codigoBrasileiroOcupacao),
-      inList('sector', filters.setorEmpresa),
-      inList('uf', filters.uf),
-      inList('gender', filters.sexo),
-    ].join('')}`;
+    const from = `FROM links${filters.ano[0]} WHERE ${allOf<Exclude<ProfileFilter, 'ano'>>({
+      codigoBrasileiroOcupacao: inList('occupation', filters.codigoBrasileiroOcupacao),
+      setorEmpresa: inList('sector', filters.setorEmpresa),
+      uf: inList('uf', filters.uf),
+      sexo: inList('gender', filters.sexo),
+    })}`;
     const figures = `sum(n)::INTEGER, coalesce(sum(n) FILTER (pay IS NOT NULL), 0)::INTEGER,
       min(pay) / 100, max(pay) / 100`;
     const cells = await sql(`

@@ -5,7 +5,6 @@ import {
   fundings,
   generalAreas,
   modalities,
-  regions,
   technicalForms,
   technologicalAxes,
 } from '@observatorio/domain';
@@ -14,6 +13,7 @@ import {
   municipality,
   ONE_OCCUPATION,
   occupationFilter,
+  region,
   state,
 } from '../kit/common-filters';
 import type { FilterDefinition, Filters } from '../kit/filter';
@@ -59,7 +59,7 @@ export const courseFilterDefinitions = [
   },
   codeList('academic-degree', 'grauAcademico', 'Grau acadêmico', academicDegrees),
   text,
-  codeList('region', 'regiao', 'Região', regions),
+  region,
   state,
   municipality,
   codeList('funding', 'custeamento', 'Custeamento', fundings),
@@ -106,12 +106,10 @@ export const courseCodeOf = (level: string, number: number | null): string | nul
 export const levelOfCourse = ({ codigo_curso: code }: Filters): 'Técnico' | 'Superior' =>
   code?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
 
-const places = courseFilterDefinitions.filter(({ name }) =>
-  ['regiao', 'uf', 'municipio'].includes(name),
-);
-
 /** Filters of the datasets about one course. */
-export const oneCourseFilters = [courseFilter, ...places] as const;
+export const oneCourseFilters = [courseFilter, region, state, municipality] as const;
+
+export type OneCourseFilter = (typeof oneCourseFilters)[number]['name'];
 
 /** Filters for the courses that lead to an occupation. */
 export const coursesOfOccupationFilters = [

@@ -8,12 +8,11 @@ import {
   generalAreas,
   labelOf,
   modalities,
-  regions,
   specificAreas,
   technicalForms,
   technologicalAxes,
 } from '@observatorio/domain';
-import { codeList, municipality, state, year } from '../kit/common-filters';
+import { codeList, municipality, region, state, year } from '../kit/common-filters';
 import type { FilterDefinition, Filters } from '../kit/filter';
 
 const studyFields = [...generalAreas, ...specificAreas];
@@ -60,7 +59,7 @@ export const graduateFilterDefinitions = [
     dependsOn: 'nivel_ensino',
     single: 'uma medida só: matrículas, concluintes e vagas não se somam',
   },
-  codeList('region', 'regiao', 'Região', regions),
+  region,
   state,
   municipality,
   area,

@@ -2,6 +2,7 @@ import {
   type Category,
   cboCode,
   municipalityCode,
+  regions,
   stateCode,
   states,
   unnamedOccupation,
@@ -76,6 +77,9 @@ export const year: FilterDefinition<'ano'> = {
   single: 'um ano só: os dados de anos diferentes não se somam',
   labelOf: (code) => code,
 };
+
+/** Filter by region. */
+export const region = codeList('region', 'regiao', 'Região', regions);
 
 /** Filter by state. */
 export const state: FilterDefinition<'uf'> = {

@@ -3,18 +3,24 @@ import {
   establishmentSizes,
   genders,
   macroSectors,
-  regions,
   schoolings,
   sectors,
   wageBands,
 } from '@observatorio/domain';
 import { sizeInFull, wageBandInFull } from '@observatorio/language';
-import { codeList, municipality, occupationFilter, state, year } from '../kit/common-filters';
+import {
+  codeList,
+  municipality,
+  occupationFilter,
+  region,
+  state,
+  year,
+} from '../kit/common-filters';
 
 /** Filters of the labour overview, in display order. */
 export const labourFilterDefinitions = [
   year,
-  codeList('region', 'regiao', 'Região', regions),
+  region,
   state,
   municipality,
   occupationFilter('occupation'),

@@ -4,6 +4,7 @@ import {
   courseCodeOf,
   courseFilter,
   type DatasetResponse,
+  type OneCourseFilter,
   pageOf,
   QueryError,
 } from '@observatorio/contract';
@@ -55,7 +56,10 @@ const unknownCourse = (code: string): QueryError =>
   );
 
 /** Filter conditions on the offers of a course. */
-const conditions: Conditions = { ...placeConditions, course_id: numeric('course_id') };
+const conditions: Conditions<Exclude<OneCourseFilter, 'codigo_curso'> | 'course_id'> = {
+  ...placeConditions,
+  course_id: numeric('course_id'),
+};
 
 /** Selects the offers of a course in the chosen places. */
 const offersOf = ({ course }: NamedCourse, { filters }: CourseContext) =>

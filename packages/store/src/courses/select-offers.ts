@@ -1,4 +1,4 @@
-import type { Filters } from '@observatorio/contract';
+import type { CourseFilter, Filters } from '@observatorio/contract';
 import type { Level } from '../education/levels';
 import {
   type Condition,
@@ -15,7 +15,7 @@ import type { CatalogueMatches } from './catalogue';
 
 const NOTHING: Condition = { sql: '1 = 0', values: [] };
 
-const common: Conditions = {
+const common = {
   ...placeConditions,
   nivel_academico: (codes) => {
     const levels = codes.filter((code) => /^\d+$/.test(code));
@@ -32,13 +32,19 @@ const common: Conditions = {
   grauAcademico: numeric('degree'),
   custeamento: numeric('funding'),
   mediacao_didatico_pedagogica: numeric('modality'),
-};
+} satisfies Conditions;
+
+/** Filters that are conditions on a column. */
+type ColumnFilter = Exclude<
+  CourseFilter,
+  'nivel_ensino' | 'nome_curso' | 'raio_km' | 'codigo_curso' | 'currentPage'
+>;
 
 /**
  * Conditions by level. Only technical courses have an axis and only higher education courses have
  * an area, so a filter on the other level's column matches nothing.
  */
-const conditions: Readonly<Record<Level, Conditions>> = {
+const conditions: Readonly<Record<Level, Conditions<ColumnFilter>>> = {
   Técnico: { ...common, eixo_tecnologico: isOneOf('area'), area_geral: () => NOTHING },
   Superior: {
     ...common,

@@ -84,7 +84,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
 function checkAreas(filters: Filters): void {
   const unknown = filters.area?.filter((code) => !areaCode(code, filters)) ?? [];
   if (unknown.length === 0) return;
-  const areas = levels[levelOf(filters)].options.area ?? [];
+  const { area: areas } = levels[levelOf(filters)].options;
   throw invalidValues('area', unknown, codeList('study-area', 'area', 'Área', areas).allowed);
 }
 

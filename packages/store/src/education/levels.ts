@@ -30,8 +30,13 @@ export interface LevelFacts {
    * specific areas.
    */
   area: { column: string; list: readonly Category[]; specific?: readonly Category[] };
-  /** Options for the level's filters. */
-  options: Readonly<Record<string, readonly Category[]>>;
+  /** Options for the filters whose values depend on the level; empty if it has none. */
+  options: Readonly<
+    Record<
+      'area' | 'nivel_academico' | 'grauAcademico' | 'etapa_ensino' | 'modalidade' | 'custeamento',
+      readonly Category[]
+    >
+  >;
 }
 
 /** Properties of each level of education. */
@@ -42,7 +47,10 @@ export const levels: Readonly<Record<Level, LevelFacts>> = {
     area: { column: 'area', list: technologicalAxes },
     options: {
       area: technologicalAxes,
+      nivel_academico: [],
+      grauAcademico: [],
       etapa_ensino: technicalForms,
+      modalidade: [],
       // The school census has no data on fees, but public schools charge none.
       custeamento: fundings.filter(({ code }) => code === '1'),
     },
@@ -55,6 +63,7 @@ export const levels: Readonly<Record<Level, LevelFacts>> = {
       area: [...generalAreas, ...specificAreas],
       nivel_academico: academicLevels,
       grauAcademico: academicDegrees,
+      etapa_ensino: [],
       modalidade: modalities,
       custeamento: fundings,
     },

@@ -1,4 +1,4 @@
-import type { Filters } from '@observatorio/contract';
+import type { Filters, GraduateFilter } from '@observatorio/contract';
 import { regionOfState, states } from '@observatorio/domain';
 
 /** Rows selected by the filters: SQL with placeholders, and the values for them. */
@@ -31,10 +31,12 @@ export const numeric = (column: string) => (codes: readonly string[]) =>
   isOneOf(column)(codes.map(Number));
 
 /** Filter → function that builds the condition for its codes. */
-export type Conditions = Readonly<Record<string, (codes: readonly string[]) => Condition>>;
+export type Conditions<Filter extends string = string> = Readonly<
+  Record<Filter, (codes: readonly string[]) => Condition>
+>;
 
 /** Conditions on places; a region selects its states. */
-export const placeConditions: Conditions = {
+export const placeConditions: Conditions<'regiao' | 'uf' | 'municipio'> = {
   regiao: (codes) =>
     numeric('uf')(
       states.map(({ code }) => code).filter((code) => codes.includes(regionOfState(code))),
@@ -44,7 +46,7 @@ export const placeConditions: Conditions = {
 };
 
 /** Conditions by filter. A general area selects its specific areas. */
-const conditions: Conditions = {
+const conditions: Conditions<Exclude<GraduateFilter, 'nivel_ensino' | 'ano' | 'dimensao'>> = {
   ...placeConditions,
   area: (codes) => ({
     sql: `(area IN (${marks(codes)}) OR substr(area, 1, 2) IN (${marks(codes)}))`,

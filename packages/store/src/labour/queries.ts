@@ -9,7 +9,6 @@ import {
 } from '@observatorio/contract';
 import {
   ageBands,
-  type Category,
   establishmentSizes,
   genders,
   macroSectorOf,
@@ -72,21 +71,23 @@ function occupationRows({ links, counts }: Tally, titles: OccupationTitles): Cou
 
 async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   const { filters, places, years } = context;
-  const fixed: Readonly<Record<string, readonly Category[]>> = {
-    ...placeOptions(filters, places),
-    occupation: [...context.occupations]
-      .filter((code) => includesCode(filters.occupation, code))
-      .map((code) => ({ code, label: context.titles.of(code) })),
-    ano: years.map((year) => ({ code: String(year), label: String(year) })),
-    grandeSetor: macroSectors,
-    setor: sectors,
-    genero: genders,
-    sizeLink: establishmentSizes,
-    minimumSalaryRange: wageBands,
-    escolaridade: schoolings,
-    faixaEtaria: ageBands,
-  };
-  return filterOptionsOf({ definitions: labourFilterDefinitions, filters }, fixed);
+  return filterOptionsOf(
+    { definitions: labourFilterDefinitions, filters },
+    {
+      ...placeOptions(filters, places),
+      occupation: [...context.occupations]
+        .filter((code) => includesCode(filters.occupation, code))
+        .map((code) => ({ code, label: context.titles.of(code) })),
+      ano: years.map((year) => ({ code: String(year), label: String(year) })),
+      grandeSetor: macroSectors,
+      setor: sectors,
+      genero: genders,
+      sizeLink: establishmentSizes,
+      minimumSalaryRange: wageBands,
+      escolaridade: schoolings,
+      faixaEtaria: ageBands,
+    },
+  );
 }
 
 /** Row function for each labour overview dataset; the type requires one for every dataset. */

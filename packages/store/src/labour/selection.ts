@@ -1,4 +1,4 @@
-import type { Filters } from '@observatorio/contract';
+import type { Filters, LabourFilter } from '@observatorio/contract';
 import { macroSectors, regionOfState, states } from '@observatorio/domain';
 import type { AxisColumn } from './axes';
 
@@ -8,15 +8,18 @@ export type SelectedColumn = AxisColumn | 'municipio' | 'occupation';
 /** Allowed values by column, ascending; absent columns are unrestricted. */
 export type Selection = ReadonlyMap<SelectedColumn, readonly number[]>;
 
-const plain: readonly (readonly [filter: string, column: SelectedColumn])[] = [
-  ['municipio', 'municipio'],
-  ['occupation', 'occupation'],
-  ['genero', 'gender'],
-  ['sizeLink', 'size'],
-  ['minimumSalaryRange', 'band'],
-  ['escolaridade', 'schooling'],
-  ['faixaEtaria', 'age'],
-];
+/** Columns of the filters whose codes are the column's values. */
+const plain: Readonly<
+  Record<Exclude<LabourFilter, 'ano' | 'regiao' | 'uf' | 'grandeSetor' | 'setor'>, SelectedColumn>
+> = {
+  municipio: 'municipio',
+  occupation: 'occupation',
+  genero: 'gender',
+  sizeLink: 'size',
+  minimumSalaryRange: 'band',
+  escolaridade: 'schooling',
+  faixaEtaria: 'age',
+};
 
 const numbers = (values: readonly string[] | undefined): number[] | undefined =>
   values && values.length > 0 ? values.map(Number).toSorted((a, b) => a - b) : undefined;
@@ -41,7 +44,7 @@ const sectorsOfMacros = (macros: readonly string[] | undefined): number[] | unde
 /** Converts labour overview filters to a selection; undefined if no row can match. */
 export function selectionOf(filters: Filters): Selection | undefined {
   const selection = new Map<SelectedColumn, readonly number[]>();
-  for (const [filter, column] of plain) {
+  for (const [filter, column] of Object.entries(plain)) {
     const values = numbers(filters[filter]);
     if (values) selection.set(column, values);
   }

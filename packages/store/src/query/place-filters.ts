@@ -85,8 +85,8 @@ export const coveredMunicipalities = (
     .filter((code) => includesCode(filters.municipio, code));
 
 /** Filter definitions of an area, and the query's filters. */
-interface OptionsContext {
-  definitions: readonly FilterDefinition[];
+interface OptionsContext<Filter extends string> {
+  definitions: readonly FilterDefinition<Filter>[];
   filters: Filters;
 }
 
@@ -94,13 +94,13 @@ interface OptionsContext {
  * Returns the options for each filter, in the order of the definitions. If the query omits a
  * filter's list, only includes its chosen codes.
  */
-export const filterOptionsOf = (
-  { definitions, filters }: OptionsContext,
-  lists: Readonly<Record<string, readonly Category[]>>,
+export const filterOptionsOf = <Filter extends string>(
+  { definitions, filters }: OptionsContext<Filter>,
+  lists: Readonly<Record<NoInfer<Filter>, readonly Category[]>>,
 ): FilterOption[] =>
   definitions.flatMap(({ name }) => {
     const isOmitted = filters[OMITTED]?.includes(name);
-    return (lists[name] ?? [])
+    return lists[name]
       .filter(({ code }) => !isOmitted || filters[name]?.includes(code))
       .map(({ code, label }) => ({ filter: name, code, label }));
   });
