@@ -12,7 +12,7 @@ import {
   occupationAxisKeyExpressions,
   occupationKeyExpression,
 } from './cube';
-import { MARKET_DIMENSION, marketSql } from './market';
+import { marketSql } from './market';
 import { TABLE } from './tables';
 import {
   DIMENSION,
@@ -183,11 +183,11 @@ async function addMarkets(
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE cells AS ${sql};
     INSERT INTO temp.cube
-    SELECT ${marketKeyExpression(occupation, 'sector')} AS key, ${MARKET_DIMENSION}, cell,
+    SELECT ${marketKeyExpression(occupation, 'sector')} AS key, ${DIMENSION.market}, cell,
       links, classified, least, most
     FROM temp.cells WHERE sector IS NOT NULL;
     INSERT INTO temp.cube
-    SELECT ${marketKeyExpression(occupation, ALL)} AS key, ${MARKET_DIMENSION}, cell,
+    SELECT ${marketKeyExpression(occupation, ALL)} AS key, ${DIMENSION.market}, cell,
       sum(links), sum(classified), min(least), max(most)
     FROM temp.cells GROUP BY key, cell`);
 }

@@ -21,9 +21,6 @@ const columns = [
   { sql: 'schooling', radix: 16 },
 ] as const;
 
-/** Dimension number of the market rows in the cube; not used by any tally dimension. */
-export const MARKET_DIMENSION = 9;
-
 /** Row of a market, with the cell packed into a number. */
 export type MarketRecord = [
   cell: number,

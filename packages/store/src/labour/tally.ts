@@ -1,4 +1,7 @@
-/** Dimensions by which links are counted; the ten cards are projections of them. */
+/**
+ * Dimensions of the cube's rows. A tally, of which the ten cards are projections, has all of them
+ * except `market`, whose rows are the cells of a market.
+ */
 export const DIMENSION = {
   total: 0,
   uf: 1,
@@ -9,9 +12,10 @@ export const DIMENSION = {
   ageGender: 6,
   size: 7,
   schooling: 8,
+  market: 9,
 } as const;
 
-export type DimensionName = keyof typeof DIMENSION;
+export type DimensionName = Exclude<keyof typeof DIMENSION, 'market'>;
 
 /**
  * Number of links with `value` in a dimension. Only the total row has pay, in centavos; its `value`
@@ -150,7 +154,7 @@ export interface Tally {
   counts: Readonly<Record<DimensionName, ReadonlyMap<number | null, number>>>;
 }
 
-const names = Object.keys(DIMENSION) as DimensionName[];
+const names = Object.keys(DIMENSION).filter((name) => name !== 'market') as DimensionName[];
 
 /** Sums rows into a tally. */
 export function tallyOf(rows: Iterable<TallyRow>): Tally {
