@@ -6,47 +6,37 @@ import { catalogue } from '@observatorio/widgets';
 import { expect, it } from 'vitest';
 
 /*
- * A page's path and a tag's name stand in their declaration, and where they are laid out or tested.
- * Anything else derives them, so that a page or a tag can be renamed in one place.
+ * Only the declaration, the layout and the tests of a page or a tag contain its path or its name.
+ * All other code derives it, so that a page or a tag can be renamed in one place.
  */
 
 const root = resolve(import.meta.dirname, '../..');
 
-const declares =
-  /^\s*(?:tag|path|page): '|\{ page: '|satisfies Declaration<|: Declaration<'|\bimport\b|\bfrom '/;
+const declares = /^\s*(?:tag|path|page): '|\{ page: '|const \w+Page = '|satisfies Declaration<'/;
 
-/** Code that may name pages and tags: tests, stories, layouts. */
+const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)/.test(line);
+
+/** Tests and what they share. */
 const isExempt = (file: string): boolean =>
-  /\.test\.|^tests\/|^stories\/|\/(fixtures|testing|conformance)\/|^portal\/src\/pages\//.test(
-    file,
-  );
+  /\.test\.|\/(?:fixtures|testing|conformance)\//.test(file);
 
-/** Lines that may name one, with the reason. */
-const allowed = new Map([
-  // The page with a size budget of its own weighs more in the plan of the chunks.
-  ['packages/widgets/build/sites/bundle.ts', 'labour-map'],
-]);
+const isLayout = (file: string): boolean => file.startsWith('portal/src/pages/');
 
-const names = [
-  ...Object.values(pages).map(({ path }) => path),
-  ...catalogue.map(({ tag }) => tag as string),
-];
+/** Patterns exclude parts of longer names, and of the paths of files and of the API. */
+const paths = Object.values(pages).map(({ path }) => new RegExp(`(?<![\\w.-])${path}(?![\\w-])`));
+const tags = catalogue.map(({ tag }) => new RegExp(`(?<![\\w/-])${tag}(?![\\w-])`));
 
 it('names each page and tag only in its declaration, layout and tests', () => {
   const files = execFileSync('git', ['ls-files', '--', 'packages', 'portal'], { cwd: root })
     .toString()
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !isExempt(file));
+    .filter((file) => /\.(?:tsx?|css|html)$/.test(file) && !isExempt(file));
   const found = files.flatMap((file) =>
     readFileSync(resolve(root, file), 'utf8')
       .split('\n')
-      .filter((line) => !declares.test(line))
-      .flatMap((line) =>
-        names
-          .filter((name) => ["'", '"', '?', '#'].some((end) => line.includes(`'${name}${end}`)))
-          .filter((name) => allowed.get(file) !== name)
-          .map((name) => `${file}: ${name}`),
-      ),
+      .filter((line) => !declares.test(line) && !isComment(line))
+      .filter((line) => [...paths, ...(isLayout(file) ? [] : tags)].some((name) => name.test(line)))
+      .map((line) => `${file}: ${line.trim()}`),
   );
   expect(found).toEqual([]);
 });

@@ -43,9 +43,9 @@ export const buscaCargo: Page = {
     {
       tags: [
         { card: occupationPay },
-        { card: occupationKnowledge, class: 'span-4' },
-        { card: occupationSkills, class: 'span-4' },
-        { card: occupationAttitudes, class: 'span-4' },
+        { card: occupationKnowledge, class: 'span-4 breakable' },
+        { card: occupationSkills, class: 'span-4 breakable' },
+        { card: occupationAttitudes, class: 'span-4 breakable' },
         { card: occupationGender, class: 'span-5 short' },
         { card: occupationRelated, class: 'span-7 short whole-row' },
       ],

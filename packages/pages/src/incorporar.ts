@@ -1,8 +1,9 @@
+import { builderPage } from '@observatorio/contract';
 import type { Page } from './page';
 
 /** Builder of the code that shows an element on another site. */
 export const incorporar: Page = {
-  path: '/incorporar',
+  path: builderPage,
   title: 'Leve os gráficos ao seu site',
   description:
     'Escolha um gráfico, ajuste os filtros e copie o código que o mostra em outro site, sempre com os dados em dia.',

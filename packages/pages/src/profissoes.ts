@@ -16,7 +16,7 @@ export const profissoes: Page = {
   area: imbalanceArea,
   sources: ['rais', 'inep-superior', 'inep-tecnico', 'cnct', 'evolucao'],
   filterLists: imbalance.options,
-  sections: [{ tags: [{ card: imbalancePanel }, { card: imbalanceRanking }] }],
+  sections: [{ tags: [{ card: imbalancePanel, class: 'breakable' }, { card: imbalanceRanking }] }],
   standIns: [imbalanceRanking],
   headline: imbalancePanel,
   next: [questions.courses, questions.jobs, questions.occupations],

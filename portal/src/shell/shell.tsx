@@ -1,3 +1,4 @@
+import { paths } from '@observatorio/pages/paths';
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { focusPage } from '../base/focus-page';
@@ -13,10 +14,10 @@ import { useLayoutAttributes } from './use-layout-attributes';
 import { useOwnLinks } from './use-own-links';
 import './layout.css';
 
-/** Shows the page's background image on `/home` only. */
+/** Shows the background image on the front page only. */
 function usePageBackground(): void {
   const { pathname } = useLocation();
-  const isHome = /^\/home(\/|$)/.test(pathname);
+  const isHome = `${pathname}/`.startsWith(`${paths.home}/`);
   useEffect(() => {
     document.body.classList.toggle('with-background', isHome);
   }, [isHome]);

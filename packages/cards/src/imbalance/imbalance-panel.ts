@@ -4,6 +4,7 @@ import {
   type ImbalanceSummaryRow,
   imbalance,
   imbalanceArea,
+  imbalanceMethodPage,
 } from '@observatorio/contract';
 import { PROMISING_INDEX } from '@observatorio/domain';
 import { formatDecimal } from '@observatorio/language';
@@ -57,7 +58,7 @@ export const imbalancePanel = card({
   draw: (rows, { pay, api, parts }) => {
     const summary = placeSummary(parts);
     const place = summary ? placeOf(summary) : {};
-    const link = { label: method, href: `${api}/metodo-profissoes` };
+    const link = { label: method, href: api + imbalanceMethodPage };
     return rows.length > 0
       ? {
           kind: 'professions',

@@ -3,6 +3,9 @@ import type { Area } from '../kit/area';
 import { imbalance } from './imbalance';
 import { type ImbalanceFilter, imbalanceFilterDefinitions } from './imbalance-filters';
 
+/** Path of the portal page that documents the method. */
+export const imbalanceMethodPage = '/metodo-profissoes';
+
 /** Area of the imbalance panel, which compares the occupations of a place. */
 export const imbalanceArea: Area<ImbalanceFilter> = {
   family: 'imbalance',

@@ -1,5 +1,8 @@
 import type { AreaName } from '../kit/area-name';
 
+/** Path of the portal page where readers configure an embed. */
+export const builderPage = '/incorporar';
+
 /** A non-filter attribute of an element. */
 export interface EmbeddableAttribute {
   type: 'string' | 'number' | 'boolean' | 'json';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { labourMap } from '@observatorio/cards/labour/labour-map';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { version } from '../../package.json' with { type: 'json' };
 import type { ModuleImports } from '../../src/base/loader';
@@ -106,7 +107,7 @@ const output: Rolldown.OutputOptions = {
  * have a budget in `tests/unit/size.test.ts` within that budget.
  */
 const pages: readonly PageKind[] = [
-  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 30 : 1.1 })),
+  ...tags.map((tag) => ({ entries: [tag], weight: tag === labourMap.tag ? 30 : 1.1 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
     weight: family === 'labour' ? 150 : 10,

@@ -1,4 +1,4 @@
-import type { Area, Filters } from '@observatorio/contract';
+import { type Area, builderPage, type Filters } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/language';
 import { attributeOf, type Props } from '../../base/declaration';
 import type { EmbedRelease } from './embed-release';
@@ -36,7 +36,7 @@ function tagCode(embedded: PastedTag): string {
 
 /** URL of the page where readers configure an embed. `api` must be absolute. */
 export const builderAddress = (embedded: PastedTag, api: string): string =>
-  `${api}/incorporar?${new URLSearchParams([['tag', embedded.tag], ...attributesOf(embedded)])}`;
+  `${api}${builderPage}?${new URLSearchParams([['tag', embedded.tag], ...attributesOf(embedded)])}`;
 
 /** Location from which the embed code loads the library. */
 export interface LibrarySource {

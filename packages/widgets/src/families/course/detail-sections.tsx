@@ -6,7 +6,9 @@ import {
   type CourseInstitutionRow,
   type CourseOccupationRow,
   course,
+  occupationPage,
   PAGE_SIZE,
+  portalPage,
 } from '@observatorio/contract';
 import { formatCbo, inPlace, stateAbbreviation } from '@observatorio/domain';
 import {
@@ -38,7 +40,7 @@ export function Occupations({ card }: { card: CardState }) {
         results={resource.rows.map((row: CourseOccupationRow) => ({
           key: row.code,
           title: row.title,
-          href: `${card.api}/busca-cargo?cbo=${row.code}`,
+          href: portalPage(card.api, occupationPage, { cod_cbo: [row.code] }),
           lines: [courseOccupationSentence(row)],
           tags: [`CBO ${formatCbo(row.code)}`],
           isChosen: false,

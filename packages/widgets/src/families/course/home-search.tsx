@@ -1,10 +1,10 @@
 import { homeSearchPanel } from '@observatorio/cards/course/course-panels';
 import {
   type CourseFilter,
-  coursePageFilters,
+  coursePage,
   type Filters,
-  filtersToSearch,
-  occupationFilters,
+  occupationPage,
+  portalPage,
 } from '@observatorio/contract';
 import { fieldStyles, Tabs, tabsStyles } from '@observatorio/ui';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
@@ -64,12 +64,11 @@ function Form({ label, onSearch, canSearch, children }: FormProps) {
 
 function OccupationForm({ card, go }: { card: CardState; go: (href: string) => void }) {
   const [code, setCode] = useState('');
-  const search = filtersToSearch({ cod_cbo: [code] }, occupationFilters);
   return (
     <Form
       label={tabs.profissao}
       canSearch={code !== ''}
-      onSearch={() => go(`${card.api}/busca-cargo${search}`)}
+      onSearch={() => go(portalPage(card.api, occupationPage, { cod_cbo: [code] }))}
     >
       <OccupationField card={card} label={tabs.profissao} value={code} onChange={setCode} />
     </Form>
@@ -92,9 +91,12 @@ interface CourseFormProps extends ReturnType<typeof useOwnFilters> {
 }
 
 function CourseForm({ card, filters, setOwn, options, go }: CourseFormProps) {
-  const search = filtersToSearch(filters, coursePageFilters);
   return (
-    <Form label={tabs.curso} canSearch onSearch={() => go(`${card.api}/busca-curso${search}`)}>
+    <Form
+      label={tabs.curso}
+      canSearch
+      onSearch={() => go(portalPage(card.api, coursePage, filters))}
+    >
       <CourseFields
         options={options}
         field={(name) => ({

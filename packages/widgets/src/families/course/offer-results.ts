@@ -1,10 +1,10 @@
 import {
   ALL_LEVELS,
-  coursePageFilters,
+  coursePage,
   type Edition,
   type Filters,
-  filtersToSearch,
   type OfferRow,
+  portalPage,
   type SourceName,
 } from '@observatorio/contract';
 import { stateAbbreviation } from '@observatorio/domain';
@@ -46,9 +46,7 @@ export function resultOf(row: OfferRow, { api, filters, chosen, onSelect }: Resu
   return {
     key: id,
     title: name,
-    href: course
-      ? `${api}/busca-curso${filtersToSearch({ ...filters, codigo_curso: [course] }, coursePageFilters)}`
-      : undefined,
+    href: course ? portalPage(api, coursePage, { ...filters, codigo_curso: [course] }) : undefined,
     onSelect: () => onSelect(row, id === chosen),
     lines: [
       institution ?? 'Instituição não informada',
