@@ -25,6 +25,7 @@ export * from './kit/dataset';
 export * from './kit/filter';
 export * from './kit/group-rule';
 export * from './kit/joined';
+export * from './kit/listed-places';
 export * from './kit/options';
 export * from './kit/page-filters';
 export { PAGE_SIZE, pageBounds, pageOf, pageParameter } from './kit/paging';

@@ -3,6 +3,7 @@ import {
   integer,
   listSchema,
   objectSchema,
+  placeHintSchemas,
   reais,
   recordSchema,
   recordsSchema,
@@ -26,6 +27,8 @@ const OFFER = {
   dependencia: 'Federal, Estadual, Municipal ou Privada',
 };
 
+const named = listSchema({ codigo: text('código'), nome: text('nome') });
+
 const page = (what: string) =>
   objectSchema({ totalRecords: integer(`${what} em todas as páginas`) });
 
@@ -33,23 +36,30 @@ const page = (what: string) =>
 export const courseDocumentation = {
   options: {
     summary:
-      'As listas de cada filtro, em ordem alfabética, e os nomes dos cursos em oferta. nivel_ensino, regiao e uf estreitam as listas que deles dependem.',
-    schema: objectSchema({
-      ...Object.fromEntries(
-        [...codedCourseFilters, 'estado'].map((name) => [
-          name,
-          listSchema({ codigo: text('código'), nome: text('nome') }),
-        ]),
-      ),
-      nome_curso: { type: 'array', items: text('nome de um curso') },
-    }),
+      'As listas de cada filtro, em ordem alfabética, e os nomes dos cursos em oferta. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+    schema: objectSchema(
+      {
+        ...Object.fromEntries([...codedCourseFilters, 'estado'].map((name) => [name, named])),
+        nome_curso: { type: 'array', items: text('nome de um curso') },
+      },
+      placeHintSchemas(named),
+    ),
   },
   offers: {
     summary:
       'As ofertas de cursos, em páginas de dez se pageSize não disser outra coisa; nome_curso acha cursos e instituições, sem acentos e com um erro de digitação, o melhor primeiro; com municipio e raio_km, também as ofertas em volta, a mais perto primeiro.',
     schema: objectSchema({
       data: recordsSchema(course.offers.fields, { id: 'número da oferta nesta edição', ...OFFER }),
-      pagination: page('ofertas'),
+      pagination: objectSchema(
+        { totalRecords: integer('ofertas em todas as páginas') },
+        {
+          semelhantes: {
+            type: 'boolean',
+            description:
+              'true se nome_curso não está em nenhum curso ou instituição, e as ofertas são de nomes parecidos; falta nos outros casos',
+          },
+        },
+      ),
       distancias: {
         type: 'array',
         items: {

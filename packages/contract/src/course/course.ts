@@ -3,7 +3,13 @@ import { enumeration, omitted } from '../kit/common-filters';
 import { countsDataset, singleKeyed } from '../kit/counts';
 import type { Dataset, PageInfo } from '../kit/dataset';
 import type { FilterDefinition, Filters } from '../kit/filter';
-import { type FilterOption, optionColumns, optionsOf } from '../kit/options';
+import {
+  type FilterOption,
+  NICKNAMES,
+  optionColumns,
+  optionsOf,
+  writePlaceHints,
+} from '../kit/options';
 import { allPages, pageParameters, sortOrder } from '../kit/paging';
 import {
   integer,
@@ -66,6 +72,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
     return {
       ...Object.fromEntries(codedCourseFilters.map((name) => [name, named(name)])),
       estado: named('uf'),
+      ...writePlaceHints(rows, named(NICKNAMES)),
       nome_curso: optionsOf(rows, 'nome_curso').map(({ label }) => label),
     };
   },
@@ -105,7 +112,8 @@ export type OfferRow = RowIn<typeof offerList.fields> & {
 
 interface OffersWire {
   data: WireIn<typeof offerList.fields>[];
-  pagination: { totalRecords: number };
+  /** `semelhantes` is set if no course or institution contains the searched text. */
+  pagination: { totalRecords: number; semelhantes?: true };
   /** Distance from the nearest chosen municipality in km, for each item of `data`. */
   distancias: (number | null)[];
 }
@@ -132,12 +140,18 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
   allPages,
   encode: (rows: readonly OfferRow[], page?: PageInfo): OffersWire => ({
     data: offerList.encode(rows),
-    pagination: { totalRecords: page?.total ?? rows.length },
+    pagination: {
+      totalRecords: page?.total ?? rows.length,
+      ...(page?.isSimilar && { semelhantes: true }),
+    },
     distancias: rows.map(({ distance }) => distance),
   }),
   decode: ({ data, distancias }: OffersWire): OfferRow[] =>
     offerList.decode(data).map((row, index) => ({ ...row, distance: distancias[index] ?? null })),
-  pageOf: ({ pagination }: OffersWire): PageInfo => ({ total: pagination.totalRecords }),
+  pageOf: ({ pagination: { totalRecords, semelhantes } }: OffersWire): PageInfo => ({
+    total: totalRecords,
+    ...(semelhantes && { isSimilar: true }),
+  }),
   failure: "Can't find offers data",
 };
 

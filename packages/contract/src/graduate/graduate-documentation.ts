@@ -3,6 +3,7 @@ import {
   integer,
   listSchema,
   objectSchema,
+  placeHintSchemas,
   recordsSchema,
   singleKeyedSchema,
   text,
@@ -15,6 +16,8 @@ const counts = recordsSchema(graduate.byForm.fields, {
   qtd: 'quantidade do que dimensao escolhe',
 });
 
+const named = listSchema({ codigo: text('código'), nome: text('nome') });
+
 /** Description of the measure selected by `dimensao`. */
 const COUNTED = 'Matrículas, concluintes ou vagas';
 
@@ -22,19 +25,17 @@ const COUNTED = 'Matrículas, concluintes ou vagas';
 export const graduateDocumentation = {
   options: {
     summary:
-      'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem.',
-    schema: objectSchema({
-      ano: { type: 'array', items: integer('ano com dados') },
-      ...Object.fromEntries(
-        wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
-      ),
-      ...Object.fromEntries(
-        [...codedFilters, 'estado'].map((name) => [
-          name,
-          listSchema({ codigo: text('código'), nome: text('nome') }),
-        ]),
-      ),
-    }),
+      'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+    schema: objectSchema(
+      {
+        ano: { type: 'array', items: integer('ano com dados') },
+        ...Object.fromEntries(
+          wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
+        ),
+        ...Object.fromEntries([...codedFilters, 'estado'].map((name) => [name, named])),
+      },
+      placeHintSchemas(named),
+    ),
   },
   byForm: {
     summary: `${COUNTED} por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.`,

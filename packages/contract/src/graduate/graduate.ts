@@ -4,7 +4,15 @@ import { type CountsOptions, countsDataset, singleKeyed } from '../kit/counts';
 import type { Column, CountRow, Dataset, FileTable, PageInfo } from '../kit/dataset';
 import { countsFile, shareColumn, withShares } from '../kit/file-table';
 import type { Filters } from '../kit/filter';
-import { type FilterOption, optionColumns, optionsOf, plainOption, yearsOf } from '../kit/options';
+import {
+  type FilterOption,
+  NICKNAMES,
+  optionColumns,
+  optionsOf,
+  plainOption,
+  writePlaceHints,
+  yearsOf,
+} from '../kit/options';
 import { allPages, pagingParameters } from '../kit/paging';
 import { integer, listOf, type RowIn, text, textOrNull, type WireIn } from '../kit/record';
 import type { SourceName } from '../kit/sources';
@@ -197,6 +205,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
       ...Object.fromEntries(codedFilters.map((name) => [name, named(name)])),
       ...Object.fromEntries(wordFilters.map((name) => [name, words(name)])),
       estado: named('uf'),
+      ...writePlaceHints(rows, named(NICKNAMES)),
       ano: yearsOf(rows),
     };
   },

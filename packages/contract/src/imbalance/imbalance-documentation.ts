@@ -3,6 +3,7 @@ import {
   integer,
   listSchema,
   objectSchema,
+  placeHintSchemas,
   reais,
   recordSchema,
   recordsSchema,
@@ -11,19 +12,18 @@ import {
 import { imbalance } from './imbalance';
 import { imbalanceFilterDefinitions } from './imbalance-filters';
 
+const places = listSchema({ codigo: text('código do IBGE'), nome: text('nome') });
+
 const SCOPE = 'municipio, estado ou pais';
 
 /** Documentation of each endpoint of the imbalance panel. */
 export const imbalanceDocumentation = {
   options: {
-    summary: 'Os estados, e os municípios do estado escolhido, ou de todos.',
+    summary:
+      'Os estados, e os municípios do estado escolhido, ou de todos. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
     schema: objectSchema(
-      Object.fromEntries(
-        imbalanceFilterDefinitions.map(({ name }) => [
-          name,
-          listSchema({ codigo: text('código do IBGE'), nome: text('nome') }),
-        ]),
-      ),
+      Object.fromEntries(imbalanceFilterDefinitions.map(({ name }) => [name, places])),
+      placeHintSchemas(places),
     ),
   },
   ranking: {

@@ -1,7 +1,14 @@
 import { omitted } from '../kit/common-filters';
 import type { Dataset, PageInfo } from '../kit/dataset';
 import type { FilterDefinition } from '../kit/filter';
-import { type FilterOption, optionColumns, optionsOf } from '../kit/options';
+import {
+  type FilterOption,
+  NICKNAMES,
+  optionColumns,
+  optionsOf,
+  plainOption,
+  writePlaceHints,
+} from '../kit/options';
 import { allPages } from '../kit/paging';
 import {
   integer,
@@ -30,7 +37,7 @@ const ofPlaces = {
   failure: "Can't find data",
 };
 
-type OptionsWire = Record<string, { codigo: string; nome: string }[]>;
+type OptionsWire = Record<string, { codigo: string; nome: string }[] | string[]>;
 
 const options: Dataset<FilterOption, OptionsWire> = {
   ...ofPlaces,
@@ -38,16 +45,21 @@ const options: Dataset<FilterOption, OptionsWire> = {
   id: 'imbalance.options',
   path: `${base}/filtros`,
   columns: optionColumns,
-  encode: (rows) =>
-    Object.fromEntries(
-      imbalanceFilterDefinitions.map(({ name }) => [
-        name,
-        optionsOf(rows, name).map(({ code, label }) => ({ codigo: code, nome: label })),
-      ]),
-    ),
+  encode(rows) {
+    const named = (filter: string) =>
+      optionsOf(rows, filter).map(({ code, label }) => ({ codigo: code, nome: label }));
+    return {
+      ...Object.fromEntries(imbalanceFilterDefinitions.map(({ name }) => [name, named(name)])),
+      ...writePlaceHints(rows, named(NICKNAMES)),
+    };
+  },
   decode: (lists) =>
     Object.entries(lists).flatMap(([filter, values]) =>
-      values.map(({ codigo, nome }) => ({ filter, code: codigo, label: nome })),
+      values.map((value) =>
+        typeof value === 'string'
+          ? plainOption(filter, value)
+          : { filter, code: value.codigo, label: value.nome },
+      ),
     ),
   failure: "Can't find search filters",
 };

@@ -65,6 +65,8 @@ export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint
 export interface PageInfo {
   /** Number of rows on all pages. */
   total: number;
+  /** Whether the rows only resemble the searched text. Default: false. */
+  isSimilar?: boolean;
 }
 
 /** A decoded response; `page` is set for paged datasets. */

@@ -2,12 +2,22 @@ import type { Column } from './dataset';
 
 /** A selectable value of a filter. */
 export interface FilterOption {
+  /** The filter, or one of `placeHints`. */
   filter: string;
   code: string;
   label: string;
   /** Synopsis of an occupation in the profile; null if unknown. */
   synthesis?: string | null;
 }
+
+/** Municipalities with at least 20,000 inhabitants, largest first. */
+export const LARGEST_PLACES = 'maiores';
+
+/** Everyday names of municipalities, such as `Sampa`; several are joined with `, `. */
+export const NICKNAMES = 'apelidos';
+
+/** Lists among the options that help to find a municipality. */
+export const placeHints = [LARGEST_PLACES, NICKNAMES] as const;
 
 export const optionColumns: readonly Column<FilterOption>[] = [
   { key: 'filter', label: 'Filtro', kind: 'category' },
@@ -18,6 +28,18 @@ export const optionColumns: readonly Column<FilterOption>[] = [
 /** Returns the options of one filter. */
 export const optionsOf = (options: readonly FilterOption[], filter: string): FilterOption[] =>
   options.filter((option) => option.filter === filter);
+
+/**
+ * Encodes the place hints: codes by size, and nicknames as encoded by the caller. Empty if there
+ * are none, as in a query that omits the municipalities.
+ */
+export function writePlaceHints<Names>(
+  options: readonly FilterOption[],
+  nicknames: Names,
+): Record<string, Names | string[]> {
+  const codes = optionsOf(options, LARGEST_PLACES).map(({ code }) => code);
+  return codes.length > 0 ? { [LARGEST_PLACES]: codes, [NICKNAMES]: nicknames } : {};
+}
 
 /** Returns the years among the options in ascending order. */
 export const yearsOf = (options: readonly FilterOption[]): number[] =>

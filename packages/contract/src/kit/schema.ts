@@ -1,3 +1,4 @@
+import { LARGEST_PLACES, NICKNAMES } from './options';
 import type { Fields } from './record';
 
 /** Subset of JSON Schema used for wire shapes. */
@@ -49,6 +50,19 @@ export const objectSchema = (
   properties: { ...properties, ...optional },
   required: Object.keys(properties),
   additionalProperties: false,
+});
+
+/** Describes the lists written by `writePlaceHints`, with the schema of the nicknames. */
+export const placeHintSchemas = (nicknames: JsonSchema): Readonly<Record<string, JsonSchema>> => ({
+  [LARGEST_PLACES]: {
+    type: 'array',
+    items: text('código de um município de ao menos 20 mil habitantes (Censo de 2022)'),
+    description: 'os maiores da lista municipio, do maior ao menor',
+  },
+  [NICKNAMES]: {
+    ...nicknames,
+    description: 'apelidos de municípios, como Sampa; vários, separados por vírgula',
+  },
 });
 
 /** Describes an array of objects without additional properties. */

@@ -5,6 +5,7 @@ import {
   labels,
   listSchema,
   objectSchema,
+  placeHintSchemas,
   reais,
   recordSchema,
   recordsSchema,
@@ -25,11 +26,14 @@ const counts = recordsSchema(labour.byGender.fields, {
 export const labourDocumentation = {
   options: {
     summary:
-      'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias.',
-    schema: objectSchema({
-      ano: { type: 'array', items: integer('ano com dados') },
-      ...Object.fromEntries(labelledLabourFilters.map((name) => [name, labels])),
-    }),
+      'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+    schema: objectSchema(
+      {
+        ano: { type: 'array', items: integer('ano com dados') },
+        ...Object.fromEntries(labelledLabourFilters.map((name) => [name, labels])),
+      },
+      placeHintSchemas(labels),
+    ),
   },
   summary: {
     summary: 'Total de vínculos, remuneração e participação das mulheres.',

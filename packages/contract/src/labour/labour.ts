@@ -13,10 +13,12 @@ import { countsFile, shareColumn, withShares } from '../kit/file-table';
 import {
   type FilterOption,
   type Labels,
+  NICKNAMES,
   optionColumns,
   plainOption,
   readLabels,
   writeLabels,
+  writePlaceHints,
   yearsOf,
 } from '../kit/options';
 import {
@@ -252,6 +254,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
   columns: optionColumns,
   encode: (rows) => ({
     ...Object.fromEntries(labelledLabourFilters.map((name) => [name, writeLabels(rows, name)])),
+    ...writePlaceHints(rows, writeLabels(rows, NICKNAMES)),
     ano: yearsOf(rows),
   }),
   decode: (wire) =>

@@ -92,6 +92,8 @@ export interface CatalogueMatches {
   institutions: ReadonlyMap<number, number>;
   /** Whether an offer must match by both course and institution, rather than by either. */
   needsBoth: boolean;
+  /** Whether no name contains the text, and those found only resemble it. */
+  isSimilar: boolean;
 }
 
 const fold = (text: string): string => foldText(text.replace(/[\s,]+/g, ' '));
@@ -182,6 +184,7 @@ function matchesOf(
   { courses, institutions, needsBoth = false }: FoundNames,
   catalogues: number,
 ): CatalogueMatches[] {
+  const isSimilar = [...courses, ...institutions].every(({ isNear }) => isNear);
   const ranksIn = (found: readonly Found[], position: number, from: number) =>
     new Map(
       found.flatMap(({ code }, rank): [number, number][] => {
@@ -193,6 +196,7 @@ function matchesOf(
     courses: ranksIn(courses, position, 0),
     institutions: ranksIn(institutions, position, needsBoth ? 0 : courses.length),
     needsBoth,
+    isSimilar,
   }));
 }
 

@@ -163,7 +163,7 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
   const [level = ALL_LEVELS] = filters.nivel_ensino ?? [];
   const [isTechnical, isHigher] = levelNames.map((each) => [each, ALL_LEVELS].includes(level));
   const names = new Set(open.flatMap(({ catalogue }) => catalogue.courses.map(({ name }) => name)));
-  const { regiao, uf, municipio } = placeOptions(filters, places);
+  const { regiao, uf, ...municipalities } = placeOptions(filters, places);
   return filterOptionsOf(
     { definitions: courseFilterDefinitions, filters },
     {
@@ -178,7 +178,7 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
       nome_curso: sorted([...names].map((name) => ({ code: name, label: name }))),
       regiao: sorted(regiao),
       uf: sorted(uf),
-      municipio,
+      ...municipalities,
       custeamento: sorted(fundings),
       mediacao_didatico_pedagogica: isHigher ? sorted(modalities) : [],
     },
@@ -200,7 +200,11 @@ async function offers(context: CourseContext) {
     near,
     known: await knownInstitutions({ level }, context),
   }));
-  return offerPage(await Promise.all(scopes), filters, places);
+  const response = await offerPage(await Promise.all(scopes), filters, places);
+  const isSimilar = matches ? matches[0]?.isSimilar : false;
+  return isSimilar && response.page
+    ? { ...response, page: { ...response.page, isSimilar } }
+    : response;
 }
 
 /** Row function for each course search dataset; the type requires one for every dataset. */

@@ -123,7 +123,7 @@ function assertCoveredState({ uf, municipio = [] }: Filters): void {
 const optionRows = (filters: Filters, places: Places): FilterOption[] =>
   filterOptionsOf(
     { definitions: imbalanceFilterDefinitions, filters },
-    { uf: states, municipio: placeOptions(filters, places).municipio },
+    { ...placeOptions(filters, places), uf: states },
   );
 
 const yesOrNo = (value: boolean): string => (value ? 'Sim' : 'Não');

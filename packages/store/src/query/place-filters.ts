@@ -4,7 +4,10 @@ import {
   type FilterOption,
   type Filters,
   invalidValues,
+  LARGEST_PLACES,
+  NICKNAMES,
   OMITTED,
+  placeHints,
   QueryError,
 } from '@observatorio/contract';
 import {
@@ -43,23 +46,34 @@ export function requirePlace(filters: Filters, definitions: readonly FilterDefin
 const allowedOf = (name: string, definitions: readonly FilterDefinition[]): string =>
   definitions.find((definition) => definition.name === name)?.allowed ?? '';
 
+type PlaceHint = (typeof placeHints)[number];
+
+type PlaceList = 'regiao' | 'uf' | 'municipio' | PlaceHint;
+
 /**
  * Returns all regions, the states of the chosen regions, and the municipalities that the filters
- * include.
+ * include, in alphabetical order, with the lists that help to find one of them.
  */
 export function placeOptions(
   filters: Filters,
   places: Places,
-): Record<'regiao' | 'uf' | 'municipio', readonly Category[]> {
+): Record<PlaceList, readonly Category[]> {
   const ofRegions = states.filter(({ code }) => includesCode(filters.regiao, regionOfState(code)));
   const left = ofRegions.filter(({ code }) => includesCode(filters.uf, code));
-  const municipalities = places.of(new Set(left.map(({ code }) => code)));
+  const municipalities = places
+    .of(new Set(left.map(({ code }) => code)))
+    .filter(({ code }) => includesCode(filters.municipio, code));
   return {
     regiao: regions,
     uf: ofRegions,
-    municipio: municipalities
-      .filter(({ code }) => includesCode(filters.municipio, code))
-      .map(({ code, name }) => ({ code, label: name })),
+    municipio: municipalities.map(({ code, name }) => ({ code, label: name })),
+    [LARGEST_PLACES]: municipalities
+      .filter(({ inhabitants }) => inhabitants)
+      .toSorted((a, b) => Number(b.inhabitants) - Number(a.inhabitants))
+      .map(({ code }) => ({ code, label: code })),
+    [NICKNAMES]: municipalities.flatMap(({ code, nicknames }) =>
+      nicknames ? [{ code, label: nicknames.join(', ') }] : [],
+    ),
   };
 }
 
@@ -84,6 +98,10 @@ export const coveredMunicipalities = (
     .map(({ code }) => code)
     .filter((code) => includesCode(filters.municipio, code));
 
+const optionIn =
+  (filter: string) =>
+  ({ code, label }: Category): FilterOption => ({ filter, code, label });
+
 /** Filter definitions of an area, and the query's filters. */
 interface OptionsContext<Filter extends string> {
   definitions: readonly FilterDefinition<Filter>[];
@@ -91,16 +109,21 @@ interface OptionsContext<Filter extends string> {
 }
 
 /**
- * Returns the options for each filter, in the order of the definitions. If the query omits a
- * filter's list, only includes its chosen codes.
+ * Returns the options for each filter, in the order of the definitions, and the lists that help to
+ * find a municipality. If the query omits a filter's list, only includes its chosen codes.
  */
 export const filterOptionsOf = <Filter extends string>(
   { definitions, filters }: OptionsContext<Filter>,
-  lists: Readonly<Record<NoInfer<Filter>, readonly Category[]>>,
-): FilterOption[] =>
-  definitions.flatMap(({ name }) => {
+  lists: Readonly<Record<NoInfer<Filter>, readonly Category[]>> &
+    Partial<Record<PlaceHint, readonly Category[]>>,
+): FilterOption[] => [
+  ...definitions.flatMap(({ name }) => {
     const isOmitted = filters[OMITTED]?.includes(name);
     return lists[name]
       .filter(({ code }) => !isOmitted || filters[name]?.includes(code))
-      .map(({ code, label }) => ({ filter: name, code, label }));
-  });
+      .map(optionIn(name));
+  }),
+  ...(filters[OMITTED]?.includes('municipio')
+    ? []
+    : placeHints.flatMap((name) => (lists[name] ?? []).map(optionIn(name)))),
+];

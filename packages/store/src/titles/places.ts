@@ -1,10 +1,15 @@
 import { municipalityInFull, stateOfMunicipality } from '@observatorio/domain';
 import { carregarMunicipios } from 'municipios-brasil';
+import { readInhabitants, readNicknames } from './place-tables';
 
 export interface Municipality {
   /** Seven-digit IBGE code. */
   code: string;
   name: string;
+  /** Undefined below 20,000. */
+  inhabitants?: number | undefined;
+  /** Everyday names, such as `Sampa`. Default: none. */
+  nicknames?: readonly string[] | undefined;
 }
 
 /** A municipality and its distance from another one, in kilometres. */
@@ -66,9 +71,16 @@ export class Places {
 export async function loadPlaces(): Promise<Places> {
   const collator = new Intl.Collator('pt-BR');
   const api = await carregarMunicipios();
-  const municipalities = api
-    .listar()
-    .map(({ codigoIbge, nome }) => ({ code: String(codigoIbge), name: nome }))
+  const names = new Map(api.listar().map(({ codigoIbge, nome }) => [String(codigoIbge), nome]));
+  const inhabitants = readInhabitants(names);
+  const nicknames = readNicknames(names);
+  const municipalities = [...names]
+    .map(([code, name]) => ({
+      code,
+      name,
+      inhabitants: inhabitants.get(code),
+      nicknames: nicknames.get(code),
+    }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
   return new Places(municipalities, (code, km) =>
     api.proximas(Number(code), km).map(({ cidade, distanciaKm }) => ({

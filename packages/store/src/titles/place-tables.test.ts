@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { placeOptions } from '../query/place-filters';
+import { readInhabitants, readNicknames } from './place-tables';
+import { loadPlaces } from './places';
+
+it('lists the largest municipalities by inhabitants, and the nicknames', async () => {
+  const places = await loadPlaces();
+  const { municipio, maiores, apelidos } = placeOptions({}, places);
+  expect(municipio).toHaveLength(5571);
+  expect(maiores).toHaveLength(1710);
+  const names = maiores.slice(0, 5).map(({ code }) => places.find(code)?.name);
+  expect(names).toEqual(['São Paulo', 'Rio de Janeiro', 'Brasília', 'Fortaleza', 'Salvador']);
+  expect(apelidos.find(({ code }) => code === '3106200')?.label).toBe('BH, Belô, Beagá');
+});
+
+it('narrows the lists to the chosen states', async () => {
+  const { maiores, apelidos } = placeOptions({ uf: ['33'] }, await loadPlaces());
+  expect(maiores[0]?.code).toBe('3304557');
+  expect([...maiores, ...apelidos].every(({ code }) => code.startsWith('33'))).toBe(true);
+});
+
+it('refuses a table that does not fit the municipalities', () => {
+  const few = new Map([['3550308', 'São Paulo']]);
+  expect(() => readInhabitants(few)).toThrow('no municipality has the code “3304557”');
+  expect(() => readNicknames(new Map([['3550308', 'Sao Paulo']]))).toThrow(/3304557/);
+});
