@@ -12,6 +12,14 @@ it.each([
     '2.567 ofertas de cursos a até 50 km de Campinas, as mais próximas primeiro. Página 2 de 257.',
   ],
   [
+    { ...found, total: 1, missed: 'enfermajem' },
+    'Nenhum resultado com “enfermajem”. Parecido: 1 oferta de curso.',
+  ],
+  [
+    { ...found, total: 12, missed: 'enfermajem' },
+    'Nenhum resultado com “enfermajem”. Parecidos: 12 ofertas de cursos.',
+  ],
+  [
     { ...found, total: 1, radius: 25, cities: ['Campinas', 'Sumaré'] },
     '1 oferta de curso a até 25 km de Campinas ou Sumaré.',
   ],

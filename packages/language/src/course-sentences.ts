@@ -1,4 +1,5 @@
 import { formatCount, formatMoney } from './format';
+import { missedSentence } from './missed-sentence';
 import { inWords, LINKS, OFFERS, withUnit } from './unit';
 
 /** Summary of a course search's results. */
@@ -11,20 +12,30 @@ export interface FoundOffers {
   radius: number | undefined;
   /** Names of the chosen cities. */
   cities: readonly string[];
+  /** Searched text that the offers only resemble. Default: none. */
+  missed?: string | undefined;
 }
 
 /**
  * Summarises a search: `2.567 ofertas de cursos a até 50 km de Campinas, as mais próximas primeiro.
  * Página 2 de 257.`
  */
-export function offersSentence({ total, page, pages, radius, cities }: FoundOffers): string {
+export function offersSentence({
+  total,
+  page,
+  pages,
+  radius,
+  cities,
+  missed,
+}: FoundOffers): string {
   if (total === 0) return '';
+  const instead = missed ? `${missedSentence(missed, total)} ` : '';
   const around =
     radius && cities.length > 0
       ? ` a até ${formatCount(radius)} km de ${cities.join(' ou ')}${total > 1 ? ', as mais próximas primeiro' : ''}`
       : '';
   const position = page > 1 ? ` Página ${formatCount(page)} de ${formatCount(pages)}.` : '';
-  return `${withUnit(total, OFFERS)} de ${total === 1 ? 'curso' : 'cursos'}${around}.${position}`;
+  return `${instead}${withUnit(total, OFFERS)} de ${total === 1 ? 'curso' : 'cursos'}${around}.${position}`;
 }
 
 /** Describes a distance: `na cidade escolhida`, `a 12 km`, `a menos de 1 km`. */

@@ -7,6 +7,8 @@ export * from './fold-text';
 export * from './format';
 export * from './imbalance-sentences';
 export * from './labour-units';
+export * from './missed-sentence';
+export * from './name-match';
 export * from './occupation-sentences';
 export * from './pay-terms';
 export * from './qualification';

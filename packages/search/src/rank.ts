@@ -23,6 +23,8 @@ export interface Ranked {
   score: number;
   /** Whether the name contains every typed word, ignoring gender and number. */
   isExact: boolean;
+  /** Whether the name only resembles some typed word, or lacks it. */
+  isNear: boolean;
 }
 
 interface RankOptions {
@@ -36,7 +38,7 @@ interface RankOptions {
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Ranks items by their best-matching name, best first. */
+/** Ranks items by their best-matching name, best first; those that only resemble it come last. */
 export function rank(
   words: readonly WordMatches[],
   { names, weights, share }: RankOptions,
@@ -71,8 +73,11 @@ export function rank(
       POINTS.weight * Math.log10(1 + (weights[name.item] ?? 0));
     const known = best.get(name.item);
     if (!known || score > known.score) {
-      best.set(name.item, { item: name.item, name: position, score, isExact });
+      const isNear = worst < QUALITY.prefix;
+      best.set(name.item, { item: name.item, name: position, score, isExact, isNear });
     }
   });
-  return [...best.values()].toSorted((a, b) => b.score - a.score);
+  return [...best.values()].toSorted(
+    (a, b) => Number(a.isNear) - Number(b.isNear) || b.score - a.score,
+  );
 }

@@ -85,10 +85,10 @@ describe('ranking', () => {
 
 it('returns the matching name unless it is the title', () => {
   expect(index.search('motoboy')).toEqual([
-    { code: '519110', title: 'Motofretista', name: 'Motoboy', isExact: true },
+    { code: '519110', title: 'Motofretista', name: 'Motoboy', isExact: true, isNear: false },
   ]);
   expect(index.search('motofretista')).toEqual([
-    { code: '519110', title: 'Motofretista', isExact: true },
+    { code: '519110', title: 'Motofretista', isExact: true, isNear: false },
   ]);
 });
 

@@ -24,6 +24,8 @@ export interface Found {
   name?: string;
   /** Whether the name contains every typed word, ignoring gender and number. */
   isExact: boolean;
+  /** Whether the name only resembles some typed word, or lacks it. */
+  isNear: boolean;
 }
 
 /** An immutable search index. */
@@ -82,12 +84,12 @@ export async function createSearchIndex(list: readonly SearchItem[]): Promise<Se
 
   return {
     search: (text) =>
-      find(queryWords(text)).map(({ item, name, isExact }) => {
+      find(queryWords(text)).map(({ item, name, isExact, isNear }) => {
         const { code = '', title = '' } = list[item] ?? {};
         const { kind, text: found } = names[name] ?? {};
         return kind === 'title'
-          ? { code, title, isExact }
-          : { code, title, name: found ?? '', isExact };
+          ? { code, title, isExact, isNear }
+          : { code, title, name: found ?? '', isExact, isNear };
       }),
   };
 }

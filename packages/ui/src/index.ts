@@ -2,9 +2,11 @@
 
 export * from './behaviour/copy-text';
 export * from './behaviour/keep-focus';
+export * from './behaviour/link-target';
 export * from './behaviour/live-region';
 export * from './fields/combobox';
 export * from './fields/match-options';
+export * from './fields/other-search';
 export * from './fields/pick-list';
 export * from './fields/select';
 export * from './fields/text-field';

@@ -11,4 +11,5 @@ export {
   pictureCode,
 } from './card/embed/embed-code';
 export { type EmbedRelease, newestRelease } from './card/embed/embed-release';
+export { optionLists } from './card/fields/option-lists';
 export { type CardState, cardStateOf } from './card/frame/card-state';

@@ -4,6 +4,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { mountInShadow } from '../testing/mount-in-shadow.test-support';
 import { Combobox } from './combobox';
 import { firstMatches } from './match-options';
+import { OtherSearch } from './other-search';
 
 const cities = [
   ...['São Paulo', 'Santos', 'Belém'].map((label, index) => ({ value: `c${index}`, label })),
@@ -146,7 +147,7 @@ it('selects nothing on Enter if nothing was typed or found', async () => {
   await expect.element(job()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Enter}');
   await job().fill('xyz');
-  await expect.element(page.getByText('Nada encontrado com esse nome.')).toBeVisible();
+  await expect.element(page.getByText('Nenhum resultado com “xyz”.')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(chosen()).toHaveTextContent('');
 });
@@ -271,4 +272,76 @@ it('leaves an open list that scrolls with a single Tab', async () => {
   await field().click();
   await userEvent.keyboard('{Tab}');
   expect(shadow.activeElement?.textContent).toBe('depois');
+});
+
+const findSimilar = (text: string) => firstMatches(text ? jobs.slice(0, 1) : jobs, text !== '');
+
+function Missed() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <Combobox
+        label="Profissão"
+        options={jobs}
+        find={findSimilar}
+        renderElsewhere={(text, handlers) => (
+          <OtherSearch text={text} label="cursos" href={`/cursos?nome=${text}`} {...handlers} />
+        )}
+        value={value}
+        placeholder="Nome"
+        onChange={setValue}
+      />
+      <output aria-label="escolhido">{value}</output>
+      <button type="button">depois</button>
+    </>
+  );
+}
+
+it('says that options only resemble the text, and does not select one on Enter', async () => {
+  mountInShadow(<Missed />);
+  await job().fill('motto');
+  await expect
+    .element(page.getByText('Nenhum resultado com “motto”. Parecido:', { exact: true }))
+    .toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen()).toHaveTextContent('');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(chosen()).toHaveTextContent('j0');
+});
+
+it('reaches the link to another search with Tab, and returns with Escape', async () => {
+  mountInShadow(<Missed />);
+  await job().fill('motto');
+  await userEvent.keyboard('{Tab}');
+  const link = page.getByRole('link', { name: 'cursos' });
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toHaveAttribute('href', '/cursos?nome=motto');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(job()).toHaveFocus();
+  await expect.element(job()).toHaveAttribute('aria-expanded', 'false');
+  await job().fill('motto');
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'depois' })).toHaveFocus();
+  await expect.element(job()).toHaveAttribute('aria-expanded', 'false');
+});
+
+function Started() {
+  return (
+    <Combobox
+      label="Profissão"
+      options={jobs}
+      find={findJobs}
+      initialText="moto"
+      value=""
+      placeholder="Nome"
+      onChange={() => {}}
+    />
+  );
+}
+
+it('starts with a text, focused and with its results', async () => {
+  mountInShadow(<Started />);
+  await expect.element(job()).toHaveFocus();
+  await expect.element(job()).toHaveValue('moto');
+  await expect.element(page.getByText('3 resultados.')).toBeVisible();
 });

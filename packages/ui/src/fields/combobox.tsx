@@ -1,7 +1,8 @@
-import { formatCount } from '@observatorio/language';
-import { useMemo, useRef, useState } from 'react';
+import { formatCount, missedSentence } from '@observatorio/language';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons/icons';
 import { type Matches, matchOptions } from './match-options';
+import type { FieldHandlers } from './other-search';
 import type { Option } from './select';
 import { useListbox } from './use-listbox';
 
@@ -10,10 +11,14 @@ interface ComboboxProps {
   /** Available options. With `find`, only used to look up the selected one. */
   options: readonly Option[];
   /**
-   * Finds options for the typed text, best first; Enter selects the first. Pass a stable function.
-   * Default: `matchOptions`, with Enter selecting only the active option.
+   * Finds options for the typed text, best first; Enter selects the first if it contains the text.
+   * Pass a stable function. Default: `matchOptions`, with Enter selecting only the active option.
    */
   find?: (text: string) => Matches;
+  /** Renders links to other searches, for typed text that no option contains. Default: none. */
+  renderElsewhere?: (text: string, field: FieldHandlers) => ReactNode;
+  /** Text to start with: the field gets the focus and shows the results. Default: none. */
+  initialText?: string | undefined;
   /** Message shown instead of results while the list is loading. */
   status?: string | undefined;
   /** Selected value; empty for none. */
@@ -30,10 +35,10 @@ interface ComboboxProps {
   onFocus?: () => void;
 }
 
-function noteOf({ options: { length }, hidden }: Matches, typed: string): string {
-  if (length === 0) return 'Nada encontrado com esse nome.';
+function noteOf({ options: { length }, hidden, isSimilar }: Matches, typed: string): string {
+  if (typed && (isSimilar || length === 0)) return missedSentence(typed, length);
   if (hidden > 0) return `E mais ${formatCount(hidden)}: continue digitando.`;
-  if (typed === '') return '';
+  if (!typed) return '';
   return length === 1 ? '1 resultado.' : `${length} resultados.`;
 }
 
@@ -42,6 +47,8 @@ export function Combobox({
   label,
   options,
   find,
+  renderElsewhere,
+  initialText,
   status,
   value,
   placeholder,
@@ -53,13 +60,14 @@ export function Combobox({
   const field = useRef<HTMLInputElement>(null);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   /** Typed text; null while the field shows the selected option. */
-  const [text, setText] = useState<string | null>(null);
-  const typed = text ?? '';
+  const [text, setText] = useState<string | null>(initialText ?? null);
+  const typed = text?.trim() ?? '';
   const matches = useMemo(
     () => (find ? find(typed) : matchOptions(options, typed)),
     [find, options, typed],
   );
   const listed = matches.options;
+  const isMissed = !status && typed !== '' && (matches.isSimilar || listed.length === 0);
 
   function select(option: Option | undefined): void {
     setText(null);
@@ -69,14 +77,17 @@ export function Combobox({
 
   const listbox = useListbox({
     count: listed.length,
-    selected: listed.findIndex((option) => option === chosen),
-    first: find && typed !== '' ? 0 : -1,
+    selected: listed.findIndex((option) => option.value === value),
+    first: find && typed !== '' && !isMissed ? 0 : -1,
     disabled,
     onSelect: (index) => select(listed[index]),
     onClose: () => setText(null),
     onClear: () => select(undefined),
   });
-  const { isOpen } = listbox;
+  const { isOpen, inputProps } = listbox;
+  useEffect(() => {
+    if (initialText) field.current?.focus();
+  }, [initialText]);
 
   return (
     <div className="field combobox" part="field">
@@ -87,13 +98,15 @@ export function Combobox({
         part="control"
         placeholder={placeholder}
         value={text ?? (adds ? '' : (chosen?.label ?? ''))}
-        {...listbox.inputProps}
+        {...inputProps}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
           listbox.openTyped();
         }}
         onFocus={(event) => {
           event.currentTarget.select();
+          // Only the initial text is there before the focus.
+          if (text) listbox.openTyped();
           onFocus?.();
         }}
       />
@@ -131,7 +144,7 @@ export function Combobox({
               <div
                 key={option.value}
                 data-active={index === listbox.active ? '' : undefined}
-                aria-selected={option === chosen}
+                aria-selected={option.value === value}
                 {...listbox.optionProps(index)}
               >
                 {option.label}
@@ -139,7 +152,10 @@ export function Combobox({
               </div>
             ))}
         </div>
-        <output className="combobox-note">{isOpen && (status ?? noteOf(matches, typed))}</output>
+        <output className="combobox-note" data-above={isMissed || undefined}>
+          {isOpen && (status ?? noteOf(matches, typed))}
+        </output>
+        {isOpen && isMissed && renderElsewhere?.(typed, inputProps)}
       </div>
     </div>
   );

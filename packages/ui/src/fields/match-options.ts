@@ -1,4 +1,4 @@
-import { foldText } from '@observatorio/language';
+import { foldText, nameMatch } from '@observatorio/language';
 import type { Option } from './select';
 
 /** Maximum number of listed options. */
@@ -9,22 +9,34 @@ export interface Matches {
   options: readonly Option[];
   /** Number of matching options beyond those listed. */
   hidden: number;
+  /** Whether the options do not contain the typed text and only resemble it. */
+  isSimilar: boolean;
 }
 
 /** Lists the first 50 options. */
-export const firstMatches = (found: readonly Option[]): Matches => ({
+export const firstMatches = (found: readonly Option[], isSimilar = false): Matches => ({
   options: found.slice(0, OPTION_LIMIT),
   hidden: Math.max(0, found.length - OPTION_LIMIT),
+  isSimilar,
 });
 
-/**
- * Ranks a label against a query, both folded: 0 if the label starts with the query, 1 if a word
- * does, 2 if it contains it; undefined if it does not match.
- */
-function rankOf(label: string, query: string): number | undefined {
-  const position = label.indexOf(query);
-  if (position <= 0) return position < 0 ? undefined : 0;
-  return label.includes(` ${query}`) ? 1 : 2;
+/** An option with the quality of its match; lower is better. */
+interface Ranked {
+  option: Option;
+  rank: number;
+}
+
+/** Ranks an option by its best name, and shows the name if it is not the label. */
+function rankedBy(option: Option, query: string): Ranked[] {
+  let best = nameMatch(foldText(option.label), query) ?? Number.POSITIVE_INFINITY;
+  let shown = option;
+  for (const name of option.names ?? []) {
+    const rank = nameMatch(foldText(name), query) ?? best;
+    if (rank >= best) continue;
+    best = rank;
+    shown = { ...option, hint: [option.hint, `também: ${name}`].filter(Boolean).join(' · ') };
+  }
+  return best === Number.POSITIVE_INFINITY ? [] : [{ option: shown, rank: best }];
 }
 
 /** Minimum query length for typo tolerance, in letters. */
@@ -40,21 +52,24 @@ const tolerant = (query: string): RegExp =>
       .join('|'),
   );
 
+/** Orders equal matches by size, then by name. */
+const bySize = (a: Option, b: Option): number =>
+  (b.size ?? 0) - (a.size ?? 0) || a.label.localeCompare(b.label, 'pt-BR');
+
 /**
- * Finds the options that match the typed text, best first, at most 50. Ignores accents and case,
- * and tolerates a typo if nothing else matches. An empty query matches all options, in their order.
+ * Finds the options that match the typed text, at most 50: the best match first, then the largest.
+ * Ignores accents and case, and tolerates a typo if nothing else matches. An empty query matches
+ * all options, in their order.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const query = foldText(text);
   if (!query) return firstMatches(options);
-  const ranked = options.flatMap((option) => {
-    const rank = rankOf(foldText(option.label), query);
-    return rank === undefined ? [] : [{ option, rank }];
-  });
+  const ranked = options.flatMap((option) => rankedBy(option, query));
   if (ranked.length === 0 && query.length >= MIN_TOLERANT) {
     const pattern = tolerant(query);
-    return firstMatches(options.filter(({ label }) => pattern.test(foldText(label))));
+    const similar = options.filter(({ label }) => pattern.test(foldText(label)));
+    return firstMatches(similar.toSorted(bySize), true);
   }
-  ranked.sort((a, b) => a.rank - b.rank || a.option.label.localeCompare(b.option.label, 'pt-BR'));
+  ranked.sort((a, b) => a.rank - b.rank || bySize(a.option, b.option));
   return firstMatches(ranked.map(({ option }) => option));
 }

@@ -6,6 +6,10 @@ export interface Option {
   label: string;
   /** Secondary line in a combobox. */
   hint?: string;
+  /** Other names that a combobox finds. Default: none. */
+  names?: readonly string[];
+  /** Orders the equally good matches of a combobox, largest first. Default: 0. */
+  size?: number;
 }
 
 interface SelectProps {

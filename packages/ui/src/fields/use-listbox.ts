@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -148,7 +149,9 @@ export function useListbox({
       disabled,
       onKeyDown,
       onClick: () => isOpen || open(),
-      onBlur: close,
+      // Links below the list keep it open.
+      onBlur: ({ relatedTarget }: FocusEvent) =>
+        list.current?.parentElement?.contains(relatedTarget) || close(),
     },
     toggleProps: {
       tabIndex: -1,

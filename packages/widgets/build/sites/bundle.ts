@@ -14,6 +14,7 @@ import { preactAliases } from '../preact-aliases';
 import { integrityLines, makeRelease } from '../releases';
 import { type PageKind, planChunks } from './plan-chunks';
 import { slimCharts } from './slim-charts';
+import { slimContract } from './slim-contract';
 import { slimDescriptions } from './slim-descriptions';
 import { splitModules } from './split-module';
 
@@ -52,6 +53,7 @@ function config(
     plugins: [
       plainImports,
       slimDescriptions(),
+      slimContract(),
       slimCharts(),
       splitModules(
         /\/chart\.js\/dist\/(chart|chunks\/index)\.js$|\/(?:domain|language)\/src\/(?!index)[\w-]+\.ts$/,

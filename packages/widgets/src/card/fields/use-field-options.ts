@@ -1,18 +1,13 @@
 import { optionsRequest } from '@observatorio/cards';
 import type { Resource } from '@observatorio/client';
 import type { FilterOption } from '@observatorio/contract';
-import {
-  states as allStates,
-  type Category,
-  labelOf,
-  regions,
-  stateOfMunicipality,
-} from '@observatorio/domain';
+import { states as allStates, regions } from '@observatorio/domain';
 import { foldText } from '@observatorio/language';
 import type { Option } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CardState } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { optionLists, toOption } from './option-lists';
 
 /** Options of the fields of a filter bar. */
 export interface FieldOptions {
@@ -32,9 +27,6 @@ export interface FieldOptions {
   longList: { status: string | undefined; onFocus: () => void };
 }
 
-/** Converts a category to a field option. */
-export const toOption = ({ code, label }: Category): Option => ({ value: code, label });
-
 const regionOptions = regions.map(toOption);
 
 /** States in alphabetical order, sorted without a collator: see `decimal` in the domain. */
@@ -42,21 +34,6 @@ const sortedStates = allStates.toSorted((a, b) => (foldText(a.label) < foldText(
 
 /** States as field options. */
 export const stateOptions: readonly Option[] = sortedStates.map(toOption);
-
-/** A municipality option with its state as a hint, because names are not unique. */
-const cityOption = ({ code, label }: Category): Option => ({
-  value: code,
-  label,
-  hint: labelOf(allStates, stateOfMunicipality(code)),
-});
-
-function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
-  const lists: Record<string, Option[]> = {};
-  for (const row of rows) {
-    (lists[row.filter] ??= []).push(row.filter === 'municipio' ? cityOption(row) : toOption(row));
-  }
-  return lists;
-}
 
 /** Years with data, which the API lists when it rejects the requested one. */
 const availableYears = (resource: Resource<FilterOption>): Option[] =>
@@ -79,7 +56,7 @@ export function useFieldOptions(card: CardState): FieldOptions {
     enabled: true,
     isList: true,
   });
-  const listed = useMemo(() => listsOf(resource.rows ?? []), [resource.rows]);
+  const listed = useMemo(() => optionLists(resource.rows ?? []), [resource.rows]);
   const { ano, regiao } = card.filters;
   const year = ano?.[0] ?? String(editions[0]?.ano ?? '');
   const years = listed.ano ?? availableYears(resource);

@@ -1,8 +1,9 @@
 import { ALL_LEVELS, courseLevels } from '@observatorio/contract';
 import { Select, TextField } from '@observatorio/ui';
 import type { FieldOf } from '../../card/fields/group-bar';
+import { toOption } from '../../card/fields/option-lists';
 import { PlaceFields } from '../../card/fields/place-fields';
-import { type FieldOptions, toOption } from '../../card/fields/use-field-options';
+import type { FieldOptions } from '../../card/fields/use-field-options';
 
 interface CourseFieldsProps {
   field: FieldOf;

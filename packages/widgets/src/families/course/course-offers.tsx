@@ -21,6 +21,7 @@ import { noneOf, OFFERS, offersSentence } from '@observatorio/language';
 import {
   fieldStyles,
   LiveRegion,
+  linkTarget,
   Pager,
   pagerStyles,
   ResultList,
@@ -66,6 +67,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
   const requested = Number(card.filters.currentPage?.[0] ?? 1);
   const { filters: shownFilters, page: answered } = data.resource;
   const total = answered?.total ?? 0;
+  const hasCity = Boolean(card.filters.municipio?.length);
   const pager = pagerState(
     { shown: Number(shownFilters?.currentPage?.[0] ?? requested), requested, total },
     data.retry,
@@ -76,6 +78,9 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
   const [code] = card.filters.codigo_curso ?? [];
   const { shown = card.filters } = data;
   const radius = radiusOf(shown);
+  const isMissed = data.resource.status === 'ready' && (total === 0 || answered?.isSimilar);
+  /** Searched text that no course or institution contains. */
+  const missed = isMissed ? shown.nome_curso?.[0] : undefined;
   const cities = (shown.municipio ?? []).map((city) => nameOf('municipio', city));
   const chosenAmong = (rows: readonly OfferRow[]) =>
     clicked && clicked.course === code ? clicked : rows.find((row) => code && row.course === code);
@@ -86,6 +91,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
     pages,
     radius: radius === undefined ? undefined : Number(radius),
     cities,
+    missed,
   });
   const sentence = found && found + missingLevelNote(shown, editions);
   const choose = (offer: OfferRow, isChosen: boolean): boolean => {
@@ -106,14 +112,30 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
         isEmpty={(rows) => rows.length === 0}
         summarize={() => sentence}
         toolbar={
-          Boolean(card.filters.municipio?.length) && (
-            <Select
-              label="Distância"
-              options={radiiWith(card.filters.raio_km?.[0])}
-              value={card.filters.raio_km?.[0] ?? DEFAULT_RADIUS}
-              disabled={'raio_km' in card.fixed}
-              onChange={(km) => card.set('raio_km', km === DEFAULT_RADIUS ? null : km)}
-            />
+          (hasCity || missed) && (
+            <>
+              {hasCity && (
+                <Select
+                  label="Distância"
+                  options={radiiWith(card.filters.raio_km?.[0])}
+                  value={card.filters.raio_km?.[0] ?? DEFAULT_RADIUS}
+                  disabled={'raio_km' in card.fixed}
+                  onChange={(km) => card.set('raio_km', km === DEFAULT_RADIUS ? null : km)}
+                />
+              )}
+              {missed && (
+                <p>
+                  Buscar “{missed}” em{' '}
+                  <a
+                    href={`${card.api}/busca-cargo?busca=${encodeURIComponent(missed)}`}
+                    target={linkTarget()}
+                  >
+                    ocupações
+                  </a>
+                  .
+                </p>
+              )}
+            </>
           )
         }
       >

@@ -4,8 +4,9 @@ import { academicLevels, educationLevels, measuresOf } from '@observatorio/domai
 import { filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { GroupBar } from '../../card/fields/group-bar';
+import { toOption } from '../../card/fields/option-lists';
 import { PlaceFields } from '../../card/fields/place-fields';
-import { toOption, useFieldOptions } from '../../card/fields/use-field-options';
+import { useFieldOptions } from '../../card/fields/use-field-options';
 import { useCard } from '../../data/use-card';
 
 const { title } = graduateFilterBar;

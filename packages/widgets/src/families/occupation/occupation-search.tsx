@@ -1,9 +1,9 @@
 import { chipsOf } from '@observatorio/cards';
 import { occupationSearchPanel } from '@observatorio/cards/occupation/occupation-panels';
-import { occupationArea } from '@observatorio/contract';
+import { type OccupationFilter, occupationArea } from '@observatorio/contract';
 import { Chips, LiveRegion, SearchPanel, Select, searchPanelStyles } from '@observatorio/ui';
 import { useState } from 'react';
-import type { CommonProps, Declaration } from '../../base/declaration';
+import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { ignoredFilters } from '../../base/ignored-filters';
 import { stateOptions } from '../../card/fields/use-field-options';
 import { removeChip } from '../../card/frame/card-chips';
@@ -15,7 +15,12 @@ import { OccupationField } from '../shared/occupation-field';
 
 const { title } = occupationSearchPanel;
 
-function OccupationSearch(props: CommonProps) {
+interface OccupationSearchProps extends CommonProps {
+  /** Text to start with. Default: none. */
+  text?: string;
+}
+
+function OccupationSearch({ text, ...props }: OccupationSearchProps) {
   const card = useCard(occupationArea, props);
   useFixedForGroup(card);
   const [searched = ''] = card.filters.cod_cbo ?? [];
@@ -44,6 +49,7 @@ function OccupationSearch(props: CommonProps) {
             value={picked}
             disabled={'cod_cbo' in card.fixed}
             eager
+            initialText={searched ? undefined : text}
             onChange={(code) => (code ? setChoice({ searched, code }) : clear())}
           />
         }
@@ -78,7 +84,14 @@ function OccupationSearch(props: CommonProps) {
 /** A field to find an occupation, and a button that sets it for all cards of the group. */
 export const occupationSearch = {
   ...occupationSearchPanel,
+  props: {
+    text: {
+      type: 'string',
+      description:
+        'Texto com que o campo começa: ele recebe o foco e mostra o que encontra. Padrão: vazio.',
+    },
+  },
   contentParts: ['field', 'control', 'button', 'chips', 'chip'],
   styles: [searchPanelStyles],
   Component: OccupationSearch,
-} satisfies Declaration;
+} satisfies Declaration<'occupation-search', OccupationFilter, Props>;

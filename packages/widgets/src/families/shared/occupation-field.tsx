@@ -1,4 +1,4 @@
-import { Combobox, type Option } from '@observatorio/ui';
+import { Combobox, type Option, OtherSearch } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CardState } from '../../data/use-card';
 import { useOccupationList } from './use-occupation-list';
@@ -14,8 +14,13 @@ interface OccupationFieldProps {
   adds?: boolean;
   /** Whether to load the list immediately instead of on first focus. Default: false. */
   eager?: boolean;
+  /** Text to start with. Default: none. */
+  initialText?: string | undefined;
   onChange: (code: string) => void;
 }
+
+/** Maximum length of a name in the course search, in characters. */
+const MAX_NAME = 100;
 
 /** Combobox that finds an occupation by title, synonym or code. */
 export function OccupationField({ card, value, eager = false, ...field }: OccupationFieldProps) {
@@ -35,6 +40,14 @@ export function OccupationField({ card, value, eager = false, ...field }: Occupa
       value={value}
       options={options}
       find={find}
+      renderElsewhere={(text, handlers) => (
+        <OtherSearch
+          text={text}
+          label="cursos e instituições"
+          href={`${card.api}/busca-curso?nome_curso=${encodeURIComponent(text.slice(0, MAX_NAME))}`}
+          {...handlers}
+        />
+      )}
       status={status}
       placeholder="Nome ou código da CBO"
       onFocus={() => {

@@ -32,7 +32,7 @@ const noFilters: Filters = {};
 const LOADING = 'Carregando a lista de profissões…';
 const FAILED = 'A lista de profissões não chegou. Feche e abra esta lista para tentar de novo.';
 
-const toOption = ({ code, title, name }: Omit<Found, 'isExact'>): Option => ({
+const toOption = ({ code, title, name }: Pick<Found, 'code' | 'title' | 'name'>): Option => ({
   value: code,
   label: title,
   hint: [formatCbo(code), ...(name ? [`também: ${name}`] : [])].join(' · '),
@@ -55,8 +55,14 @@ export function useOccupationList(card: CardState, enabled: boolean): Occupation
   const common = useMemo(() => list?.toSorted((a, b) => b.weight - a.weight).map(toOption), [list]);
 
   const find = useCallback(
-    (text: string): Matches =>
-      firstMatches((text.trim() ? index?.search(text).map(toOption) : common) ?? []),
+    (text: string): Matches => {
+      if (!text.trim()) return firstMatches(common ?? []);
+      const found = index?.search(text) ?? [];
+      const matching = found.filter(({ isNear }) => !isNear);
+      return matching.length > 0
+        ? firstMatches(matching.map(toOption))
+        : firstMatches(found.map(toOption), true);
+    },
     [index, common],
   );
   const hasFailed = titles.resource.status === 'error';
