@@ -52,6 +52,30 @@ describe('/busca-cargo', () => {
       );
   });
 
+  it.each([360, 1440])(
+    'says that nothing contains “senai”, and takes it to the course search, at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open('/busca-cargo');
+      await field().focus();
+      await page.keyboard.type('senai');
+      await search().getByText('Nenhum resultado com “senai”. Parecido').waitFor();
+      await page.keyboard.press('Enter');
+      expect(await field().inputValue()).toBe('senai');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/busca-curso?nome_curso=senai');
+      await heading('Busca de cursos').waitFor();
+    },
+  );
+
+  it('starts with the text of a course search that found nothing', async () => {
+    await open('/busca-curso?nome_curso=motoboy');
+    await page.locator('course-offers').getByRole('link', { name: 'ocupações' }).click();
+    await search().getByRole('option').first().getByText('Motofretista').waitFor();
+    expect(await field().inputValue()).toBe('motoboy');
+  });
+
   it('keeps its layout stable, and flips a card to the required knowledge and back by keyboard', async () => {
     await watchFirstVisit(page);
     await doctor();

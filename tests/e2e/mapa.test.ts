@@ -86,6 +86,21 @@ describe('/mapa', () => {
     expect(await chips().count()).toBe(0);
   });
 
+  it('lists the best and largest city first, also by its nickname', async () => {
+    await open('/mapa');
+    const city = page.getByRole('combobox', { name: 'Cidade' });
+    const first = () => page.getByRole('listbox', { name: 'Cidade' }).getByRole('option').first();
+    await city.focus();
+    await page.keyboard.type('rio');
+    await first().getByText('Rio de Janeiro', { exact: true }).waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('sampa');
+    await first().getByText('São Paulo', { exact: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?municipio=3550308&uf=35');
+  });
+
   it('can be used with only the keyboard: skip link, city search, chart table', async () => {
     await open('/mapa');
     await page.keyboard.press('Tab');

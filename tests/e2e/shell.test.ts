@@ -79,7 +79,7 @@ describe('the global search', () => {
     await page.waitForURL(/municipio=3548500/);
     await find('qqq');
     await page.keyboard.press('Enter');
-    await page.getByText('Nada encontrado com esse nome').waitFor();
+    await page.getByText('Nenhum resultado com “qqq”').waitFor();
     expect(page.url()).toContain('municipio=3548500');
   });
 

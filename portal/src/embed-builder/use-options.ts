@@ -1,15 +1,8 @@
 import { omittedLists } from '@observatorio/cards';
-import {
-  course,
-  courseFilter,
-  type FilterOption,
-  type Filters,
-  OMITTED,
-  occupation,
-} from '@observatorio/contract';
-import { labelOf, stateOfMunicipality, states, withoutCourseKind } from '@observatorio/domain';
+import { course, courseFilter, type Filters, OMITTED, occupation } from '@observatorio/contract';
+import { withoutCourseKind } from '@observatorio/domain';
 import type { Declaration } from '@observatorio/widgets';
-import type { Option } from '@observatorio/widgets/builder';
+import { type Option, optionLists } from '@observatorio/widgets/builder';
 import { useEffect, useState } from 'react';
 import { loadRows } from '../base/load-rows';
 
@@ -21,22 +14,21 @@ const narrowing = ['ano', 'regiao', 'uf', 'nivel_ensino'];
 
 const MAX_DISTANCES = ['10', '25', '50', '100', '200'];
 
-const cityHint = (code: string): string => labelOf(states, stateOfMunicipality(code));
-
-function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
-  const lists: Record<string, Option[]> = {};
-  for (const { filter, code, label } of rows) {
-    const hint = filter === 'municipio' ? { hint: cityHint(code) } : {};
-    (lists[filter] ??= []).push({ value: code, label, ...hint });
-  }
-  return lists;
-}
-
 /** Returns the courses that have a code. */
 async function courseOptions(): Promise<Option[]> {
   const rows = await loadRows(course.names);
-  return rows.flatMap(({ kind, name, level, course: code }) =>
-    kind === 'curso' && code ? [{ value: code, label: withoutCourseKind(name), hint: level }] : [],
+  return rows.flatMap(({ kind, name, level, course: code, everyday, enrolments }) =>
+    kind === 'curso' && code
+      ? [
+          {
+            value: code,
+            label: withoutCourseKind(name),
+            hint: level,
+            names: everyday?.split('; ') ?? [],
+            size: enrolments,
+          },
+        ]
+      : [],
   );
 }
 
@@ -48,14 +40,14 @@ async function loadLists(
     return { codigo_curso: await courseOptions() };
   const names = area.filters.map(({ name }) => name);
   if (names.includes('comparar')) {
-    return { comparar: listsOf(await loadRows(occupation.options)).cod_cbo ?? [] };
+    return { comparar: optionLists(await loadRows(occupation.options)).cod_cbo ?? [] };
   }
   // The API rejects requests for the lists of a year without data. Without the year, it returns the
   // lists, including that of the available years.
   const { ano: _, ...others } = filters;
   const rows = await loadRows(area.options, filters).catch(() => loadRows(area.options, others));
   return {
-    ...listsOf(rows),
+    ...optionLists(rows),
     raio_km: MAX_DISTANCES.map((km) => ({ value: km, label: `até ${km} km` })),
   };
 }

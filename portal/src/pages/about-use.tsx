@@ -42,7 +42,8 @@ export function AboutUse() {
         </li>
         <li>
           Formas dos mapas: pacote <code>mapa-brasil</code>; nomes e códigos dos municípios: pacote{' '}
-          <code>municipios-brasil</code>, a partir do IBGE.
+          <code>municipios-brasil</code>, a partir do IBGE. Ordem das cidades nas listas: população
+          no Censo de 2022, do IBGE.
         </li>
         <li>Letra: Poppins, sob a licença SIL Open Font License.</li>
       </ul>

@@ -96,13 +96,16 @@ export function Component() {
   const chosen = useChosen(occupationArea, 'cod_cbo');
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const { search } = useLocation();
-  const wantsComparison = new URLSearchParams(search).has('comparar');
+  const parameters = new URLSearchParams(search);
+  const wantsComparison = parameters.has('comparar');
   // The group reads the URL slightly later; the page already has its final height in the meantime.
   const [isArriving, setArriving] = useState(
     () => 'cod_cbo' in filtersFromSearch(search, occupationArea.filters) && !missingSubject(),
   );
   if (isArriving && code) setArriving(false);
   const hasResults = Boolean(code) || isArriving;
+  /** Text from another search, which found nothing. */
+  const words = parameters.get('busca') ?? undefined;
   const name = useLoadedName('occupation.info', 'title', code);
   const text = useLoadedName('occupation.info', 'description', code) ?? serverText('lead');
   const title = hasResults ? (name ?? serverText('heading')) : undefined;
@@ -122,7 +125,11 @@ export function Component() {
         {hasResults ? <span className="occupation-text">{text}</span> : plain.lead}
       </PageHeading>
       <div className="page-filters">
-        <occupation-search ignore={!hasResults && isComparing ? uncompared : ''} />
+        <occupation-search
+          key={words}
+          text={words}
+          ignore={!hasResults && isComparing ? uncompared : ''}
+        />
       </div>
       {hasResults && <Results />}
       {!hasResults && (isComparing ? <Comparison /> : <Examples />)}

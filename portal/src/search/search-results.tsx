@@ -1,3 +1,4 @@
+import { missedSentence } from '@observatorio/language';
 import { useCombobox } from 'downshift';
 import {
   type KeyboardEvent,
@@ -9,8 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { focusPage } from '../base/focus-page';
+import { loadRows } from '../base/load-rows';
 import { useNavigate } from '../router/router-provider';
-import { type Finder, type FoundTarget, loadFinder } from './find-targets';
+import { type Finder, type FoundTarget, loadFinder, SEARCH } from './find-targets';
 import { addRecentSearch } from './recent-searches';
 import './search-results.css';
 
@@ -34,7 +36,7 @@ const listeners = new Set<() => void>();
 /** Loads the lists, and reloads them if one has failed. */
 function loadLists(): Promise<void> {
   if (known?.isComplete && known.failed.length === 0) return Promise.resolve();
-  loading ??= loadFinder((next) => {
+  loading ??= loadFinder(loadRows, (next) => {
     known = next;
     for (const listener of listeners) listener();
   }).finally(() => {
@@ -53,12 +55,16 @@ function useFinder(): Finder | undefined {
   return useSyncExternalStore(subscribe, () => known);
 }
 
-function noteOf(finder: Finder | undefined, typed: string, count: number): string {
+function noteOf(
+  finder: Finder | undefined,
+  typed: string,
+  results: readonly FoundTarget[],
+): string {
   if (typed.trim() === '') return 'Digite uma ocupação, um curso, uma cidade ou uma instituição.';
   if (finder?.failed.length) return 'Parte das listas não chegou. Feche e tente de novo.';
-  if (count > 0) return '';
+  if (results.some(({ isSimilar }) => !isSimilar)) return '';
   return finder?.isComplete
-    ? 'Nada encontrado com esse nome. Tente outra palavra, ou a busca de cursos ou de ocupações.'
+    ? missedSentence(typed, results.filter(({ kind }) => kind !== SEARCH).length)
     : 'Carregando...';
 }
 
@@ -148,8 +154,7 @@ export function SearchResults({
     combobox.highlightedIndex < 0 && results[0]?.matchesAllWords ? 0 : combobox.highlightedIndex;
 
   const isShown = combobox.isOpen || isWaiting;
-  const note =
-    isWaiting && !finder?.isComplete ? 'Carregando...' : noteOf(finder, typed, results.length);
+  const note = isWaiting && !finder?.isComplete ? 'Carregando...' : noteOf(finder, typed, results);
   return (
     <div className="search-field">
       <label className="visually-hidden" {...combobox.getLabelProps()}>
@@ -188,7 +193,14 @@ export function SearchResults({
               </li>
             ))}
         </ul>
-        <output className="search-note">{isShown && note}</output>
+        <output
+          className="search-note"
+          data-above={
+            (results.length > 0 && results.every(({ isSimilar }) => isSimilar)) || undefined
+          }
+        >
+          {isShown && note}
+        </output>
       </div>
     </div>
   );

@@ -1,11 +1,27 @@
-import { areaPages, type CourseNameRow, course, labour, occupation } from '@observatorio/contract';
-import { formatCbo, stateOfMunicipality, states, withoutCourseKind } from '@observatorio/domain';
+import {
+  areaPages,
+  type CourseNameRow,
+  course,
+  labour,
+  listedPlaces,
+  occupation,
+} from '@observatorio/contract';
+import {
+  formatCbo,
+  municipalityInFull,
+  stateOfMunicipality,
+  states,
+  withoutCourseKind,
+} from '@observatorio/domain';
 import type { PageName } from '@observatorio/pages';
 import { paths } from '@observatorio/pages/paths';
 import { searchWords } from '@observatorio/pages/search-words';
 import { titles } from '@observatorio/pages/titles';
 import { type SearchItem, searchItems } from '@observatorio/search';
-import { loadRows } from '../base/load-rows';
+import type { loadRows } from '../base/load-rows';
+
+/** Loads the rows of a dataset. */
+export type LoadRows = typeof loadRows;
 
 /** A possible result of the global search. */
 export interface SearchTarget extends SearchItem {
@@ -13,13 +29,29 @@ export interface SearchTarget extends SearchItem {
   detail: string;
   /** URL of the page that shows the target. */
   href: string;
+  /** Returns the URL of a page that shows the target at a place. Default: no page does. */
+  hrefAt?(place: PlaceFilters): string;
 }
+
+/** Filters for a state, or for a municipality and its state. */
+export type PlaceFilters = Readonly<Record<string, string>>;
+
+/** Returns the filters for a state or municipality. */
+export const placeFilters = (code: string): PlaceFilters => ({
+  uf: stateOfMunicipality(code),
+  ...(code.length > 2 && { municipio: code }),
+});
+
+const pageAt = (path: string, filters: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(filters)}`;
 
 /** A kind of target, with a loader of all its targets. */
 export interface TargetKind {
   /** Label of the kind, shown with each result. */
   label: string;
   load(): Promise<readonly SearchTarget[]>;
+  /** Whether equally good matches are ordered by weight. Default: false, by the search index. */
+  isBySize?: boolean;
   /**
    * Removes words that do not occur in any name of this kind; takes text in lower case without
    * accents.
@@ -30,15 +62,8 @@ export interface TargetKind {
 /** Label of the kind for states and municipalities. */
 export const PLACE = 'Lugar';
 
-/** Everyday names of municipalities. */
-const cityNames: Readonly<Record<string, readonly string[]>> = {
-  '3106200': ['BH'],
-  '3304557': ['Rio'],
-  '3550308': ['Sampa'],
-  '4205407': ['Floripa'],
-  '4314902': ['POA'],
-  '5300108': ['DF'],
-};
+/** Ranks states before municipalities that match as well. */
+const STATE_WEIGHT = 1e6;
 
 const plain = { synonyms: [], everyday: [], weight: 0 };
 
@@ -49,46 +74,43 @@ const pageTargets = (): SearchTarget[] =>
     return { ...plain, code: path, title: titles[name], everyday, detail: '', href: path };
   });
 
-async function occupationTargets(): Promise<SearchTarget[]> {
-  const [options, names] = await Promise.all([
-    loadRows(occupation.options),
-    loadRows(occupation.synonyms),
-  ]);
+async function occupationTargets(load: LoadRows): Promise<SearchTarget[]> {
+  const [options, names] = await Promise.all([load(occupation.options), load(occupation.synonyms)]);
   const list = options.filter(({ filter }) => filter === 'cod_cbo');
   return searchItems(list, names).map((found) => ({
     ...found,
     detail: formatCbo(found.code),
-    href: `${areaPages.occupation}?cbo=${found.code}`,
+    href: pageAt(areaPages.occupation, { cbo: found.code }),
+    // The page of an occupation knows states only.
+    hrefAt: (place) =>
+      place.municipio
+        ? pageAt(areaPages.labour, { ...place, occupation: found.code })
+        : pageAt(areaPages.occupation, { cbo: found.code, ...place }),
   }));
 }
 
 /** Returns the places in the labour data: states and municipalities. */
-async function placeTargets(): Promise<SearchTarget[]> {
-  const options = await loadRows(labour.options);
-  const abbreviations = new Map(states.map(({ code, abbr }) => [code, abbr]));
+async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
+  const municipalities = listedPlaces(await load(labour.options));
   return [
     ...states.map(({ code, label, abbr }) => ({
       ...plain,
       code,
       title: label,
       synonyms: [abbr],
-      weight: 1,
+      weight: STATE_WEIGHT,
       detail: 'Estado',
-      href: `${areaPages.labour}?uf=${code}`,
+      href: pageAt(areaPages.labour, placeFilters(code)),
     })),
-    ...options
-      .filter(({ filter }) => filter === 'municipio')
-      .map(({ code, label }) => {
-        const state = stateOfMunicipality(code);
-        return {
-          ...plain,
-          code,
-          everyday: cityNames[code] ?? [],
-          title: `${label}, ${abbreviations.get(state) ?? ''}`,
-          detail: '',
-          href: `${areaPages.labour}?uf=${state}&municipio=${code}`,
-        };
-      }),
+    ...municipalities.map(({ code, label, names, size }) => ({
+      ...plain,
+      code,
+      everyday: names,
+      title: municipalityInFull(code, label),
+      weight: size,
+      detail: '',
+      href: pageAt(areaPages.labour, placeFilters(code)),
+    })),
   ];
 }
 
@@ -96,7 +118,7 @@ async function placeTargets(): Promise<SearchTarget[]> {
 const MAX_NAME = 100;
 
 const searchFor = (name: string, more: Readonly<Record<string, string>> = {}): string =>
-  `${areaPages.course}?${new URLSearchParams({ ...more, nome_curso: name.slice(0, MAX_NAME) })}`;
+  pageAt(areaPages.course, { ...more, nome_curso: name.slice(0, MAX_NAME) });
 
 const courseTarget = ({
   name,
@@ -112,6 +134,7 @@ const courseTarget = ({
   weight: enrolments,
   detail: level,
   href: searchFor(name, { nivel_ensino: level, ...(code && { codigo_curso: code }) }),
+  hrefAt: (place) => searchFor(name, { nivel_ensino: level, ...place }),
 });
 
 const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): SearchTarget => ({
@@ -122,40 +145,43 @@ const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): S
   weight: enrolments,
   detail: abbreviation ?? '',
   href: searchFor(name),
+  hrefAt: (place) => searchFor(name, place),
 });
 
 const firstOfEach = (targets: readonly SearchTarget[]): SearchTarget[] =>
   [...new Map(targets.toReversed().map((target) => [target.code, target])).values()].toReversed();
 
-/** Returns a loader for the names of courses and institutions, shared by both kinds. */
-function courseNamesOnce(): () => Promise<readonly CourseNameRow[]> {
-  let names: Promise<readonly CourseNameRow[]> | undefined;
-  return () => {
-    names ??= loadRows(course.names).catch((error) => {
-      names = undefined;
-      throw error;
-    });
-    return names;
-  };
-}
-
-const courseNames = courseNamesOnce();
-
-const namedTargets = async (
-  kind: string,
-  targetOf: (row: CourseNameRow) => SearchTarget,
-): Promise<SearchTarget[]> =>
-  firstOfEach((await courseNames()).filter((row) => row.kind === kind).map(targetOf));
-
-/** The kinds of targets; equally good results are listed in this order. */
-export const targetKinds: readonly TargetKind[] = [
-  { label: 'Ocupação', load: occupationTargets },
-  {
-    label: 'Curso',
-    load: () => namedTargets('curso', courseTarget),
-    clean: withoutCourseKind,
-  },
-  { label: PLACE, load: placeTargets },
-  { label: 'Instituição', load: () => namedTargets('instituicao', institutionTarget) },
-  { label: 'Página', load: async () => pageTargets() },
+/** Returns searches for text that no target contains. */
+export const otherSearches = (text: string): { title: string; href: string }[] => [
+  { title: `Cursos e instituições com “${text}”`, href: searchFor(text) },
+  { title: `Ocupações com “${text}”`, href: pageAt(areaPages.occupation, { busca: text }) },
 ];
+
+/** Returns the kinds of targets; equally good results are listed in this order. */
+export function targetKinds(load: LoadRows): readonly TargetKind[] {
+  /** Names of courses and institutions, shared by both kinds. */
+  let names: Promise<readonly CourseNameRow[]> | undefined;
+  async function namedTargets(
+    kind: string,
+    targetOf: (row: CourseNameRow) => SearchTarget,
+  ): Promise<SearchTarget[]> {
+    names ??= load(course.names);
+    return firstOfEach((await names).filter((row) => row.kind === kind).map(targetOf));
+  }
+  return [
+    { label: 'Ocupação', load: () => occupationTargets(load) },
+    {
+      label: 'Curso',
+      load: () => namedTargets('curso', courseTarget),
+      clean: withoutCourseKind,
+      isBySize: true,
+    },
+    { label: PLACE, load: () => placeTargets(load), isBySize: true },
+    {
+      label: 'Instituição',
+      load: () => namedTargets('instituicao', institutionTarget),
+      isBySize: true,
+    },
+    { label: 'Página', load: async () => pageTargets() },
+  ];
+}
