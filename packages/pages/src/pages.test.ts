@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { cardsAndPanels } from '@observatorio/cards';
 import { areaPages } from '@observatorio/contract';
 import { expect, it } from 'vitest';
-import { formAt, isPagePath, pageAt, pageData, pageList, pages } from './index';
+import { formAt, isCard, isPagePath, pageAt, pageData, pageList, pages } from './index';
 import { mainMenu, sideMenu } from './menus';
 
 it('declares each page in a file of its name, at a path of its own', () => {
@@ -12,9 +13,29 @@ it('declares each page in a file of its name, at a path of its own', () => {
   expect(missing).toEqual([]);
 });
 
-it('has one page for each area', () => {
-  const found = pageList.flatMap(({ area, path }) => (area ? [[area.family, path]] : []));
-  expect(Object.fromEntries(found)).toEqual(areaPages);
+it('lists every declaration of a page', () => {
+  const folder = import.meta.dirname;
+  const declared = readdirSync(folder).filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.includes('.test.') &&
+      /: Page = \{/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  const listed = new Set(pageList.map(({ path }) => path));
+  expect(declared.filter((file) => !listed.has(`/${basename(file, '.ts')}`))).toEqual([]);
+});
+
+it.each(Object.entries(areaPages))('has the page of the area %s', (family, path) => {
+  expect(pageAt(path)?.area?.family).toBe(family);
+});
+
+it('shows every card on some page', () => {
+  const shown = pageList
+    .flatMap(({ sections = [] }) => sections)
+    .flatMap(({ tags, panel }) => [...tags, ...(panel ? [panel] : [])])
+    .map(({ card }) => card.tag);
+  const cards = cardsAndPanels.filter(isCard).map(({ tag }) => tag);
+  expect(cards.filter((tag) => !shown.includes(tag))).toEqual([]);
 });
 
 it('gives the browser plain data that is equal to the declaration', () => {
