@@ -1,5 +1,5 @@
+import { areaTitles } from '@observatorio/contract';
 import { catalogue, type Declaration } from '@observatorio/widgets';
-import { areaTitles } from './area-titles';
 
 /** Names of an element's states in the sidebar, in order. */
 const stateNames = {

@@ -1,12 +1,71 @@
 import { course } from './course/course';
+import { courseArea } from './course/course-area';
+import { courseDocumentation } from './course/course-documentation';
+import { courseRule } from './course/course-rule';
 import { graduate } from './graduate/graduate';
+import { graduateArea } from './graduate/graduate-area';
+import { graduateDocumentation } from './graduate/graduate-documentation';
+import { graduateRule } from './graduate/graduate-rule';
 import { imbalance } from './imbalance/imbalance';
-import type { AreaName } from './kit/area-name';
+import { imbalanceArea } from './imbalance/imbalance-area';
+import { imbalanceDocumentation } from './imbalance/imbalance-documentation';
+import type { Area } from './kit/area';
+import { type AreaName, areaTitles } from './kit/area-name';
 import type { AnyDataset, Dataset } from './kit/dataset';
+import type { GroupRule } from './kit/group-rule';
 import type { FilterOption } from './kit/options';
+import { placeRule } from './kit/place-rule';
+import type { AreaDocumentation } from './kit/schema';
 import { labour } from './labour/labour';
+import { labourArea } from './labour/labour-area';
+import { labourDocumentation } from './labour/labour-documentation';
+import { labourRule } from './labour/labour-rule';
 import { occupation } from './occupation/occupation';
+import { occupationArea } from './occupation/occupation-area';
+import { occupationDocumentation } from './occupation/occupation-documentation';
 import { profile } from './profile/profile';
+import { profileArea } from './profile/profile-area';
+import { profileDocumentation } from './profile/profile-documentation';
+import { profileRule } from './profile/profile-rule';
+
+export * from './course/course';
+export * from './course/course-area';
+export * from './course/course-filters';
+export * from './course/course-page';
+export * from './graduate/graduate';
+export * from './graduate/graduate-area';
+export * from './graduate/graduate-filters';
+export { graduateDefaults } from './graduate/graduate-rule';
+export * from './graduate/graduate-titles';
+export * from './imbalance/imbalance';
+export * from './imbalance/imbalance-area';
+export * from './imbalance/imbalance-filters';
+export * from './labour/labour';
+export * from './labour/labour-area';
+export * from './labour/labour-filters';
+export * from './occupation/compare-area';
+export {
+  type ComparedOccupation,
+  comparedOccupation,
+  type OccupationDatasetRows,
+} from './occupation/compared-occupation';
+export * from './occupation/occupation';
+export * from './occupation/occupation-area';
+export * from './occupation/occupation-filters';
+export * from './occupation/occupation-info-area';
+export * from './occupation/occupation-page';
+export * from './profile/profile';
+export * from './profile/profile-area';
+export * from './profile/profile-demand-area';
+export * from './profile/profile-filters';
+
+/*
+ * Each list is a constant of its own, so that a bundle contains only those that it uses: the
+ * browser needs the rules, but no documentation.
+ */
+
+/** Names of the areas, in the order of the API documentation. */
+export const areaNames = Object.keys(areaTitles) as readonly AreaName[];
 
 /**
  * The datasets of each area by name. Per-area constants are declared with
@@ -23,5 +82,37 @@ export const areas = {
   Record<AreaName, Readonly<Record<string, AnyDataset>> & { options: Dataset<FilterOption, any> }>
 >;
 
-/** Names of the areas, in the order of the API documentation. */
-export const areaNames = Object.keys(areas) as readonly AreaName[];
+/** The main area object of each area. */
+export const mainAreas = {
+  labour: labourArea,
+  graduate: graduateArea,
+  occupation: occupationArea,
+  profile: profileArea,
+  course: courseArea,
+  imbalance: imbalanceArea,
+} as const satisfies Readonly<Record<AreaName, Area<any>>>;
+
+/** Rule of each area, applied to every write to its groups. */
+export const areaRules = {
+  labour: labourRule,
+  graduate: graduateRule,
+  occupation: (next) => next,
+  profile: profileRule,
+  course: courseRule,
+  imbalance: placeRule,
+} satisfies Record<AreaName, GroupRule>;
+
+/** Documentation of each area. */
+export const areaDocumentation = {
+  labour: labourDocumentation,
+  graduate: graduateDocumentation,
+  occupation: occupationDocumentation,
+  profile: profileDocumentation,
+  course: courseDocumentation,
+  imbalance: imbalanceDocumentation,
+} satisfies { [Name in AreaName]: AreaDocumentation<keyof (typeof areas)[Name]> };
+
+/** Path of each area's portal page. */
+export const areaPages = Object.fromEntries(
+  Object.entries(mainAreas).map(([name, { page }]) => [name, page]),
+) as Readonly<Record<AreaName, string>>;

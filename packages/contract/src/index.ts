@@ -1,18 +1,5 @@
 export * from './account/account-operations';
-export * from './area-rules';
 export * from './areas';
-export * from './course/course';
-export * from './course/course-area';
-export * from './course/course-filters';
-export * from './course/course-page';
-export * from './graduate/graduate';
-export * from './graduate/graduate-area';
-export * from './graduate/graduate-filters';
-export { graduateDefaults } from './graduate/graduate-rule';
-export * from './graduate/graduate-titles';
-export * from './imbalance/imbalance';
-export * from './imbalance/imbalance-area';
-export * from './imbalance/imbalance-filters';
 export * from './kit/age-gender';
 export * from './kit/api-address';
 export * from './kit/area';
@@ -34,28 +21,9 @@ export * from './kit/problem';
 export * from './kit/request';
 export * from './kit/sources';
 export * from './kit/translate-filters';
-export * from './labour/labour';
-export * from './labour/labour-area';
-export * from './labour/labour-filters';
-export * from './main-areas';
 export { coversAnyPlace } from './manifest/covered-places';
 export * from './manifest/editions-for';
 export * from './manifest/manifest';
 export * from './manifest/sources-header';
-export * from './occupation/compare-area';
-export {
-  type ComparedOccupation,
-  comparedOccupation,
-  type OccupationDatasetRows,
-} from './occupation/compared-occupation';
-export * from './occupation/occupation';
-export * from './occupation/occupation-area';
-export * from './occupation/occupation-filters';
-export * from './occupation/occupation-info-area';
-export * from './occupation/occupation-page';
 export * from './pictures/embeddable';
 export * from './pictures/pictures';
-export * from './profile/profile';
-export * from './profile/profile-area';
-export * from './profile/profile-demand-area';
-export * from './profile/profile-filters';

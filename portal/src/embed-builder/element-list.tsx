@@ -1,22 +1,12 @@
-import type { AreaName } from '@observatorio/contract';
+import { areaTitles } from '@observatorio/contract';
 import { type Declaration, neededFilters } from '@observatorio/widgets';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type BuilderState, builderElements, searchOf, withElement } from './builder-state';
 import { matchesText } from './matches-text';
 
-/** Names of the families, in the order of the list. */
-const families: Readonly<Record<AreaName, string>> = {
-  labour: 'Mercado de trabalho',
-  graduate: 'Formação técnica e superior',
-  occupation: 'Uma ocupação',
-  profile: 'Perfil de uma ocupação',
-  course: 'Cursos',
-  imbalance: 'Profissões promissoras',
-};
-
 const isMatch = ({ area, title, description, tag }: Declaration, typed: string): boolean =>
-  matchesText([families[area.family], title, description, tag].join(' '), typed);
+  matchesText([areaTitles[area.family], title, description, tag].join(' '), typed);
 
 /** Space above the chosen element in the list, in px. */
 const MARGIN = 48;
@@ -34,7 +24,7 @@ export function ElementList({ state }: ElementListProps) {
     if (list.current && current) list.current.scrollTop = current.offsetTop - MARGIN;
   }, []);
   const found = builderElements.filter((declaration) => isMatch(declaration, typed));
-  const groups = Object.entries(families).flatMap(([family, name]) => {
+  const groups = Object.entries(areaTitles).flatMap(([family, name]) => {
     const members = found.filter(({ area }) => area.family === family);
     return members.length > 0 ? [{ family, name, members }] : [];
   });

@@ -1,8 +1,7 @@
-import type { Area } from '@observatorio/contract';
+import { type Area, mainAreas } from '@observatorio/contract';
 import type { PageData, Section } from '@observatorio/pages/page';
 import { subjectTitle } from '@observatorio/pages/subject';
 import { type ComponentType, createElement, Fragment } from 'react';
-import { pageAreas } from '../base/areas';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { serverText } from '../base/server-text';
@@ -78,7 +77,7 @@ export function componentOf(page: PageData): ComponentType {
   if (!page.area) throw new Error(`The page ${page.path} has neither an area nor a layout.`);
   const props: TagPageProps = {
     page,
-    area: pageAreas[page.area.family],
+    area: mainAreas[page.area.family],
   };
   const { title } = page.subject ?? {};
   return () => (title ? <SubjectPage {...props} name={title.name} /> : <TagPage {...props} />);

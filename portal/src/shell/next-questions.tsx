@@ -5,11 +5,11 @@ import {
   type Concept,
   type Filters,
   filtersToSearch,
+  mainAreas,
   translateFilters,
 } from '@observatorio/contract';
 import type { NextQuestion } from '@observatorio/pages/page';
 import { Link } from 'react-router';
-import { pageAreas } from '../base/areas';
 import { useGroupFilters } from '../base/occupation';
 
 /** Concepts of the filters that a link carries to another page. */
@@ -26,11 +26,11 @@ function carriedTo(to: AreaName, from: Area, filters: Filters): Filters {
   const kept = from.filters
     .filter(({ name, concept }) => carried.includes(concept) && filters[name]?.length === 1)
     .map(({ name }) => [name, filters[name] ?? []] as const);
-  return translateFilters(Object.fromEntries(kept), from.filters, pageAreas[to].filters);
+  return translateFilters(Object.fromEntries(kept), from.filters, mainAreas[to].filters);
 }
 
 function searchOf({ to, occupationAs }: NextQuestion, from: Area, filters: Filters): string {
-  if (!occupationAs) return filtersToSearch(carriedTo(to, from, filters), pageAreas[to].filters);
+  if (!occupationAs) return filtersToSearch(carriedTo(to, from, filters), mainAreas[to].filters);
   const occupation = from.filters.find(({ concept }) => concept === 'occupation')?.name ?? '';
   return `?${occupationAs}=${filters[occupation]?.[0] ?? ''}`;
 }

@@ -1,5 +1,5 @@
 import {
-  type Documentation,
+  type AreaDocumentation,
   integer,
   listSchema,
   objectSchema,
@@ -34,106 +34,113 @@ const page = (what: string) =>
 
 /** Documentation of each endpoint of the course search. */
 export const courseDocumentation = {
-  options: {
-    summary:
-      'As listas de cada filtro, em ordem alfabética, e os nomes dos cursos em oferta. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
-    schema: objectSchema(
-      {
-        ...Object.fromEntries([...codedCourseFilters, 'estado'].map((name) => [name, named])),
-        nome_curso: { type: 'array', items: text('nome de um curso') },
-      },
-      placeHintSchemas(named),
-    ),
-  },
-  offers: {
-    summary:
-      'As ofertas de cursos, em páginas de dez se pageSize não disser outra coisa; nome_curso acha cursos e instituições, sem acentos e com um erro de digitação, o melhor primeiro; com municipio e raio_km, também as ofertas em volta, a mais perto primeiro.',
-    schema: objectSchema({
-      data: recordsSchema(course.offers.fields, { id: 'número da oferta nesta edição', ...OFFER }),
-      pagination: objectSchema(
-        { totalRecords: integer('ofertas em todas as páginas') },
+  description:
+    'Ofertas de cursos técnicos e superiores, dos censos do INEP, e as ocupações a que levam. Sem nivel_ensino, ou com Todos, respondem os dois níveis.',
+  datasets: {
+    options: {
+      summary:
+        'As listas de cada filtro, em ordem alfabética, e os nomes dos cursos em oferta. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+      schema: objectSchema(
         {
-          semelhantes: {
-            type: 'boolean',
-            description:
-              'true se nome_curso não está em nenhum curso ou instituição, e as ofertas são de nomes parecidos; falta nos outros casos',
+          ...Object.fromEntries([...codedCourseFilters, 'estado'].map((name) => [name, named])),
+          nome_curso: { type: 'array', items: text('nome de um curso') },
+        },
+        placeHintSchemas(named),
+      ),
+    },
+    offers: {
+      summary:
+        'As ofertas de cursos, em páginas de dez se pageSize não disser outra coisa; nome_curso acha cursos e instituições, sem acentos e com um erro de digitação, o melhor primeiro; com municipio e raio_km, também as ofertas em volta, a mais perto primeiro.',
+      schema: objectSchema({
+        data: recordsSchema(course.offers.fields, {
+          id: 'número da oferta nesta edição',
+          ...OFFER,
+        }),
+        pagination: objectSchema(
+          { totalRecords: integer('ofertas em todas as páginas') },
+          {
+            semelhantes: {
+              type: 'boolean',
+              description:
+                'true se nome_curso não está em nenhum curso ou instituição, e as ofertas são de nomes parecidos; falta nos outros casos',
+            },
+          },
+        ),
+        distancias: {
+          type: 'array',
+          items: {
+            type: ['number', 'null'],
+            description: 'quilômetros entre os centros dos municípios; nulo sem raio_km',
           },
         },
-      ),
-      distancias: {
-        type: 'array',
-        items: {
-          type: ['number', 'null'],
-          description: 'quilômetros entre os centros dos municípios; nulo sem raio_km',
-        },
-      },
-    }),
-  },
-  detail: {
-    summary:
-      'Um curso, de qualquer instituição que o ofereça com este nome; regiao, uf e municipio limitam as contagens.',
-    schema: recordSchema(course.detail.fields, {
-      codigo_curso: 'o código pedido',
-      nome_curso: 'nome do curso',
-      nivel_ensino: 'Técnico ou Superior',
-      area: 'eixo tecnológico, ou área geral da CINE Brasil',
-      descricao_depois_formado: 'o que faz quem se forma; nulo onde não se sabe',
-      descricao_onde_pode_trabalhar: 'onde pode trabalhar; nulo onde não se sabe',
-      carga_horaria: 'horas do curso técnico, no mínimo; nulo onde não se sabe',
-      ofertas: 'ofertas do curso',
-      instituicoes: 'instituições que o oferecem',
-      qtd_matriculas: 'matrículas em todas as ofertas',
-    }),
-  },
-  byState: { summary: 'Ofertas do curso por estado.', schema: singleKeyedSchema },
-  institutions: {
-    summary:
-      'As instituições que oferecem o curso, por município, da que tem mais matrículas para a que tem menos; em páginas.',
-    schema: objectSchema({
-      data: recordsSchema(course.institutions.fields, {
-        nome_entidade: 'instituição ou escola',
-        sigla: 'sigla da instituição superior; nula onde não se sabe',
-        dependencia: OFFER.dependencia,
-        estado: OFFER.estado,
-        municipio: OFFER.municipio,
-        qtd_matriculas: 'matrículas no curso',
       }),
-      pagination: page('instituições'),
-    }),
+    },
+    detail: {
+      summary:
+        'Um curso, de qualquer instituição que o ofereça com este nome; regiao, uf e municipio limitam as contagens.',
+      schema: recordSchema(course.detail.fields, {
+        codigo_curso: 'o código pedido',
+        nome_curso: 'nome do curso',
+        nivel_ensino: 'Técnico ou Superior',
+        area: 'eixo tecnológico, ou área geral da CINE Brasil',
+        descricao_depois_formado: 'o que faz quem se forma; nulo onde não se sabe',
+        descricao_onde_pode_trabalhar: 'onde pode trabalhar; nulo onde não se sabe',
+        carga_horaria: 'horas do curso técnico, no mínimo; nulo onde não se sabe',
+        ofertas: 'ofertas do curso',
+        instituicoes: 'instituições que o oferecem',
+        qtd_matriculas: 'matrículas em todas as ofertas',
+      }),
+    },
+    byState: { summary: 'Ofertas do curso por estado.', schema: singleKeyedSchema },
+    institutions: {
+      summary:
+        'As instituições que oferecem o curso, por município, da que tem mais matrículas para a que tem menos; em páginas.',
+      schema: objectSchema({
+        data: recordsSchema(course.institutions.fields, {
+          nome_entidade: 'instituição ou escola',
+          sigla: 'sigla da instituição superior; nula onde não se sabe',
+          dependencia: OFFER.dependencia,
+          estado: OFFER.estado,
+          municipio: OFFER.municipio,
+          qtd_matriculas: 'matrículas no curso',
+        }),
+        pagination: page('instituições'),
+      }),
+    },
+    occupations: {
+      summary:
+        'As ocupações a que o curso leva, com vínculos e remuneração na edição mais nova da RAIS; regiao, uf e municipio limitam os vínculos.',
+      schema: recordsSchema(course.occupations.fields, {
+        cod_cbo: 'código da CBO',
+        cbo: 'nome da ocupação',
+        qtdEmpregados: 'vínculos ativos em 31/12; nulo se não há dados deles da mesma espécie',
+        remuneracaoMedia: reais('remuneração média'),
+        remuneracaoMediana: reais('remuneração mediana'),
+      }),
+    },
+    names: {
+      summary:
+        'Os nomes dos cursos e das instituições em oferta, do que tem mais matrículas ao que tem menos.',
+      schema: recordsSchema(course.names.fields, {
+        tipo: 'curso ou instituicao',
+        nome: 'nome do curso ou da instituição',
+        sigla: 'sigla da instituição; nula quando não informada',
+        nomes_usuais: 'outros nomes do curso, separados por ponto e vírgula; nulo sem eles',
+        nivel_ensino: OFFER.nivel_ensino,
+        codigo_curso:
+          'tecnico- ou superior- e o código do INEP; nulo em instituições e em cursos sem código',
+        qtd_matriculas: OFFER.qtd_matriculas,
+      }),
+    },
+    ofOccupation: {
+      summary: 'Os cursos que levam a uma ocupação, dos com mais matrículas para os com menos.',
+      schema: recordsSchema(course.ofOccupation.fields, {
+        codigo_curso: 'código do curso; de um nome em várias instituições, o mais comum',
+        nome_curso: 'nome do curso',
+        nivel_ensino: 'Técnico ou Superior',
+        ofertas: 'ofertas do curso',
+        qtd_matriculas: 'matrículas em todas as ofertas',
+      }),
+    },
   },
-  occupations: {
-    summary:
-      'As ocupações a que o curso leva, com vínculos e remuneração na edição mais nova da RAIS; regiao, uf e municipio limitam os vínculos.',
-    schema: recordsSchema(course.occupations.fields, {
-      cod_cbo: 'código da CBO',
-      cbo: 'nome da ocupação',
-      qtdEmpregados: 'vínculos ativos em 31/12; nulo se não há dados deles da mesma espécie',
-      remuneracaoMedia: reais('remuneração média'),
-      remuneracaoMediana: reais('remuneração mediana'),
-    }),
-  },
-  names: {
-    summary:
-      'Os nomes dos cursos e das instituições em oferta, do que tem mais matrículas ao que tem menos.',
-    schema: recordsSchema(course.names.fields, {
-      tipo: 'curso ou instituicao',
-      nome: 'nome do curso ou da instituição',
-      sigla: 'sigla da instituição; nula quando não informada',
-      nomes_usuais: 'outros nomes do curso, separados por ponto e vírgula; nulo sem eles',
-      nivel_ensino: OFFER.nivel_ensino,
-      codigo_curso:
-        'tecnico- ou superior- e o código do INEP; nulo em instituições e em cursos sem código',
-      qtd_matriculas: OFFER.qtd_matriculas,
-    }),
-  },
-  ofOccupation: {
-    summary: 'Os cursos que levam a uma ocupação, dos com mais matrículas para os com menos.',
-    schema: recordsSchema(course.ofOccupation.fields, {
-      codigo_curso: 'código do curso; de um nome em várias instituições, o mais comum',
-      nome_curso: 'nome do curso',
-      nivel_ensino: 'Técnico ou Superior',
-      ofertas: 'ofertas do curso',
-      qtd_matriculas: 'matrículas em todas as ofertas',
-    }),
-  },
-} satisfies Record<keyof typeof course, Documentation>;
+} satisfies AreaDocumentation<keyof typeof course>;

@@ -1,14 +1,7 @@
-import { areaNames, areas } from '../areas';
-import { courseDocumentation } from '../course/course-documentation';
-import { graduateDocumentation } from '../graduate/graduate-documentation';
-import { imbalanceDocumentation } from '../imbalance/imbalance-documentation';
-import type { AreaName } from '../kit/area-name';
+import { areaDocumentation, areaNames, areas } from '../areas';
 import type { AnyDataset } from '../kit/dataset';
 import type { JoinedEndpoint } from '../kit/joined';
 import type { Documentation, JsonSchema } from '../kit/schema';
-import { labourDocumentation } from '../labour/labour-documentation';
-import { occupationDocumentation } from '../occupation/occupation-documentation';
-import { profileDocumentation } from '../profile/profile-documentation';
 import { joinedSchemaWith } from './joined-schema';
 import { problemSchema } from './problem-schema';
 
@@ -19,19 +12,9 @@ export type { Documentation, JsonSchema } from '../kit/schema';
 export { manifestSchema } from '../manifest/manifest-schema';
 export { problemSchema } from './problem-schema';
 
-/** Documentation of every area. A missing area is a compile error. */
-const documentation = {
-  labour: labourDocumentation,
-  graduate: graduateDocumentation,
-  occupation: occupationDocumentation,
-  profile: profileDocumentation,
-  course: courseDocumentation,
-  imbalance: imbalanceDocumentation,
-} satisfies Record<AreaName, Readonly<Record<string, Documentation>>>;
-
 const byDataset: ReadonlyMap<AnyDataset, Documentation | undefined> = new Map(
   areaNames.flatMap((area) => {
-    const words: Readonly<Record<string, Documentation>> = documentation[area];
+    const words: Readonly<Record<string, Documentation>> = areaDocumentation[area].datasets;
     return Object.entries<AnyDataset>(areas[area]).map(
       ([name, dataset]) => [dataset, words[name]] as const,
     );

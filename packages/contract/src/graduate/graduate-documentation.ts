@@ -1,5 +1,5 @@
 import {
-  type Documentation,
+  type AreaDocumentation,
   integer,
   listSchema,
   objectSchema,
@@ -23,68 +23,72 @@ const COUNTED = 'Matrículas, concluintes ou vagas';
 
 /** Documentation of each endpoint of the graduate overview. */
 export const graduateDocumentation = {
-  options: {
-    summary:
-      'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
-    schema: objectSchema(
-      {
-        ano: { type: 'array', items: integer('ano com dados') },
-        ...Object.fromEntries(
-          wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
-        ),
-        ...Object.fromEntries([...codedFilters, 'estado'].map((name) => [name, named])),
-      },
-      placeHintSchemas(named),
-    ),
-  },
-  byForm: {
-    summary: `${COUNTED} por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.`,
-    schema: counts,
-  },
-  byState: {
-    summary: `${COUNTED} por estado; o ensino a distância sem município conta como não informado.`,
-    schema: singleKeyedSchema,
-  },
-  byMunicipality: {
-    summary: `${COUNTED} por município; exige uf ou municipio.`,
-    schema: counts,
-  },
-  byNetwork: {
-    summary: `${COUNTED} na rede pública (federal, estadual e municipal) e na privada.`,
-    schema: counts,
-  },
-  byAdministration: {
-    summary: `${COUNTED} por categoria administrativa: federal, estadual, municipal e privada.`,
-    schema: counts,
-  },
-  byModality: { summary: `${COUNTED} por modalidade de ensino.`, schema: counts },
-  byFunding: { summary: `${COUNTED} em cursos gratuitos e pagos.`, schema: counts },
-  byAxis: {
-    summary: `${COUNTED} por eixo tecnológico (ou área geral, no ensino superior) e rede; trincas de categoria, série e quantidade.`,
-    schema: {
-      type: 'array',
-      items: {
+  description:
+    'Matrículas, concluintes e vagas, dos censos do INEP: escolha em dimensao. Sem nivel_ensino, responde o nível Técnico.',
+  datasets: {
+    options: {
+      summary:
+        'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+      schema: objectSchema(
+        {
+          ano: { type: 'array', items: integer('ano com dados') },
+          ...Object.fromEntries(
+            wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
+          ),
+          ...Object.fromEntries([...codedFilters, 'estado'].map((name) => [name, named])),
+        },
+        placeHintSchemas(named),
+      ),
+    },
+    byForm: {
+      summary: `${COUNTED} por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.`,
+      schema: counts,
+    },
+    byState: {
+      summary: `${COUNTED} por estado; o ensino a distância sem município conta como não informado.`,
+      schema: singleKeyedSchema,
+    },
+    byMunicipality: {
+      summary: `${COUNTED} por município; exige uf ou municipio.`,
+      schema: counts,
+    },
+    byNetwork: {
+      summary: `${COUNTED} na rede pública (federal, estadual e municipal) e na privada.`,
+      schema: counts,
+    },
+    byAdministration: {
+      summary: `${COUNTED} por categoria administrativa: federal, estadual, municipal e privada.`,
+      schema: counts,
+    },
+    byModality: { summary: `${COUNTED} por modalidade de ensino.`, schema: counts },
+    byFunding: { summary: `${COUNTED} em cursos gratuitos e pagos.`, schema: counts },
+    byAxis: {
+      summary: `${COUNTED} por eixo tecnológico (ou área geral, no ensino superior) e rede; trincas de categoria, série e quantidade.`,
+      schema: {
         type: 'array',
-        prefixItems: [text('eixo ou área'), text('Pública ou Privada'), integer('quantidade')],
-        items: false,
-        minItems: 3,
+        items: {
+          type: 'array',
+          prefixItems: [text('eixo ou área'), text('Pública ou Privada'), integer('quantidade')],
+          items: false,
+          minItems: 3,
+        },
       },
     },
+    byArea: {
+      summary: `${COUNTED} por área: no ensino superior, a geral e, dentro dela, a específica da CINE Brasil, e no técnico o eixo tecnológico.`,
+      schema: recordsSchema(graduate.byArea.fields, {
+        key: 'código da área; nulo quando não informada',
+        name: 'nome da área',
+        parent: 'código da área geral; nulo numa área geral',
+        qtd: 'quantidade',
+      }),
+    },
+    courses: {
+      summary: `${COUNTED} por curso, do maior para o menor; em páginas de dez linhas, se currentPage e pageSize não disserem outra coisa, e inteiro em CSV.`,
+      schema: objectSchema({
+        data: recordsSchema(graduate.courses.fields, { curso: 'nome do curso', qtd: 'quantidade' }),
+        pagination: objectSchema({ totalRecords: integer('cursos em todas as páginas') }),
+      }),
+    },
   },
-  byArea: {
-    summary: `${COUNTED} por área: no ensino superior, a geral e, dentro dela, a específica da CINE Brasil, e no técnico o eixo tecnológico.`,
-    schema: recordsSchema(graduate.byArea.fields, {
-      key: 'código da área; nulo quando não informada',
-      name: 'nome da área',
-      parent: 'código da área geral; nulo numa área geral',
-      qtd: 'quantidade',
-    }),
-  },
-  courses: {
-    summary: `${COUNTED} por curso, do maior para o menor; em páginas de dez linhas, se currentPage e pageSize não disserem outra coisa, e inteiro em CSV.`,
-    schema: objectSchema({
-      data: recordsSchema(graduate.courses.fields, { curso: 'nome do curso', qtd: 'quantidade' }),
-      pagination: objectSchema({ totalRecords: integer('cursos em todas as páginas') }),
-    }),
-  },
-} satisfies Record<keyof typeof graduate, Documentation>;
+} satisfies AreaDocumentation<keyof typeof graduate>;

@@ -1,5 +1,5 @@
 import {
-  type Documentation,
+  type AreaDocumentation,
   integer,
   listSchema,
   objectSchema,
@@ -18,67 +18,71 @@ const SCOPE = 'municipio, estado ou pais';
 
 /** Documentation of each endpoint of the imbalance panel. */
 export const imbalanceDocumentation = {
-  options: {
-    summary:
-      'Os estados, e os municípios do estado escolhido, ou de todos. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
-    schema: objectSchema(
-      Object.fromEntries(imbalanceFilterDefinitions.map(({ name }) => [name, places])),
-      placeHintSchemas(places),
-    ),
-  },
-  ranking: {
-    summary:
-      'As ocupações de um lugar, comparando as vagas de emprego que se abrem por ano com as pessoas que os cursos formam; primeiro as promissoras, e a que mais precisa de gente primeiro; em páginas; um município com poucos dados dá lugar ao estado, e um estado ao país.',
-    schema: objectSchema({
-      data: recordsSchema(imbalance.ranking.fields, {
-        cod_cbo: 'código da CBO',
-        cbo: 'nome da ocupação',
-        promissora:
-          'Sim ou Não: o índice é de 1,1 ou mais, o emprego não diminui e a remuneração é conhecida',
-        indice: 'vagas que se abrem por ano para cada pessoa formada',
-        nivel: 'do índice, de 1 (sobra muita gente) a 5 (falta muita gente)',
-        formados_por_100_vagas: 'pessoas formadas por ano para cada 100 vagas; nulo sem vagas',
-        vagas_por_ano: 'reposição mais crescimento; negativo se mais vagas se fecham',
-        reposicao: 'vínculos por ano de quem chega à idade de se aposentar',
-        crescimento: 'vínculos a mais por ano, negativo se diminuem; nulo se nenhum dado o mede',
-        formados_por_ano: 'pessoas que os cursos formam por ano para a ocupação',
-        formados_superior: 'destas, concluintes de cursos superiores',
-        formados_tecnico: 'destas, de cursos técnicos, pelas matrículas e a duração do curso',
-        concluintes: 'dos cursos superiores que levam à ocupação, para qualquer ocupação',
-        matriculas_tecnico: 'dos cursos técnicos que levam à ocupação, para qualquer ocupação',
-        qtdEmpregados: 'vínculos ativos em 31/12',
-        remuneracaoMedia: reais('remuneração média'),
-        remuneracaoMediana: reais('remuneração mediana'),
+  description:
+    'Em cada lugar, as vagas de emprego que se abrem por ano em uma ocupação e as pessoas que os cursos formam para ela, com os dados mais novos de cada fonte. O método está em /metodo-profissoes.',
+  datasets: {
+    options: {
+      summary:
+        'Os estados, e os municípios do estado escolhido, ou de todos. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+      schema: objectSchema(
+        Object.fromEntries(imbalanceFilterDefinitions.map(({ name }) => [name, places])),
+        placeHintSchemas(places),
+      ),
+    },
+    ranking: {
+      summary:
+        'As ocupações de um lugar, comparando as vagas de emprego que se abrem por ano com as pessoas que os cursos formam; primeiro as promissoras, e a que mais precisa de gente primeiro; em páginas; um município com poucos dados dá lugar ao estado, e um estado ao país.',
+      schema: objectSchema({
+        data: recordsSchema(imbalance.ranking.fields, {
+          cod_cbo: 'código da CBO',
+          cbo: 'nome da ocupação',
+          promissora:
+            'Sim ou Não: o índice é de 1,1 ou mais, o emprego não diminui e a remuneração é conhecida',
+          indice: 'vagas que se abrem por ano para cada pessoa formada',
+          nivel: 'do índice, de 1 (sobra muita gente) a 5 (falta muita gente)',
+          formados_por_100_vagas: 'pessoas formadas por ano para cada 100 vagas; nulo sem vagas',
+          vagas_por_ano: 'reposição mais crescimento; negativo se mais vagas se fecham',
+          reposicao: 'vínculos por ano de quem chega à idade de se aposentar',
+          crescimento: 'vínculos a mais por ano, negativo se diminuem; nulo se nenhum dado o mede',
+          formados_por_ano: 'pessoas que os cursos formam por ano para a ocupação',
+          formados_superior: 'destas, concluintes de cursos superiores',
+          formados_tecnico: 'destas, de cursos técnicos, pelas matrículas e a duração do curso',
+          concluintes: 'dos cursos superiores que levam à ocupação, para qualquer ocupação',
+          matriculas_tecnico: 'dos cursos técnicos que levam à ocupação, para qualquer ocupação',
+          qtdEmpregados: 'vínculos ativos em 31/12',
+          remuneracaoMedia: reais('remuneração média'),
+          remuneracaoMediana: reais('remuneração mediana'),
+          abrangencia: 'o lugar de que são os números',
+          tipo_abrangencia: SCOPE,
+          cursos: {
+            codigo_curso: 'código do curso; nulo se a fonte não o numera',
+            nome_curso: 'nome do curso',
+            nivel_ensino: 'Técnico ou Superior',
+            formados_por_ano: 'pessoas que ele forma por ano, para qualquer ocupação',
+            parte: 'a parte delas que conta para a ocupação, de 0 a 1',
+          },
+        }),
+        pagination: objectSchema({ totalRecords: integer('ocupações em todas as páginas') }),
+      }),
+    },
+    summary: {
+      summary:
+        'De que lugar são os números do painel, e por que não do pedido; quantas ocupações se comparam e o que entra na conta.',
+      schema: recordSchema(imbalance.summary.fields, {
         abrangencia: 'o lugar de que são os números',
         tipo_abrangencia: SCOPE,
-        cursos: {
-          codigo_curso: 'código do curso; nulo se a fonte não o numera',
-          nome_curso: 'nome do curso',
-          nivel_ensino: 'Técnico ou Superior',
-          formados_por_ano: 'pessoas que ele forma por ano, para qualquer ocupação',
-          parte: 'a parte delas que conta para a ocupação, de 0 a 1',
-        },
+        codigo: 'código do IBGE do estado ou do município; nulo no país',
+        lugar_pedido: 'o lugar pedido, se os números são de outro; nulo se são dele',
+        motivo:
+          'poucos-dados, ou sem-dados se faltam todos os vínculos ou cursos; nulo se os números são do lugar pedido',
+        qtdEmpregados: 'vínculos ativos em 31/12 do lugar',
+        minimo_vinculos: 'vínculos de que uma ocupação precisa para ser comparada',
+        ocupacoes: 'ocupações comparadas',
+        promissoras: 'destas, as promissoras',
+        tem_crescimento: 'Sim ou Não: se há dados da evolução das ocupações',
+        tem_tecnico: 'Sim ou Não: se os cursos técnicos entram na conta',
+        tem_superior: 'Sim ou Não: se os cursos superiores entram na conta',
       }),
-      pagination: objectSchema({ totalRecords: integer('ocupações em todas as páginas') }),
-    }),
+    },
   },
-  summary: {
-    summary:
-      'De que lugar são os números do painel, e por que não do pedido; quantas ocupações se comparam e o que entra na conta.',
-    schema: recordSchema(imbalance.summary.fields, {
-      abrangencia: 'o lugar de que são os números',
-      tipo_abrangencia: SCOPE,
-      codigo: 'código do IBGE do estado ou do município; nulo no país',
-      lugar_pedido: 'o lugar pedido, se os números são de outro; nulo se são dele',
-      motivo:
-        'poucos-dados, ou sem-dados se faltam todos os vínculos ou cursos; nulo se os números são do lugar pedido',
-      qtdEmpregados: 'vínculos ativos em 31/12 do lugar',
-      minimo_vinculos: 'vínculos de que uma ocupação precisa para ser comparada',
-      ocupacoes: 'ocupações comparadas',
-      promissoras: 'destas, as promissoras',
-      tem_crescimento: 'Sim ou Não: se há dados da evolução das ocupações',
-      tem_tecnico: 'Sim ou Não: se os cursos técnicos entram na conta',
-      tem_superior: 'Sim ou Não: se os cursos superiores entram na conta',
-    }),
-  },
-} satisfies Record<keyof typeof imbalance, Documentation>;
+} satisfies AreaDocumentation<keyof typeof imbalance>;

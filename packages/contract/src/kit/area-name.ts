@@ -1,2 +1,14 @@
-/** Names of the areas of the product: families of endpoints, filters and elements. */
-export type AreaName = 'labour' | 'graduate' | 'occupation' | 'profile' | 'course' | 'imbalance';
+/**
+ * The areas of the product, which are also families of endpoints, filters and elements, with their
+ * titles.
+ */
+export const areaTitles = {
+  labour: 'Mercado de trabalho',
+  graduate: 'Formação técnica e superior',
+  occupation: 'Uma ocupação',
+  profile: 'Perfil de uma ocupação',
+  course: 'Cursos',
+  imbalance: 'Profissões promissoras',
+} as const;
+
+export type AreaName = keyof typeof areaTitles;

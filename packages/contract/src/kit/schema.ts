@@ -122,3 +122,10 @@ export interface Documentation {
   summary: string;
   schema: JsonSchema;
 }
+
+/** Documentation of an area and its datasets. */
+export interface AreaDocumentation<DatasetName extends PropertyKey = string> {
+  /** Scope of the area's endpoints in the API. */
+  description: string;
+  datasets: Readonly<Record<DatasetName, Documentation>>;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainAreas } from '../main-areas';
+import { mainAreas } from '../areas';
 import { synonyms, translateFilters } from './translate-filters';
 
 const filtersOf = Object.fromEntries(

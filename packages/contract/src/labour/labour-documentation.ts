@@ -1,6 +1,6 @@
 import {
+  type AreaDocumentation,
   ageGenderSchema,
-  type Documentation,
   integer,
   labels,
   listSchema,
@@ -24,86 +24,90 @@ const counts = recordsSchema(labour.byGender.fields, {
 
 /** Documentation of each endpoint of the labour-market overview. */
 export const labourDocumentation = {
-  options: {
-    summary:
-      'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
-    schema: objectSchema(
-      {
-        ano: { type: 'array', items: integer('ano com dados') },
-        ...Object.fromEntries(labelledLabourFilters.map((name) => [name, labels])),
-      },
-      placeHintSchemas(labels),
-    ),
+  description:
+    'Vínculos de emprego ativos em 31/12, da RAIS. Vários valores de um filtro somam-se, também várias ocupações.',
+  datasets: {
+    options: {
+      summary:
+        'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+      schema: objectSchema(
+        {
+          ano: { type: 'array', items: integer('ano com dados') },
+          ...Object.fromEntries(labelledLabourFilters.map((name) => [name, labels])),
+        },
+        placeHintSchemas(labels),
+      ),
+    },
+    summary: {
+      summary: 'Total de vínculos, remuneração e participação das mulheres.',
+      schema: recordSchema(labour.summary.fields, {
+        vinculos: LINKS,
+        mulheres: 'vínculos de mulheres',
+        generoInformado: 'vínculos com gênero informado',
+        naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
+        remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
+        remuneracaoMediana: reais('mediana exata, arredondada do mesmo modo'),
+        remuneracaoMinima: reais('limite abaixo da menor remuneração classificada'),
+        remuneracaoMaxima: reais('limite acima da maior remuneração classificada'),
+      }),
+    },
+    byMacroSector: { summary: 'Vínculos ativos por grande setor.', schema: counts },
+    byState: { summary: 'Vínculos ativos por estado.', schema: singleKeyedSchema },
+    byMunicipality: {
+      summary: 'Vínculos ativos por município; exige uf ou municipio.',
+      schema: counts,
+    },
+    bySector: {
+      summary: 'Vínculos ativos por subsetor do IBGE.',
+      schema: listSchema({
+        key: {
+          type: ['string', 'null'],
+          description: 'subsetor do IBGE, 1 a 25; nulo quando não informado',
+        },
+        setor: text('nome do subsetor'),
+        name: text('nome do subsetor'),
+        qtdEmpregados: integer(LINKS),
+      }),
+    },
+    byOccupation: {
+      summary:
+        'As 30 ocupações com mais vínculos ativos; a linha de nome vazio soma as outras ocupações.',
+      schema: counts,
+    },
+    payByOccupation: {
+      summary:
+        'Vínculos ativos e remuneração de cada ocupação que tem vínculos, da que tem mais à que tem menos.',
+      schema: recordsSchema(labour.payByOccupation.fields, {
+        codigo: 'código da CBO, seis dígitos; nulo quando não informado',
+        ocupacao: 'nome da ocupação',
+        vinculos: LINKS,
+        remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
+        remuneracaoMediana: reais('mediana exata, arredondada do mesmo modo'),
+      }),
+    },
+    byWageBand: {
+      summary:
+        'Vínculos ativos por faixa de remuneração, em salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
+      schema: recordsSchema(labour.byWageBand.fields, {
+        qtdsm: 'faixa de salários mínimos da RAIS, 0 a 11; nulo para remuneração não classificada',
+        qtd: LINKS,
+      }),
+    },
+    payCurve: {
+      summary:
+        'Vínculos por classe de remuneração, arredondados à dezena, em até 100 classes de razão constante entre 0,3 e 150 salários mínimos; menos classes quando há poucos vínculos, e nenhuma abaixo do limite de sigilo.',
+      schema: recordsSchema(labour.payCurve.fields, {
+        de: 'limite inferior, em reais',
+        ate: 'limite superior, em reais',
+        qtd: `${LINKS}, arredondados à dezena`,
+      }),
+    },
+    byAgeGender: { summary: 'Vínculos ativos por faixa etária e gênero.', schema: ageGenderSchema },
+    byGender: { summary: 'Vínculos ativos por gênero.', schema: counts },
+    byEstablishmentSize: {
+      summary: 'Vínculos ativos por tamanho do estabelecimento.',
+      schema: counts,
+    },
+    bySchooling: { summary: 'Vínculos ativos por escolaridade.', schema: counts },
   },
-  summary: {
-    summary: 'Total de vínculos, remuneração e participação das mulheres.',
-    schema: recordSchema(labour.summary.fields, {
-      vinculos: LINKS,
-      mulheres: 'vínculos de mulheres',
-      generoInformado: 'vínculos com gênero informado',
-      naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
-      remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
-      remuneracaoMediana: reais('mediana exata, arredondada do mesmo modo'),
-      remuneracaoMinima: reais('limite abaixo da menor remuneração classificada'),
-      remuneracaoMaxima: reais('limite acima da maior remuneração classificada'),
-    }),
-  },
-  byMacroSector: { summary: 'Vínculos ativos por grande setor.', schema: counts },
-  byState: { summary: 'Vínculos ativos por estado.', schema: singleKeyedSchema },
-  byMunicipality: {
-    summary: 'Vínculos ativos por município; exige uf ou municipio.',
-    schema: counts,
-  },
-  bySector: {
-    summary: 'Vínculos ativos por subsetor do IBGE.',
-    schema: listSchema({
-      key: {
-        type: ['string', 'null'],
-        description: 'subsetor do IBGE, 1 a 25; nulo quando não informado',
-      },
-      setor: text('nome do subsetor'),
-      name: text('nome do subsetor'),
-      qtdEmpregados: integer(LINKS),
-    }),
-  },
-  byOccupation: {
-    summary:
-      'As 30 ocupações com mais vínculos ativos; a linha de nome vazio soma as outras ocupações.',
-    schema: counts,
-  },
-  payByOccupation: {
-    summary:
-      'Vínculos ativos e remuneração de cada ocupação que tem vínculos, da que tem mais à que tem menos.',
-    schema: recordsSchema(labour.payByOccupation.fields, {
-      codigo: 'código da CBO, seis dígitos; nulo quando não informado',
-      ocupacao: 'nome da ocupação',
-      vinculos: LINKS,
-      remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
-      remuneracaoMediana: reais('mediana exata, arredondada do mesmo modo'),
-    }),
-  },
-  byWageBand: {
-    summary:
-      'Vínculos ativos por faixa de remuneração, em salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
-    schema: recordsSchema(labour.byWageBand.fields, {
-      qtdsm: 'faixa de salários mínimos da RAIS, 0 a 11; nulo para remuneração não classificada',
-      qtd: LINKS,
-    }),
-  },
-  payCurve: {
-    summary:
-      'Vínculos por classe de remuneração, arredondados à dezena, em até 100 classes de razão constante entre 0,3 e 150 salários mínimos; menos classes quando há poucos vínculos, e nenhuma abaixo do limite de sigilo.',
-    schema: recordsSchema(labour.payCurve.fields, {
-      de: 'limite inferior, em reais',
-      ate: 'limite superior, em reais',
-      qtd: `${LINKS}, arredondados à dezena`,
-    }),
-  },
-  byAgeGender: { summary: 'Vínculos ativos por faixa etária e gênero.', schema: ageGenderSchema },
-  byGender: { summary: 'Vínculos ativos por gênero.', schema: counts },
-  byEstablishmentSize: {
-    summary: 'Vínculos ativos por tamanho do estabelecimento.',
-    schema: counts,
-  },
-  bySchooling: { summary: 'Vínculos ativos por escolaridade.', schema: counts },
-} satisfies Record<keyof typeof labour, Documentation>;
+} satisfies AreaDocumentation<keyof typeof labour>;

@@ -1,7 +1,7 @@
 import { genders, labelOf, NOT_INFORMED } from '@observatorio/domain';
 import {
+  type AreaDocumentation,
   ageGenderSchema,
-  type Documentation,
   integer,
   type JsonSchema,
   labels,
@@ -25,119 +25,123 @@ const nameLists: JsonSchema = {
 
 /** Documentation of each endpoint of the occupation search. */
 export const occupationDocumentation = {
-  options: {
-    summary:
-      'As ocupações da CBO, por ordem de nome, e mapas de código para nome dos outros filtros; com cod_cbo, só as ocupações ditas.',
-    schema: objectSchema({
-      cbos: listSchema({ cod_cbo: text('código da CBO'), cbo: text('nome da ocupação') }),
-      ...Object.fromEntries(labelledOccupationFilters.map((name) => [name, labels])),
-    }),
-  },
-  synonyms: {
-    summary:
-      'Por que outros nomes se acha cada ocupação: sinônimos da CBO e nomes do dia a dia; e quantos vínculos ela tem.',
-    schema: objectSchema({
-      sinonimos: { ...nameLists, description: 'sinônimos oficiais, por código da CBO' },
-      usuais: { ...nameLists, description: 'nomes do dia a dia, escolhidos pelo projeto' },
-      vinculos: {
-        type: 'object',
-        description: 'vínculos da RAIS mais nova; sem a ocupação quando não há',
-        additionalProperties: integer('vínculos ativos em 31/12'),
-      },
-    }),
-  },
-  info: {
-    summary:
-      'Uma ocupação: descrição, conhecimentos, habilidades, atitudes, automação e evolução dos vínculos; o que não se sabe é nulo ou vazio; exige cod_cbo, de uma ocupação só.',
-    schema: recordSchema(occupation.info.fields, {
-      cbo: 'nome da ocupação',
-      cbo_cond_gerais: 'condições gerais do trabalho',
-      cbo_desc: 'descrição',
-      qualificacao: 'nível de qualificação, a partir de 1',
-      atitudes: { desc_atitude: 'atitude', importancia },
-      conhecimentos: {
-        desc_conhecimento: 'conhecimento',
-        importancia,
-        frequencia,
-        profundidade: 'profundidade, de 0 a 7',
-      },
-      habilidades: { desc_habilidade: 'habilidade', importancia, frequencia },
-      cod_cbo_onet:
-        'ocupação da mesma família cujas notas do O*NET valem aqui; nulo quando são as da própria, ou não as há',
-      prob_automacao: 'probabilidade de automação, de 0 a 1',
-      evol_vagas: { ano: 'ano', qtd: 'vínculos ativos em 31/12' },
-      ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',
-      comp_relacionadas_ocupacao_4_0:
-        'mapa de competência para grau, de 0 a 1, em JSON com aspas simples',
-      ocupacoes_relacionadas: {
-        ocupacao_relacionada: 'nome da ocupação',
-        cod_cbo: 'código da CBO',
-      },
-    }),
-  },
-  byGender: {
-    summary: 'Vínculos ativos por gênero; exige cod_cbo, e várias ocupações somam-se.',
-    schema: objectSchema(
-      Object.fromEntries(
-        sexes.map(({ code, name }) => [
-          name,
-          { ...integer(`vínculos: ${labelOf(genders, code)}`), type: ['integer', 'null'] },
-        ]),
+  description:
+    'Uma ocupação e os seus vínculos. As distribuições somam várias ocupações em cod_cbo; as informações são de uma só.',
+  datasets: {
+    options: {
+      summary:
+        'As ocupações da CBO, por ordem de nome, e mapas de código para nome dos outros filtros; com cod_cbo, só as ocupações ditas.',
+      schema: objectSchema({
+        cbos: listSchema({ cod_cbo: text('código da CBO'), cbo: text('nome da ocupação') }),
+        ...Object.fromEntries(labelledOccupationFilters.map((name) => [name, labels])),
+      }),
+    },
+    synonyms: {
+      summary:
+        'Por que outros nomes se acha cada ocupação: sinônimos da CBO e nomes do dia a dia; e quantos vínculos ela tem.',
+      schema: objectSchema({
+        sinonimos: { ...nameLists, description: 'sinônimos oficiais, por código da CBO' },
+        usuais: { ...nameLists, description: 'nomes do dia a dia, escolhidos pelo projeto' },
+        vinculos: {
+          type: 'object',
+          description: 'vínculos da RAIS mais nova; sem a ocupação quando não há',
+          additionalProperties: integer('vínculos ativos em 31/12'),
+        },
+      }),
+    },
+    info: {
+      summary:
+        'Uma ocupação: descrição, conhecimentos, habilidades, atitudes, automação e evolução dos vínculos; o que não se sabe é nulo ou vazio; exige cod_cbo, de uma ocupação só.',
+      schema: recordSchema(occupation.info.fields, {
+        cbo: 'nome da ocupação',
+        cbo_cond_gerais: 'condições gerais do trabalho',
+        cbo_desc: 'descrição',
+        qualificacao: 'nível de qualificação, a partir de 1',
+        atitudes: { desc_atitude: 'atitude', importancia },
+        conhecimentos: {
+          desc_conhecimento: 'conhecimento',
+          importancia,
+          frequencia,
+          profundidade: 'profundidade, de 0 a 7',
+        },
+        habilidades: { desc_habilidade: 'habilidade', importancia, frequencia },
+        cod_cbo_onet:
+          'ocupação da mesma família cujas notas do O*NET valem aqui; nulo quando são as da própria, ou não as há',
+        prob_automacao: 'probabilidade de automação, de 0 a 1',
+        evol_vagas: { ano: 'ano', qtd: 'vínculos ativos em 31/12' },
+        ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',
+        comp_relacionadas_ocupacao_4_0:
+          'mapa de competência para grau, de 0 a 1, em JSON com aspas simples',
+        ocupacoes_relacionadas: {
+          ocupacao_relacionada: 'nome da ocupação',
+          cod_cbo: 'código da CBO',
+        },
+      }),
+    },
+    byGender: {
+      summary: 'Vínculos ativos por gênero; exige cod_cbo, e várias ocupações somam-se.',
+      schema: objectSchema(
+        Object.fromEntries(
+          sexes.map(({ code, name }) => [
+            name,
+            { ...integer(`vínculos: ${labelOf(genders, code)}`), type: ['integer', 'null'] },
+          ]),
+        ),
+        { [NOT_INFORMED]: integer('vínculos sem gênero informado, onde os há') },
       ),
-      { [NOT_INFORMED]: integer('vínculos sem gênero informado, onde os há') },
-    ),
+    },
+    pay: {
+      summary:
+        'Média da remuneração mensal, e os limites de que parte e até onde vai; exige cod_cbo, e várias ocupações valem como uma só.',
+      schema: recordSchema(occupation.pay.fields, {
+        max: reais('maior remuneração'),
+        avg: reais('média da remuneração'),
+        min: reais('menor remuneração'),
+      }),
+    },
+    bySchooling: {
+      summary:
+        'Vínculos ativos por grupo de escolaridade, 1 a 4; exige cod_cbo, e várias ocupações somam-se.',
+      schema: recordsSchema(occupation.bySchooling.fields, {
+        key: 'código oficial; nulo quando não informado',
+        name: 'nome da categoria',
+        qtdEmpregados: 'vínculos',
+      }),
+    },
+    byAgeGender: {
+      summary:
+        'Vínculos ativos por faixa etária e gênero; exige cod_cbo, e várias ocupações somam-se.',
+      schema: ageGenderSchema,
+    },
+    byState: {
+      summary: 'Vínculos ativos por estado; exige cod_cbo, e várias ocupações somam-se.',
+      schema: singleKeyedSchema,
+    },
+    comparison: {
+      summary:
+        'Ocupações lado a lado, com os números do país inteiro; o que não se sabe é nulo ou vazio; exige comparar.',
+      schema: recordsSchema(occupation.comparison.fields, {
+        cod_cbo: 'código da CBO',
+        cbo: 'nome da ocupação',
+        vinculos: 'vínculos ativos em 31/12',
+        remuneracaoMedia: reais('média da remuneração'),
+        remuneracaoMediana: reais('mediana da remuneração'),
+        remuneracaoMinima: reais('menor remuneração'),
+        remuneracaoMaxima: reais('maior remuneração'),
+        qualificacao: 'nível de qualificação, a partir de 1',
+        escolaridade: 'grupo de escolaridade mais comum',
+        parteEscolaridade: 'parte dos vínculos com essa escolaridade, de 0 a 1',
+        parteSuperior: 'parte dos vínculos com ensino superior completo, de 0 a 1',
+        parteMulheres: 'parte dos vínculos que é de mulheres, de 0 a 1',
+        faixaetaria: 'faixa etária mais comum',
+        parteFaixaetaria: 'parte dos vínculos nessa faixa etária, de 0 a 1',
+        crescimento: 'crescimento dos vínculos por ano; 0,05 é 5%',
+        prob_automacao: 'probabilidade de automação, de 0 a 1',
+        ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',
+        conhecimentos: { nome: 'conhecimento', importancia },
+        habilidades: { nome: 'habilidade', importancia },
+        atitudes: { nome: 'atitude', importancia },
+      }),
+    },
   },
-  pay: {
-    summary:
-      'Média da remuneração mensal, e os limites de que parte e até onde vai; exige cod_cbo, e várias ocupações valem como uma só.',
-    schema: recordSchema(occupation.pay.fields, {
-      max: reais('maior remuneração'),
-      avg: reais('média da remuneração'),
-      min: reais('menor remuneração'),
-    }),
-  },
-  bySchooling: {
-    summary:
-      'Vínculos ativos por grupo de escolaridade, 1 a 4; exige cod_cbo, e várias ocupações somam-se.',
-    schema: recordsSchema(occupation.bySchooling.fields, {
-      key: 'código oficial; nulo quando não informado',
-      name: 'nome da categoria',
-      qtdEmpregados: 'vínculos',
-    }),
-  },
-  byAgeGender: {
-    summary:
-      'Vínculos ativos por faixa etária e gênero; exige cod_cbo, e várias ocupações somam-se.',
-    schema: ageGenderSchema,
-  },
-  byState: {
-    summary: 'Vínculos ativos por estado; exige cod_cbo, e várias ocupações somam-se.',
-    schema: singleKeyedSchema,
-  },
-  comparison: {
-    summary:
-      'Ocupações lado a lado, com os números do país inteiro; o que não se sabe é nulo ou vazio; exige comparar.',
-    schema: recordsSchema(occupation.comparison.fields, {
-      cod_cbo: 'código da CBO',
-      cbo: 'nome da ocupação',
-      vinculos: 'vínculos ativos em 31/12',
-      remuneracaoMedia: reais('média da remuneração'),
-      remuneracaoMediana: reais('mediana da remuneração'),
-      remuneracaoMinima: reais('menor remuneração'),
-      remuneracaoMaxima: reais('maior remuneração'),
-      qualificacao: 'nível de qualificação, a partir de 1',
-      escolaridade: 'grupo de escolaridade mais comum',
-      parteEscolaridade: 'parte dos vínculos com essa escolaridade, de 0 a 1',
-      parteSuperior: 'parte dos vínculos com ensino superior completo, de 0 a 1',
-      parteMulheres: 'parte dos vínculos que é de mulheres, de 0 a 1',
-      faixaetaria: 'faixa etária mais comum',
-      parteFaixaetaria: 'parte dos vínculos nessa faixa etária, de 0 a 1',
-      crescimento: 'crescimento dos vínculos por ano; 0,05 é 5%',
-      prob_automacao: 'probabilidade de automação, de 0 a 1',
-      ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',
-      conhecimentos: { nome: 'conhecimento', importancia },
-      habilidades: { nome: 'habilidade', importancia },
-      atitudes: { nome: 'atitude', importancia },
-    }),
-  },
-} satisfies Record<keyof typeof occupation, Documentation>;
+} satisfies AreaDocumentation<keyof typeof occupation>;

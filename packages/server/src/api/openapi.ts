@@ -1,8 +1,9 @@
 import {
   type AnyDataset,
-  type AreaName,
+  areaDocumentation,
   areaNames,
   areas,
+  areaTitles,
   formatParameter,
   type JoinedEndpoint,
   MANIFEST_PATH,
@@ -13,52 +14,15 @@ import {
   manifestSchema,
   problemSchema,
 } from '@observatorio/contract/documentation';
-import { pages } from '@observatorio/pages';
 import { version } from '../../package.json' with { type: 'json' };
 import { accountPathItems, accountSecurity, accountTag } from './openapi-accounts';
 import { bodyExample, bodySchema, type Parameters, parametersOf } from './openapi-parameters';
 import { dataHeaders, getResponses, postResponses, sharedResponses } from './openapi-responses';
 
-/** Name and scope of each area; the type makes the compiler report a missing one. */
-const tags = {
-  labour: {
-    name: 'Mercado de trabalho',
-    description:
-      'Vínculos de emprego ativos em 31/12, da RAIS. Vários valores de um filtro somam-se, também várias ocupações.',
-  },
-  graduate: {
-    name: 'Formação',
-    description:
-      'Matrículas, concluintes e vagas, dos censos do INEP: escolha em dimensao. Sem nivel_ensino, responde o nível Técnico.',
-  },
-  occupation: {
-    name: 'Busca por cargo',
-    description:
-      'Uma ocupação e os seus vínculos. As distribuições somam várias ocupações em cod_cbo; as informações são de uma só.',
-  },
-  profile: {
-    name: 'Perfil da ocupação',
-    description:
-      'O que uma ocupação exige e o seu mercado de trabalho, de uma ocupação de cada vez; a lista dos filtros aceita várias.',
-  },
-  course: {
-    name: 'Busca de cursos',
-    description:
-      'Ofertas de cursos técnicos e superiores, dos censos do INEP, e as ocupações a que levam. Sem nivel_ensino, ou com Todos, respondem os dois níveis.',
-  },
-  imbalance: {
-    name: 'Desequilíbrio do mercado de trabalho',
-    description:
-      'Em cada lugar, as vagas de emprego que se abrem por ano em uma ocupação e as pessoas que os cursos formam para ela, com os dados mais novos de cada fonte. O método está em ' +
-      pages.metodoProfissoes.path +
-      '.',
-  },
-} satisfies Record<AreaName, object>;
-
 /** Returns the tag of a dataset's area. */
 function tagOf(dataset: AnyDataset): string {
   const area = areaNames.find((name) => Object.values<AnyDataset>(areas[name]).includes(dataset));
-  return area ? tags[area].name : '';
+  return area ? areaTitles[area] : '';
 }
 
 /** Builds the GET operation of a dataset, and the POST operation if it accepts a body. */
@@ -136,7 +100,10 @@ export function openApi(
     },
     servers: [{ url: basePath || '/' }],
     tags: [
-      ...Object.values(tags),
+      ...areaNames.map((area) => ({
+        name: areaTitles[area],
+        description: areaDocumentation[area].description,
+      })),
       { name: 'Dados', description: 'O que está em serviço.' },
       accountTag,
     ],
