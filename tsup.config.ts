@@ -14,7 +14,7 @@ const dist = join(widgets, 'dist');
 /**
  * Finds the entries that `packages/widgets/build/generate.ts` writes from the catalogue, by name.
  */
-function entriesOf(kind: 'modules' | 'react'): Record<string, string> {
+function entriesOf(kind: 'families' | 'modules' | 'react'): Record<string, string> {
   const folder = join(dist, 'entries', kind);
   if (!existsSync(folder))
     throw new Error('Falta gerar as entradas: npm run build -w packages/widgets');
@@ -22,14 +22,6 @@ function entriesOf(kind: 'modules' | 'react'): Record<string, string> {
     readdirSync(folder).map((file) => [file.replace(/\.ts$/, ''), join(folder, file)]),
   );
 }
-
-/** One module per family, which defines its elements. */
-const families = Object.fromEntries(
-  readdirSync(join(widgets, 'src/register')).map((file) => [
-    file.replace(/\.ts$/, ''),
-    join(widgets, 'src/register', file),
-  ]),
-);
 
 /**
  * React 19 includes the hook that this CommonJS package shims for older versions through `require`,
@@ -58,7 +50,7 @@ export default defineConfig({
     index: join(widgets, 'src/npm.ts'),
     register: join(widgets, 'src/register.ts'),
     bus: join(widgets, 'src/public-bus.ts'),
-    ...families,
+    ...entriesOf('families'),
     ...entriesOf('modules'),
     ...entriesOf('react'),
   },

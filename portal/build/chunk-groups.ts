@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The subset of the bundler's context that is used here. */
@@ -60,8 +60,12 @@ export function chunkGroups(root: string): (id: string, context: Context) => str
     const tagPage = join(root, 'src/pages/tag-page.tsx');
     const pages = [...filesIn(join(root, 'src/pages')), tagPage];
     name(shared(counted(context, pages), 2), 'pages');
-    const registers = filesIn(join(root, '../packages/widgets/src/register'));
-    name(shared(counted(context, registers), MANY_AREAS), 'elements');
+    const widgets = join(root, '../packages/widgets/src');
+    const families = readdirSync(join(widgets, 'families'))
+      .map((family) => join(widgets, 'families', family, `${family}-elements.ts`))
+      .filter((file) => existsSync(file));
+    const base = closureOf(context, [join(widgets, 'base/element.ts')]);
+    name([...base, ...shared(counted(context, families), MANY_AREAS)], 'elements');
     return named;
   };
   return (id, context) => {

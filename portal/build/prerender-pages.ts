@@ -90,7 +90,15 @@ function linksOf(
   const ofPage = modules.flatMap(importedBy);
   // The builder imports the code of all elements.
   const page = new Set(ofPage.filter((file) => !chunks.get(file)?.name.endsWith('elements')));
-  const names = new Set([...ofPage, ...importedBy(`/widgets/src/register/${elements}.ts`)]);
+  const names = new Set([
+    ...ofPage,
+    ...(elements
+      ? [
+          ...importedBy('/widgets/src/base/element.ts'),
+          ...importedBy(`/widgets/src/families/${elements}/${elements}-elements.ts`),
+        ]
+      : []),
+  ]);
   const styles = [...names].flatMap((name) => [
     ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
   ]);

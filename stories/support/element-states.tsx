@@ -1,12 +1,4 @@
-import {
-  type AreaName,
-  course,
-  graduate,
-  imbalance,
-  labour,
-  occupation,
-  profile,
-} from '@observatorio/contract';
+import { type AnyDataset, type AreaName, areas, course } from '@observatorio/contract';
 import type { Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
@@ -47,21 +39,19 @@ interface State extends Story {
   works?: StoryCheck;
 }
 
-/** One dataset per family, because all datasets of a family log the same failure. */
-const ofFamily = {
-  labour: labour.byState,
-  graduate: graduate.byState,
-  occupation: occupation.byState,
-  profile: profile.market,
-  course: course.offers,
-  imbalance: imbalance.ranking,
-} satisfies Record<AreaName, { failure: string }>;
+/** Message that a family's rows log: that of its first dataset that is not a list of options. */
+const rowsFailureOf = (family: AreaName): string | undefined => {
+  const { options, ...others }: Readonly<Record<string, AnyDataset>> = areas[family];
+  return Object.values(others)
+    .map(({ failure }) => failure)
+    .find((failure) => failure !== options?.failure);
+};
 
 /** Console messages when the rows, or the label of the required filter's value, fail to load. */
 const failuresOf = ({ tag, area }: Declaration): string[] => {
   // A course's name is part of its rows.
   if (tag === 'course-detail') return [course.detail.failure];
-  return [area.requiredFilter && area.options.failure, ofFamily[area.family].failure].filter(
+  return [area.requiredFilter && area.options.failure, rowsFailureOf(area.family)].filter(
     (failure) => failure !== undefined,
   );
 };

@@ -1,17 +1,21 @@
 import { course } from './course/course';
 import { courseArea } from './course/course-area';
 import { courseDocumentation } from './course/course-documentation';
+import { coursePageFilters } from './course/course-filters';
 import { courseRule } from './course/course-rule';
 import { graduate } from './graduate/graduate';
 import { graduateArea } from './graduate/graduate-area';
 import { graduateDocumentation } from './graduate/graduate-documentation';
+import { graduateFilterDefinitions } from './graduate/graduate-filters';
 import { graduateRule } from './graduate/graduate-rule';
 import { imbalance } from './imbalance/imbalance';
 import { imbalanceArea } from './imbalance/imbalance-area';
 import { imbalanceDocumentation } from './imbalance/imbalance-documentation';
+import { rankingFilters } from './imbalance/imbalance-filters';
 import type { Area } from './kit/area';
-import { type AreaName, areaTitles } from './kit/area-name';
+import type { AreaName } from './kit/area-name';
 import type { AnyDataset, Dataset } from './kit/dataset';
+import type { FilterDefinition } from './kit/filter';
 import type { GroupRule } from './kit/group-rule';
 import type { FilterOption } from './kit/options';
 import { placeRule } from './kit/place-rule';
@@ -19,13 +23,16 @@ import type { AreaDocumentation } from './kit/schema';
 import { labour } from './labour/labour';
 import { labourArea } from './labour/labour-area';
 import { labourDocumentation } from './labour/labour-documentation';
+import { labourFilterDefinitions } from './labour/labour-filters';
 import { labourRule } from './labour/labour-rule';
 import { occupation } from './occupation/occupation';
 import { occupationArea } from './occupation/occupation-area';
 import { occupationDocumentation } from './occupation/occupation-documentation';
+import { occupationGroupFilters } from './occupation/occupation-filters';
 import { profile } from './profile/profile';
 import { profileArea } from './profile/profile-area';
 import { profileDocumentation } from './profile/profile-documentation';
+import { profileFilterDefinitions } from './profile/profile-filters';
 import { profileRule } from './profile/profile-rule';
 
 export * from './course/course';
@@ -60,12 +67,9 @@ export * from './profile/profile-demand-area';
 export * from './profile/profile-filters';
 
 /*
- * Each list is a constant of its own, so that a bundle contains only those that it uses: the
- * browser needs the rules, but no documentation.
+ * Each list is a literal of its own, without calls or spreads, so that a bundle contains only the
+ * lists that it uses: an element needs the rules, but no other area's filters, nor documentation.
  */
-
-/** Names of the areas, in the order of the API documentation. */
-export const areaNames = Object.keys(areaTitles) as readonly AreaName[];
 
 /**
  * The datasets of each area by name. Per-area constants are declared with
@@ -102,6 +106,16 @@ export const areaRules = {
   imbalance: placeRule,
 } satisfies Record<AreaName, GroupRule>;
 
+/** Filters that the groups of each area may set. */
+export const groupFilters = {
+  labour: labourFilterDefinitions,
+  graduate: graduateFilterDefinitions,
+  occupation: occupationGroupFilters,
+  profile: profileFilterDefinitions,
+  course: coursePageFilters,
+  imbalance: rankingFilters,
+} satisfies Record<AreaName, readonly FilterDefinition[]>;
+
 /** Documentation of each area. */
 export const areaDocumentation = {
   labour: labourDocumentation,
@@ -111,8 +125,3 @@ export const areaDocumentation = {
   course: courseDocumentation,
   imbalance: imbalanceDocumentation,
 } satisfies { [Name in AreaName]: AreaDocumentation<keyof (typeof areas)[Name]> };
-
-/** Path of each area's portal page. */
-export const areaPages = Object.fromEntries(
-  Object.entries(mainAreas).map(([name, { page }]) => [name, page]),
-) as Readonly<Record<AreaName, string>>;

@@ -1,4 +1,5 @@
 export * from './account/account-operations';
+export * from './area-pages';
 export * from './areas';
 export * from './kit/age-gender';
 export * from './kit/api-address';

@@ -57,6 +57,14 @@ const siteModule = (declaration: Declaration): string =>
 adoptModule(import.meta.url);`,
   );
 
+/** Module of one family; importing it defines the elements. */
+const familyModule = (family: string): string => `
+import { defineElements } from '${source}/base/element';
+import { ${family}Elements } from '${source}/families/${family}/${family}-elements';
+
+defineElements(${family}Elements);
+`;
+
 const componentExport = ({ tag, description }: Declaration): string => `
 /** ${description} */
 export const ${componentName(tag)} = /* @__PURE__ */ reactElement(${exportName(tag)});
@@ -99,6 +107,7 @@ export function entries(catalogue: readonly Declaration[]): Map<string, string> 
     ...catalogue.map((entry) => [`elements/${entry.tag}.ts`, elementModule(entry)] as const),
     ...catalogue.map((entry) => [`modules/${entry.tag}.ts`, tagModule(entry)] as const),
     ...catalogue.map((entry) => [`sites/${entry.tag}.ts`, siteModule(entry)] as const),
+    ...families.map((family) => [`families/${family}.ts`, familyModule(family)] as const),
     ['react/react.ts', reactModule(catalogue)],
     ['scripts/loader.ts', loaderScript(catalogue)],
     ['scripts/observatorio.ts', singleScript('catalogue', 'catalogue')],

@@ -2,10 +2,10 @@ import { compareArea, filtersFromSearch, occupationArea } from '@observatorio/co
 import { buscaCargo } from '@observatorio/pages/busca-cargo';
 import type { PageData } from '@observatorio/pages/page';
 import { subjectTitle } from '@observatorio/pages/subject';
+import { registerElements } from '@observatorio/widgets/register-elements';
 import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useChosen, useLoadedName } from '../base/occupation';
-import { registerElements } from '../base/register-elements';
 import { serverText } from '../base/server-text';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';

@@ -1,9 +1,9 @@
 import { type Area, mainAreas } from '@observatorio/contract';
 import type { PageData, Section } from '@observatorio/pages/page';
 import { subjectTitle } from '@observatorio/pages/subject';
+import { registerElements } from '@observatorio/widgets/register-elements';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { useChosen, useLoadedName } from '../base/occupation';
-import { registerElements } from '../base/register-elements';
 import { serverText } from '../base/server-text';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';

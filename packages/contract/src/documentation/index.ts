@@ -1,4 +1,5 @@
-import { areaDocumentation, areaNames, areas } from '../areas';
+import { areaDocumentation, areas } from '../areas';
+import { areaNames } from '../kit/area-name';
 import type { AnyDataset } from '../kit/dataset';
 import type { JoinedEndpoint } from '../kit/joined';
 import type { Documentation, JsonSchema } from '../kit/schema';

@@ -12,3 +12,6 @@ export const areaTitles = {
 } as const;
 
 export type AreaName = keyof typeof areaTitles;
+
+/** Names of the areas, in the order of the API documentation. */
+export const areaNames = Object.keys(areaTitles) as readonly AreaName[];

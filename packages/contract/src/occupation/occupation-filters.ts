@@ -32,3 +32,6 @@ export const comparedOccupations = {
   allowed:
     'de dois a quatro códigos de ocupações que estão na CBO, de seis algarismos, com ou sem traço',
 } as const;
+
+/** Filters of a search that may also compare occupations. */
+export const occupationGroupFilters = [...occupationFilters, comparedOccupations] as const;

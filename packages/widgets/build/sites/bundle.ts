@@ -56,7 +56,7 @@ function config(
       slimContract(),
       slimCharts(),
       splitModules(
-        /\/chart\.js\/dist\/(chart|chunks\/index)\.js$|\/(?:domain|language)\/src\/(?!index)[\w-]+\.ts$/,
+        /\/chart\.js\/dist\/(chart|chunks\/index)\.js$|\/(?:domain|language)\/src\/(?!index)[\w-]+\.ts$|\/contract\/src\/areas\.ts$/,
       ),
       ...plugins,
     ],

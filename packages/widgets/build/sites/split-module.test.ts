@@ -46,6 +46,11 @@ it('splits exported declarations', () => {
   );
 });
 
+it('re-exports what the original module re-exports', () => {
+  const split = modulePieces('/r.js', "export * from './other';\nexport const one = 1;");
+  expect(split.get('/r.js')).toContain("export * from './other';");
+});
+
 it('throws on unsupported exports', () => {
-  expect(() => modulePieces('/m.js', "export * from './other';")).toThrow('/m.js: cannot split');
+  expect(() => modulePieces('/m.js', 'export default 1;')).toThrow('/m.js: cannot split');
 });

@@ -42,11 +42,15 @@ function statementOf(node: Node, text: string): Statement {
   return { text, declares: declaredBy(node), uses, assigns };
 }
 
-/** Splits a module into imports, other statements and exports (local name → exported name). */
+/**
+ * Splits a module into imports, other statements, exports (local name → exported name) and
+ * re-exports of other modules.
+ */
 function readModule(path: string, code: string) {
   const imports: Statement[] = [];
   const statements: Statement[] = [];
   const exports: [local: string, exported: string][] = [];
+  const reexports: string[] = [];
   for (const node of (parseAst(code) as unknown as Program).body) {
     const { start, end } = node as unknown as { start: number; end: number };
     const text = code.slice(start, end);
@@ -57,7 +61,9 @@ function readModule(path: string, code: string) {
       const statement = statementOf(node.declaration, text.replace(/^export\s+/, ''));
       statements.push(statement);
       exports.push(...statement.declares.map((name): [string, string] => [name, name]));
-    } else if (node.type === 'ExportNamedDeclaration' && !node.source) {
+    } else if (node.type === 'ExportAllDeclaration' || ('source' in node && node.source)) {
+      reexports.push(text);
+    } else if (node.type === 'ExportNamedDeclaration') {
       for (const { local, exported } of node.specifiers) {
         if ('name' in local && 'name' in exported) exports.push([local.name, exported.name]);
       }
@@ -67,7 +73,7 @@ function readModule(path: string, code: string) {
       statements.push(statementOf(node, text));
     }
   }
-  return { imports, statements, exports };
+  return { imports, statements, exports, reexports };
 }
 
 /**
@@ -89,7 +95,7 @@ function grouped(statements: readonly Statement[]): Statement[][] {
 
 /** Parts of a module by path; the original path re-exports the module's exports from them. */
 export function modulePieces(path: string, code: string): Map<string, string> {
-  const { imports, statements, exports } = readModule(path, code);
+  const { imports, statements, exports, reexports } = readModule(path, code);
   const groups = grouped(statements);
   const pathOf = new Map(
     groups.flatMap((group, index) =>
@@ -119,6 +125,7 @@ export function modulePieces(path: string, code: string): Map<string, string> {
       const part = pathOf.get(local);
       return `export { ${local} as ${exported} }${part ? ` from '${part}'` : ''};`;
     }),
+    ...reexports,
   ];
   return new Map([...parts, [path, facade.join('\n')]]);
 }

@@ -1,4 +1,0 @@
-import { defineElements } from '../base/element';
-import { graduateElements } from '../families/graduate/graduate-elements';
-
-defineElements(graduateElements);

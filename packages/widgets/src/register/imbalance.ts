@@ -1,4 +1,0 @@
-import { defineElements } from '../base/element';
-import { imbalanceElements } from '../families/imbalance/imbalance-elements';
-
-defineElements(imbalanceElements);
