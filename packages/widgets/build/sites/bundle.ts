@@ -104,6 +104,9 @@ const output: Rolldown.OutputOptions = {
     CITIES.test(facadeModuleId ?? '') ? 'maps/[name].js' : 'chunks/[hash].js',
 };
 
+/** Weights of the pages with one family. Default: 10. */
+const familyWeights: Readonly<Record<string, number>> = { labour: 150 };
+
 /**
  * Kinds of pages: with one tag, with one family or with all tags. The weights keep the pages that
  * have a budget in `tests/unit/size.test.ts` within that budget.
@@ -112,7 +115,7 @@ const pages: readonly PageKind[] = [
   ...tags.map((tag) => ({ entries: [tag], weight: tag === labourMap.tag ? 30 : 1.1 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
-    weight: family === 'labour' ? 150 : 10,
+    weight: familyWeights[family] ?? 10,
   })),
   { entries: tags, weight: 90 },
 ];
