@@ -29,6 +29,22 @@ it.each(Object.entries(areaPages))('has the page of the area %s', (family, path)
   expect(pageAt(path)?.area?.family).toBe(family);
 });
 
+it.each(Object.values(areaPages))(
+  'answers other pages’ questions and is embedded as a tag: %s',
+  (path) => {
+    const { next = [], standIns = [] } = pageAt(path) ?? {};
+    expect(next).not.toEqual([]);
+    expect(standIns).not.toEqual([]);
+  },
+);
+
+it('checks the filters of every page that has some, or their subject', () => {
+  const unchecked = pageList.filter(
+    ({ area, filterLists, subject }) => area && !filterLists && !subject,
+  );
+  expect(unchecked.map(({ path }) => path)).toEqual([]);
+});
+
 it('shows every card on some page', () => {
   const shown = pageList
     .flatMap(({ sections = [] }) => sections)
