@@ -44,8 +44,8 @@ export interface Importer extends SourceSignature {
   notes(imported: Imported): readonly string[] | Promise<readonly string[]>;
 }
 
-/** Importer of a source with reference years, which its files state. */
-export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf'>>;
+/** Importer of a source with reference years, which its files state, as they do the states. */
+export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf' | 'facts'>>;
 
 /** Facts about an edition that depend on its source. */
 export type EditionFacts = Pick<Edition, 'baseRemuneracao' | 'ufs'>;
