@@ -31,9 +31,18 @@ const cardModule = ({ tag, area }: Declaration, { kinds }: Card): string => {
   ].join('');
 };
 
+/** Module with the element of a filter bar that declares its fields. */
+const barModule = ({ tag, area: { family } }: Declaration): string => `
+import { ${family}FilterBar } from '@observatorio/cards/${family}/${family}-panels';
+import { barElement } from '${source}/card/fields/bar-element';
+
+export const ${exportName(tag)} = /* @__PURE__ */ barElement(${family}FilterBar);
+`;
+
 /** Module with one element; importing it has no effect. */
 const elementModule = (declaration: Declaration): string => {
-  const { tag, area, model } = declaration;
+  const { tag, area, model, bar } = declaration;
+  if (bar) return barModule(declaration);
   return model
     ? cardModule(declaration, model)
     : `export { ${exportName(tag)} } from '${source}/families/${area.family}/${tag}';\n`;

@@ -8,4 +8,11 @@ export const imbalanceFilterBar = panel({
   description: 'Barra com os filtros de estado e cidade do painel de desequilíbrio.',
   area: imbalanceArea,
   kind: 'filters',
+  bar: {
+    fields: [
+      { filter: 'uf', label: 'Estado', all: 'Todos' },
+      { filter: 'municipio', label: 'Cidade', all: 'Todas', isSearch: true },
+    ],
+    none: 'Nenhum filtro: o país inteiro.',
+  },
 });

@@ -2,6 +2,23 @@ import type { Area, Filters } from '@observatorio/contract';
 import type { CardRequest, TagName } from './card';
 import type { Reserve } from './reserve';
 
+/** A field of a filter bar, with the options of its filter. */
+interface BarField<Filter extends string> {
+  filter: Filter;
+  label: string;
+  /** Label of no choice, such as `Todos`. */
+  all: string;
+  /** Whether the field searches its options, as those of a long list. Default: false. */
+  isSearch?: boolean;
+}
+
+/** A filter bar that is no more than fields. */
+export interface Bar<Filter extends string = any> {
+  fields: readonly BarField<Filter>[];
+  /** Text shown when no filter is set. */
+  none: string;
+}
+
 /** An element of fields, lists and controls, whose content only a browser can show. */
 export interface Panel<Tag extends TagName = TagName, Filter extends string = any> {
   tag: Tag;
@@ -13,6 +30,8 @@ export interface Panel<Tag extends TagName = TagName, Filter extends string = an
   kind: 'filters' | 'card';
   /** Whether a panel that sets filters includes its results or links to them. Default: false. */
   isWhole?: boolean;
+  /** Fields of a filter bar. Default: the bar has a component of its own. */
+  bar?: Bar<Filter>;
   /** Space reserved before rendering. Default: that of a filter bar or of a card with a chart. */
   reserve?: Reserve;
   /** Request for the rows of the panel's CSV file. Default: it has none. */

@@ -1,4 +1,4 @@
-import type { Card, Reserve, TagName } from '@observatorio/cards';
+import type { Bar, Card, Reserve, TagName } from '@observatorio/cards';
 import type { Area, FilterDefinition, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import { apiRule } from './api-rule';
@@ -103,6 +103,8 @@ export interface Declaration<
   reserve?: Reserve;
   /** Style sheets specific to this element and a few others. Default: none. */
   styles?: readonly string[];
+  /** Fields of a filter bar without a component of its own. Default: it has one. */
+  bar?: Bar<Filter>;
   /** The card that the element shows. Default: the element is a panel. */
   model?: Card;
   /** Receives every property of the element, with defaults applied. */
