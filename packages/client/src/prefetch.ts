@@ -19,9 +19,9 @@ export function prefetch(page: Document): void {
     }
     const names = url.searchParams.get(JOINED_PARAMETER)?.split(',') ?? [];
     for (const name of names) {
-      const part = answer.then(async (joined) => {
+      const part = answer.then(async (whole) => {
         await nextFreeTask();
-        return responseOf(joined, name);
+        return responseOf(whole, name);
       });
       storePrefetched(partUrl(url, name), part);
     }

@@ -8,8 +8,9 @@ import {
 } from '@observatorio/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { dataUrl } from './address';
+import { dataReload } from './data-version';
 import { type Failure, RequestError, unreadable } from './failure';
-import { dataReload, request } from './request';
+import { request } from './request';
 
 /**
  * Rows and the filters of their request. `filters` is the object passed to `load`; undefined for
