@@ -73,7 +73,8 @@ it('responds to pending requests before it closes', async () => {
     cost: (dataset, query) => store.cost(dataset, query),
     answer: async (dataset, query, signal) => {
       arrive();
-      await sleep(300);
+      // Longer than half-sent requests may take.
+      await sleep(1200);
       return store.answer(dataset, query, signal);
     },
     occupationTitle: (code) => store.occupationTitle(code),
