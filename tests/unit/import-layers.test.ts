@@ -45,7 +45,17 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
   },
   portal: {
     layer: 6,
-    imports: ['widgets', 'pages', 'cards', 'client', 'search', 'contract', 'domain', 'language'],
+    imports: [
+      'widgets',
+      'pages',
+      'cards',
+      'client',
+      'ui',
+      'search',
+      'contract',
+      'domain',
+      'language',
+    ],
   },
   stories: {
     layer: 6,

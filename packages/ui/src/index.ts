@@ -10,6 +10,7 @@ export * from './fields/other-search';
 export * from './fields/pick-list';
 export * from './fields/select';
 export * from './fields/text-field';
+export { useListbox } from './fields/use-listbox';
 export * from './figures/facts';
 export * from './figures/figures';
 export * from './figures/flip-card';

@@ -1,7 +1,6 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { SearchFieldProps } from './search-results';
 
-const ID = 'busca-campo';
 const LABEL = 'Buscar no Observatório';
 const PLACEHOLDER = 'Ocupação, curso, cidade…';
 
@@ -39,7 +38,7 @@ export function SearchField() {
   useSlashKey();
   const [isEntered, setEntered] = useState(false);
   const [isLeft, setLeft] = useState(false);
-  const common = { id: ID, label: LABEL, placeholder: PLACEHOLDER, isEntered, isLeft };
+  const common = { label: LABEL, placeholder: PLACEHOLDER, isEntered, isLeft };
   if (Results) return <Results {...common} initial={typed} />;
   const load = async (field: HTMLInputElement) => {
     const { SearchResults } = await import('./search-results');

@@ -1,6 +1,7 @@
 import { missedSentence } from '@observatorio/language';
-import { useCombobox } from 'downshift';
+import { useListbox } from '@observatorio/ui';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   useCallback,
   useDeferredValue,
@@ -17,7 +18,6 @@ import { addRecentSearch } from './recent-searches';
 import './search-results.css';
 
 export interface SearchFieldProps {
-  id: string;
   label: string;
   placeholder: string;
   /** The text typed so far. */
@@ -84,7 +84,6 @@ const focused = new WeakSet<HTMLInputElement>();
 
 /** The field with its results; replaces the plain field on first use. */
 export function SearchResults({
-  id,
   label,
   placeholder,
   initial,
@@ -117,7 +116,7 @@ export function SearchResults({
     [open],
   );
   // Focuses the field while mounting, because the next key press would otherwise be lost. Only
-  // once, because downshift creates a new ref on each render, and the caret would jump back.
+  // once, because the caret would jump back.
   const focusAtEnd = useCallback(
     (field: HTMLInputElement | null) => {
       if (!field || focused.has(field)) return;
@@ -131,58 +130,65 @@ export function SearchResults({
     [initial, isEntered, isLeft, openBest],
   );
   const [isWaiting, setWaiting] = useState(isEntered);
-  const combobox = useCombobox<FoundTarget>({
-    id,
-    inputId: `${id}-input`,
-    items: results,
-    inputValue: typed,
-    selectedItem: null,
-    initialIsOpen: initial !== '' && !isLeft,
-    itemToString: () => typed,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
+  const listbox = useListbox({
+    count: results.length,
+    selected: -1,
+    first: -1,
+    isOpen: initial !== '' && !isLeft,
+    disabled: undefined,
+    onSelect: (index) => results[index] && open(results[index]),
+    onClose: () => undefined,
+    onClear: () => setTyped(''),
   });
   const stopWaiting = () => {
     setWaiting(false);
     entered.set(undefined);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+  const { inputProps } = listbox;
+  const onKeyDown = (event: KeyboardEvent) => {
+    inputProps.onKeyDown(event);
+    if (event.key !== 'Enter' || listbox.active >= 0) return;
     setWaiting(true);
     void openBest(typed);
   };
-  const active =
-    combobox.highlightedIndex < 0 && results[0]?.matchesAllWords ? 0 : combobox.highlightedIndex;
+  const onBlur = (event: FocusEvent) => {
+    inputProps.onBlur(event);
+    stopWaiting();
+  };
+  const active = listbox.active < 0 && results[0]?.matchesAllWords ? 0 : listbox.active;
 
-  const isShown = combobox.isOpen || isWaiting;
+  const isShown = listbox.isOpen || isWaiting;
   const note = isWaiting && !finder?.isComplete ? 'Carregando...' : noteOf(finder, typed, results);
   return (
     <div className="search-field">
-      <label className="visually-hidden" {...combobox.getLabelProps()}>
+      <label className="visually-hidden" {...listbox.labelProps}>
         {label}
       </label>
       <input
-        {...combobox.getInputProps({
-          ref: focusAtEnd,
-          // Updates synchronously: otherwise React would move the caret to the end.
-          onChange: ({ currentTarget }) => {
-            stopWaiting();
-            setTyped(currentTarget.value);
-          },
-          onKeyDown,
-          onBlur: stopWaiting,
-        })}
+        {...inputProps}
+        ref={focusAtEnd}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          stopWaiting();
+          setTyped(currentTarget.value);
+          listbox.openTyped();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
         type="search"
         placeholder={placeholder}
         enterKeyHint="go"
       />
       <div className="search-popup" hidden={!isShown}>
-        <ul {...combobox.getMenuProps()}>
+        <div className="search-list" {...listbox.listProps}>
           {isShown &&
             results.map((item, index) => (
-              <li
+              <div
                 key={`${item.kind} ${item.href}`}
+                className="search-result"
                 data-active={index === active ? '' : undefined}
-                {...combobox.getItemProps({ item, index })}
+                aria-selected={index === active}
+                {...listbox.optionProps(index)}
               >
                 <span className="search-kind">{item.kind}</span>
                 <span>
@@ -190,9 +196,9 @@ export function SearchResults({
                   {item.detail && <span className="quiet-inline"> · {item.detail}</span>}
                   {item.name && <span className="quiet-inline"> · também: {item.name}</span>}
                 </span>
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
         <output
           className="search-note"
           data-above={

@@ -10,6 +10,7 @@ import {
   text,
 } from '../kit/schema';
 import { imbalance } from './imbalance';
+import { imbalanceMethodPage } from './imbalance-area';
 import { imbalanceFilterDefinitions } from './imbalance-filters';
 
 const places = listSchema({ codigo: text('código do IBGE'), nome: text('nome') });
@@ -19,7 +20,9 @@ const SCOPE = 'municipio, estado ou pais';
 /** Documentation of each endpoint of the imbalance panel. */
 export const imbalanceDocumentation = {
   description:
-    'Em cada lugar, as vagas de emprego que se abrem por ano em uma ocupação e as pessoas que os cursos formam para ela, com os dados mais novos de cada fonte. O método está em /metodo-profissoes.',
+    'Em cada lugar, as vagas de emprego que se abrem por ano em uma ocupação e as pessoas que os cursos formam para ela, com os dados mais novos de cada fonte. O método está em ' +
+    imbalanceMethodPage +
+    '.',
   datasets: {
     options: {
       summary:

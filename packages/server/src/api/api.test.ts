@@ -162,7 +162,11 @@ describe('the API', () => {
   });
 
   it('omits the lists in `sem` from the options, except chosen codes', async () => {
-    const { municipio, occupation, ...others } = (await get(labour.options.path)).json();
+    const { municipio, occupation, maiores, apelidos, ...others } = (
+      await get(labour.options.path)
+    ).json();
+    expect(maiores[0]).toBe('3550308');
+    expect(apelidos[3550308]).toContain('Sampa');
     expect(Object.keys(municipio).length).toBeGreaterThan(5000);
     const query = 'sem=municipio,occupation&municipio=355030&occupation=225125';
     const short = (await get(`${labour.options.path}?${query}`)).json();

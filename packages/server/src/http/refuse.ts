@@ -1,4 +1,5 @@
 import type { Problem } from '@observatorio/contract';
+import { pages } from '@observatorio/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, errorStylesHash, wantsPage } from './error-page';
 import { ProblemError, problemOf, problemOfStatus } from './problem';
@@ -97,5 +98,7 @@ export const problemSender =
     return reply
       .header('content-security-policy', pagePolicy)
       .type('text/html; charset=utf-8')
-      .send(errorPage(problem, { href: `${basePath}/home`, label: 'Ir para a página inicial' }));
+      .send(
+        errorPage(problem, { href: basePath + pages.home.path, label: 'Ir para a página inicial' }),
+      );
   };

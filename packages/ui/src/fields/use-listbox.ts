@@ -63,6 +63,8 @@ export interface ListboxOptions {
   selected: number;
   /** Index that Enter selects while no option is active; -1 for none. */
   first: number;
+  /** Whether the list is open at first. Default: false. */
+  isOpen?: boolean;
   disabled: boolean | undefined;
   onSelect: (index: number) => void;
   /** Called when the list closes without a choice, except on Escape. */
@@ -79,6 +81,7 @@ export function useListbox({
   count,
   selected,
   first,
+  isOpen: isInitiallyOpen = false,
   disabled,
   onSelect,
   onClose,
@@ -86,7 +89,7 @@ export function useListbox({
 }: ListboxOptions) {
   const id = useId();
   const list: RefObject<HTMLDivElement | null> = useRef(null);
-  const [{ isOpen, active }, setState] = useState(closed);
+  const [{ isOpen, active }, setState] = useState({ ...closed, isOpen: isInitiallyOpen });
   const close = () => {
     setState(closed);
     onClose();

@@ -31,7 +31,8 @@ it('selects an occupation by a misspelt synonym, using only the keyboard', async
   const { group } = await mountProfile();
   await field().fill('ausiliar de limpesa');
   await expect.element(option(/5143-20 · também: Auxiliar de limpeza/)).toBeVisible();
-  await userEvent.keyboard('{Enter}');
+  // Enter alone does not choose a name that only resembles the text.
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitUntil(() =>
     expect(group.get()).toMatchObject({ codigoBrasileiroOcupacao: ['514320'] }),
   );

@@ -15,6 +15,7 @@ import {
   course,
   courseArea,
   type OfferRow,
+  occupationPage,
   PAGE_SIZE,
 } from '@observatorio/contract';
 import { noneOf, OFFERS, offersSentence } from '@observatorio/language';
@@ -127,7 +128,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
                 <p>
                   Buscar “{missed}” em{' '}
                   <a
-                    href={`${card.api}/busca-cargo?busca=${encodeURIComponent(missed)}`}
+                    href={`${card.api}${occupationPage.page}?busca=${encodeURIComponent(missed)}`}
                     target={linkTarget()}
                   >
                     ocupações

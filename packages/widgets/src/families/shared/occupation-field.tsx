@@ -1,3 +1,4 @@
+import { coursePage, portalPage } from '@observatorio/contract';
 import { Combobox, type Option, OtherSearch } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CardState } from '../../data/use-card';
@@ -44,7 +45,7 @@ export function OccupationField({ card, value, eager = false, ...field }: Occupa
         <OtherSearch
           text={text}
           label="cursos e instituições"
-          href={`${card.api}/busca-curso?nome_curso=${encodeURIComponent(text.slice(0, MAX_NAME))}`}
+          href={portalPage(card.api, coursePage, { nome_curso: [text.slice(0, MAX_NAME)] })}
           {...handlers}
         />
       )}
