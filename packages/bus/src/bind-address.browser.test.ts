@@ -9,6 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bindAddress } from './bind-address';
 import { defineFilters, filters } from './groups';
+import { initProfile } from './init-profile';
 
 const group = filters('bound', 'labour');
 const original = location.search;
@@ -119,6 +120,21 @@ it('keeps one parameter for a filter that two families name differently', async 
   both.clear('cod_cbo');
   await expect.poll(() => location.search).toBe('');
   expect(both.get()).toEqual({});
+});
+
+it.each([
+  ['?cbo=abc', {}],
+  ['?codigoBrasileiroOcupacao=2251', {}],
+  ['?cbo=', { codigoBrasileiroOcupacao: ['225125'] }],
+  ['?utm=abc', { codigoBrasileiroOcupacao: ['225125'] }],
+])('starts a profile at %s with %j', async (search, expected) => {
+  const profile = filters('new-profile', 'profile');
+  profile.clear();
+  history.replaceState(null, '', location.pathname + search);
+  unbind = bindAddress(profile, profileFilterDefinitions);
+  const option = { filter: 'codigoBrasileiroOcupacao', code: '225125', label: 'Médico' };
+  initProfile(profile, [option]);
+  expect(profile.get()).toEqual(expected);
 });
 
 it('stops when unbound', async () => {
