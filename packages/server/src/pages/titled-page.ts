@@ -165,10 +165,7 @@ function unknownFilter(
   return undefined;
 }
 
-/**
- * Returns the kind of a nonexistent filter value in a URL. Ignores the year, which the page checks
- * itself.
- */
+/** Returns the kind of a nonexistent filter value in a URL, except a year without data. */
 function missingFilter(
   store: Store,
   { readsQuery, filterLists }: Page,
@@ -177,7 +174,7 @@ function missingFilter(
   if (readsQuery) return undefined;
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
   if (unknownFilter(store, labour.options, search, isPlace)) return 'lugar';
-  const isFilter = ({ name }: FilterDefinition) => name !== 'ano' && name !== OMITTED;
+  const isFilter = ({ name }: FilterDefinition) => name !== OMITTED;
   const unknown = filterLists && unknownFilter(store, filterLists, search, isFilter);
   return unknown && `filtro ${unknown.label}`;
 }
