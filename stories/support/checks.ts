@@ -92,7 +92,7 @@ export const showsRows: StoryCheck = async (shown) => {
   await expect(await screen.findByText(/^Fonte: .+, 2019$/)).toBeVisible();
   await expect(screen.getByText('Dados de demonstração')).toBeVisible();
   if (root.querySelector('.chart-slot canvas')) await tableEqualsChart(shown);
-  else if (root.querySelector('.table-slot')) screen.getByText(/^1–(5|10) de [\d.]+$/);
+  else if (root.querySelector('.pager')) screen.getByText(/^1–(5|10) de [\d.]+$/);
   else await expect(drawing(root)).toHaveTextContent(/\w/);
 };
 

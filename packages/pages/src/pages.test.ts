@@ -54,6 +54,15 @@ it('shows every card on some page', () => {
   expect(cards.filter((tag) => !shown.includes(tag))).toEqual([]);
 });
 
+it('shows something on every page: tags, or a layout of its own', () => {
+  const layouts = join(import.meta.dirname, '../../../portal/src/pages');
+  const empty = pageList.filter(
+    ({ path, sections = [] }) =>
+      sections.length === 0 && !existsSync(join(layouts, `${basename(path)}.tsx`)),
+  );
+  expect(empty.map(({ path }) => path)).toEqual([]);
+});
+
 it('gives the browser plain data that is equal to the declaration', () => {
   for (const page of pageList) {
     const data = pageData(page);

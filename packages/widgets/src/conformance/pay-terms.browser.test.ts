@@ -1,3 +1,5 @@
+import { labourCards } from '@observatorio/cards/labour/labour-cards';
+import { plainQuery } from '@observatorio/cards/model/card';
 import { labour, MANIFEST_PATH, type Manifest, type Problem } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
 import type { Declaration } from '../base/declaration';
@@ -98,8 +100,20 @@ const summaryOf = (links: number) =>
     },
   ]);
 
-describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
-  const dataset = declaration === labourSalary ? labour.payCurve : labour.byWageBand;
+/** The cards whose rows are withheld for few links, with the dataset of the rows. */
+const withheld = labourCards.flatMap((model) => {
+  const shape = model.variantOf(plainQuery());
+  const rows = 'rows' in shape ? shape.rows.id : '';
+  const dataset = [labour.payCurve, labour.byWageBand].find(({ id }) => id === rows);
+  return dataset ? [{ tag: model.tag, dataset }] : [];
+});
+
+it('knows the cards of pay by its classes', () => {
+  expect(withheld.length).toBeGreaterThan(1);
+});
+
+describe.each(withheld)('<$tag>', ({ tag, dataset }) => {
+  const declaration = elementIn(labourElements, tag);
 
   const apiWith = (links: number) => {
     const fixture = acreApi();
