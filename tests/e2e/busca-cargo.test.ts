@@ -134,7 +134,12 @@ describe('/busca-cargo', () => {
 
   it('compares a profession with another using only the keyboard, and returns', async () => {
     await doctor();
-    await page.getByRole('link', { name: 'Como ela se compara com outra?' }).focus();
+    const link = page.getByRole('link', { name: 'Comparar com outra ocupação' });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await link.boundingBox())?.y).toBeLessThan(600);
+    }
+    await link.focus();
     await page.keyboard.press('Enter');
     await expect.poll(address).toBe('?comparar=225125');
     const comparison = page.locator('occupation-compare');
@@ -145,7 +150,7 @@ describe('/busca-cargo', () => {
     await page.keyboard.type('enfermeiro');
     await comparison.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(address).toBe('?comparar=223505,225125');
+    await expect.poll(address).toBe('?comparar=225125,223505');
     await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
     await page.reload();
     await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
@@ -159,27 +164,38 @@ describe('/busca-cargo', () => {
     expect(address()).toBe('?comparar=225125');
   });
 
-  it('does not offer filters that a comparison ignores', async () => {
+  it('offers one field and no filters in a comparison, which keeps them for an occupation', async () => {
     await open('/busca-cargo?comparar=225125,223505&uf=12&sexotrabalhador=2');
     await page.locator('occupation-compare').getByRole('rowheader').first().waitFor();
-    await field().waitFor();
-    expect(await search().getByLabel('Estado').count()).toBe(0);
+    expect(await page.getByRole('combobox').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Retirar o filtro/ }).count()).toBe(0);
     await page.locator('occupation-compare').getByRole('link', { name: 'Enfermeiro' }).click();
     await search().getByRole('button', { name: 'Retirar o filtro Estado: Acre' }).waitFor();
   });
 
-  it('keeps the names of the compared occupations in view on a phone, but not the search', async () => {
+  it('keeps the names of the compared occupations in view on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open('/busca-cargo?comparar=225125,223505,521110');
+    await open('/busca-cargo?comparar=521110,225125,223505');
     const comparison = page.locator('occupation-compare');
     const last = comparison.getByRole('rowheader', { name: 'Economia 4.0' });
     await last.scrollIntoViewIfNeeded();
-    const name = comparison.getByRole('link', { name: 'Enfermeiro' });
     const place = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
-    await expect.poll(() => place(last)).toBeGreaterThan(await place(name));
-    expect(await place(name)).toBeGreaterThan(0);
-    expect(await place(search())).toBeLessThan(0);
+    const names = comparison.locator('thead').first().getByRole('link');
+    expect(await names.allInnerTexts()).toEqual([
+      'Vendedor de comércio varejista',
+      'Médico clínico',
+      'Enfermeiro',
+    ]);
+    await expect.poll(() => place(last)).toBeGreaterThan(await place(names.last()));
+    expect(await place(names.last())).toBeGreaterThan(0);
+    await open('/busca-cargo?comparar=521110,225125,223505,411010');
+    await last.waitFor();
+    const row = comparison.getByRole('row').filter({ has: last }).locator('td');
+    const labels = await row.evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content),
+    );
+    expect(labels[2]).toContain('Enfermeiro');
+    await expectToFit(page, async () => {});
   });
 
   it('downloads a comparison from its menu and as part of the page’s data', async () => {

@@ -32,12 +32,6 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Filters in the URL: the searched occupation, its filters and the compared occupations. */
 const area = { ...occupationArea, filters: [...occupationArea.filters, ...compareArea.filters] };
 
-/** Filters that do not apply to a comparison: all except the occupation. */
-const uncompared = occupationArea.filters
-  .slice(1)
-  .map(({ name }) => name)
-  .join(' ');
-
 const examples = [
   { code: '521110', title: 'Vendedor de comércio varejista' },
   { code: '411005', title: 'Auxiliar de escritório' },
@@ -110,6 +104,7 @@ export function Component() {
   const text = useLoadedName('occupation.info', 'description', code) ?? serverText('lead');
   const title = hasResults ? (name ?? serverText('heading')) : undefined;
   const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
+  const isCompared = isComparing && !hasResults;
   const plain = isComparing && variant ? variant : { title: pageTitle, lead };
   const about = page.subject?.title;
   const subject = title && about && subjectTitle(about, title);
@@ -122,17 +117,25 @@ export function Component() {
         tabTitle={subject ?? plain.title}
         coverage={<Coverage area={occupationArea} sources={sources} />}
       >
-        {hasResults ? <span className="occupation-text">{text}</span> : plain.lead}
+        {hasResults ? (
+          <>
+            <span className="occupation-text">{text}</span>
+            <Link to={`${path}?comparar=${code ?? ''}`}>Comparar com outra ocupação</Link>
+          </>
+        ) : (
+          plain.lead
+        )}
       </PageHeading>
-      <div className="page-filters">
-        <occupation-search
-          key={words}
-          text={words}
-          ignore={!hasResults && isComparing ? uncompared : ''}
-        />
-      </div>
-      {hasResults && <Results />}
-      {!hasResults && (isComparing ? <Comparison /> : <Examples />)}
+      {isCompared ? (
+        <Comparison />
+      ) : (
+        <>
+          <div className="page-filters">
+            <occupation-search key={words} text={words} />
+          </div>
+          {hasResults ? <Results /> : <Examples />}
+        </>
+      )}
     </div>
   );
 }

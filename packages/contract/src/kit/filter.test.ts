@@ -1,6 +1,6 @@
-import { labourFilterDefinitions } from '@observatorio/contract';
+import { comparedOccupations, labourFilterDefinitions } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
-import { formatFilters, parseFilters, QueryError } from './filter';
+import { formatFilters, parseFilters, QueryError, readFilters } from './filter';
 
 const parse = (query: Record<string, string | string[]>) =>
   parseFilters(labourFilterDefinitions, query);
@@ -8,6 +8,13 @@ const parse = (query: Record<string, string | string[]>) =>
 describe('parseFilters', () => {
   it('accepts repeated and comma-separated values, removes duplicates and sorts', () => {
     expect(parse({ setor: ['16', '3,16'] })).toEqual({ setor: ['16', '3'] });
+  });
+
+  it('keeps the compared occupations in the order in which they were chosen', () => {
+    const { filters } = readFilters([comparedOccupations], {
+      comparar: '521110,2251-25,521110,223505',
+    });
+    expect(formatFilters(filters)).toBe('comparar=521110,225125,223505');
   });
 
   it('normalises names, abbreviations, dashes and padding to official codes', () => {

@@ -228,12 +228,21 @@ export const spellerFor =
   (filter: string, code: string): string =>
     definitions.find(({ name }) => name === filter)?.codeUnder?.(code, filters) ?? code;
 
-/** Sorts filters by name and value, and drops duplicates and empty lists. */
+/** Filter of the compared occupations, the only one whose values have an order of their own. */
+export const COMPARED = 'comparar';
+
+/**
+ * Sorts filters by name and value, and drops duplicates and empty lists. The compared occupations
+ * keep the order in which they were chosen.
+ */
 export function canonical(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters)
       .filter(([, values]) => values.length > 0)
-      .map(([name, values]) => [name, [...new Set(values)].toSorted()] as const)
+      .map(([name, values]) => {
+        const distinct = [...new Set(values)];
+        return [name, name === COMPARED ? distinct : distinct.toSorted()] as const;
+      })
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }

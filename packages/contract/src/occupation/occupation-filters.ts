@@ -6,6 +6,7 @@ import {
   state,
   withSingle,
 } from '../kit/common-filters';
+import { COMPARED } from '../kit/filter';
 
 /** Filters of the occupation search, in display order. */
 export const occupationFilters = [
@@ -23,7 +24,7 @@ export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 
 /** Filter that selects the compared occupations, in page URLs and in requests. */
 export const comparedOccupations = {
-  ...occupationFilter('comparar'),
+  ...occupationFilter(COMPARED),
   // Several occupations side by side, not a filter of the other cards.
   concept: undefined,
   label: 'Profissões comparadas',

@@ -9,7 +9,10 @@ export const comparisonStyles = fieldSheet + trackSheet + comparisonTableSheet;
 /** Column header of a compared item. */
 export interface ComparisonHead {
   key: string;
-  content: ReactNode;
+  /** Name of the item, repeated above each of its values where four columns do not fit. */
+  name: string;
+  /** Default: the name. */
+  content?: ReactNode;
 }
 
 /** A value of a compared item. */
@@ -23,11 +26,15 @@ export interface ComparisonCell {
   mark?: string | undefined;
   /** Length of the bar, 0 to 1. Default: no bar. */
   share?: number | undefined;
+  /** Position of a mark on the bar, 0 to 1. Default: none. */
+  tick?: number | undefined;
 }
 
 /** A measure with its values. */
 export interface ComparisonRow {
   name: string;
+  /** Explanation below the name. Default: none. */
+  note?: string;
   /** One cell per head, in the same order. */
   cells: readonly ComparisonCell[];
 }
@@ -42,9 +49,17 @@ interface ComparisonTableProps {
   rows: readonly ComparisonRow[];
 }
 
-function Cell({ text, spoken, note, mark, share }: ComparisonCell) {
+function Cell({
+  head,
+  text,
+  spoken,
+  note,
+  mark,
+  share,
+  tick,
+}: ComparisonCell & { head: string | undefined }) {
   return (
-    <td>
+    <td data-head={head}>
       {spoken === undefined ? (
         <span className="comparison-text">{text}</span>
       ) : (
@@ -55,13 +70,14 @@ function Cell({ text, spoken, note, mark, share }: ComparisonCell) {
       )}
       {mark && <span className="comparison-mark">{mark}</span>}
       {note && <span className="comparison-note">{note}</span>}
-      {share !== undefined && <Track share={share} />}
+      {share !== undefined && <Track share={share} mark={tick} />}
     </td>
   );
 }
 
 /**
- * Table that compares items: one column per item, one row per measure. Place it in a scroll area.
+ * Table that compares items: one column per item, one row per measure. On a phone, the values of a
+ * measure follow its name; those of four items, two by two, each below the name of its item.
  */
 export function ComparisonTable({ caption, note, rowLabel, heads, rows }: ComparisonTableProps) {
   return (
@@ -79,7 +95,7 @@ export function ComparisonTable({ caption, note, rowLabel, heads, rows }: Compar
           <th scope="col">
             <span className="visually-hidden">{rowLabel}</span>
           </th>
-          {heads.map(({ key, content }) => (
+          {heads.map(({ key, name, content = name }) => (
             <th key={key} scope="col">
               {content}
             </th>
@@ -87,11 +103,14 @@ export function ComparisonTable({ caption, note, rowLabel, heads, rows }: Compar
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells }) => (
+        {rows.map(({ name, note: explanation, cells }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {explanation && <span className="comparison-note">{explanation}</span>}
+            </th>
             {cells.map((cell, index) => (
-              <Cell key={heads[index]?.key} {...cell} />
+              <Cell key={heads[index]?.key} head={heads[index]?.name} {...cell} />
             ))}
           </tr>
         ))}

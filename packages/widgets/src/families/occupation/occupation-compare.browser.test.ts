@@ -12,7 +12,7 @@ async function mountPair() {
   await page.viewport(1280, 800);
   const mounted = await mountLoaded(occupationCompare, newFixtureApi());
   const compares = (...codes: string[]) =>
-    waitUntil(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
+    waitUntil(() => expect(mounted.group.get().comparar).toEqual(codes));
   const heads = () =>
     [...(mounted.root.querySelector('thead')?.querySelectorAll('th a') ?? [])].map(
       ({ textContent }) => textContent,
@@ -32,13 +32,13 @@ it('adds up to four occupations and removes them, using only the keyboard', asyn
   await userEvent.keyboard('4110-10');
   await expect.element(page.getByRole('option', { name: /^Assistente/ })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await compares('225125', '231210', '411010', '514320');
+  await compares('225125', '231210', '514320', '411010');
   await expect.element(field()).toBeDisabled();
   await waitUntil(() => expect(heads()).toHaveLength(4));
 
   (await removal('Médico clínico').findElement()).focus();
   await userEvent.keyboard('{Enter}');
-  await compares('231210', '411010', '514320');
+  await compares('231210', '514320', '411010');
   await waitUntil(() =>
     expect(root.activeElement).toBe(removal('Professor do ensino fundamental').element()),
   );
@@ -89,4 +89,22 @@ it('says that a fifth occupation is left out, and that a single fixed one is too
   expect(many.root.querySelectorAll('.chips')).toHaveLength(1);
   many.root.host.setAttribute('comparar', '225125');
   await shows(many.root, 'Esta página escolheu uma profissão só');
+});
+
+it('draws mean pay as bars with the median marked, and grows with its content on a phone', async () => {
+  const { root } = await mountPair();
+  const shares = ['--o-filled', '--o-mark'].map((name) =>
+    [...root.querySelectorAll<HTMLElement>('.marked')].map(({ style }) =>
+      Number.parseFloat(style.getPropertyValue(name)),
+    ),
+  );
+  expect(shares.flat()).toHaveLength(4);
+  expect(Math.max(...shares.flat())).toBe(100);
+  for (const width of [320, 360, 700]) {
+    await page.viewport(width, 800);
+    for (const element of root.querySelectorAll('.comparisons, .comparison')) {
+      expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+      expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight);
+    }
+  }
 });

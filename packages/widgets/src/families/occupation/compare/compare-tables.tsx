@@ -82,9 +82,10 @@ export function CompareTables({
   searchUrl,
   onSearch,
 }: CompareTablesProps) {
-  const plainHeads = occupations.map(({ code, title }) => ({ key: code, content: title }));
+  const plainHeads = occupations.map(({ code, title }) => ({ key: code, name: title }));
   const linkedHeads = occupations.map(({ code, title }) => ({
     key: code,
+    name: title,
     content: (
       <>
         <ChoiceLink href={searchUrl(code)} onSelect={() => onSearch(code)}>
@@ -95,8 +96,7 @@ export function CompareTables({
     ),
   }));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
-    <section className="comparisons" aria-label="Profissões lado a lado" tabIndex={0}>
+    <section className="comparisons" aria-label="Profissões lado a lado">
       <div className="comparison-part">
         <ComparisonTable
           caption="Em números"

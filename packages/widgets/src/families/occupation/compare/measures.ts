@@ -31,6 +31,8 @@ interface Standout {
 
 interface Measure {
   name: string;
+  /** Explanation of the cells. Default: none. */
+  note?: string;
   cell: (occupation: ComparedOccupation) => ComparisonCell | null;
   standout?: Standout;
 }
@@ -57,7 +59,9 @@ const stepNote = (steps: readonly LevelStep[], level: number, isFeminine = false
   return `${isFeminine ? word.replace(/o$/, 'a') : word}, nível ${level} de ${steps.length}`;
 };
 
-const payMeasures = (terms: PayTerms): Measure[] => {
+const payMeasures = (terms: PayTerms, occupations: readonly ComparedOccupation[]): Measure[] => {
+  const known = occupations.flatMap(({ meanPay, medianPay }) => [meanPay ?? 0, medianPay ?? 0]);
+  const scale = Math.max(...known);
   const payCell = (links: number, pay: number | null): ComparisonCell | null => {
     if (pay !== null) return { text: formatMoney(pay) };
     return links > 0 ? withheldCell(terms) : null;
@@ -65,7 +69,13 @@ const payMeasures = (terms: PayTerms): Measure[] => {
   return [
     {
       name: withPayBasis('Remuneração média', terms),
-      cell: ({ links, meanPay }) => payCell(links, meanPay),
+      note: 'O traço na barra marca a mediana.',
+      cell: ({ links, meanPay, medianPay }) =>
+        cellOf(payCell(links, meanPay), (cell) => ({
+          ...cell,
+          ...(meanPay !== null && { share: meanPay / scale }),
+          ...(medianPay !== null && { tick: medianPay / scale }),
+        })),
       standout: { valueOf: ({ meanPay }) => meanPay, mark: 'a maior' },
     },
     {
@@ -153,10 +163,10 @@ export const measureRows = (
   occupations: readonly ComparedOccupation[],
   terms: PayTerms = {},
 ): ComparisonRow[] =>
-  [...payMeasures(terms), ...otherMeasures].map(({ name, cell, standout }) => {
+  [...payMeasures(terms, occupations), ...otherMeasures].map(({ cell, standout, ...measure }) => {
     const cells = occupations.map((occupation) => cell(occupation) ?? unknownCell);
     return {
-      name,
+      ...measure,
       cells: standout ? marked(cells, standoutIndex(occupations, standout), standout.mark) : cells,
     };
   });
