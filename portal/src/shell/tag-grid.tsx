@@ -1,6 +1,7 @@
 import type { PageTag } from '@observatorio/pages/page';
-import { createElement } from 'react';
+import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { ServerFigures } from '../base/server-text';
+import { closeRows } from './close-rows';
 
 interface TagProps {
   tag: PageTag;
@@ -34,14 +35,29 @@ interface TagGridProps extends Pick<TagProps, 'headingLevel'> {
   isFirst: boolean;
 }
 
-/** Tags of a page in a grid of twelve columns. */
+/** Returns the names of the tags in a grid whose sources report nothing, separated by spaces. */
+const emptyTagsIn = (grid: Element): string =>
+  [...grid.querySelectorAll(':scope > [without-data]')].map((tag) => tag.localName).join(' ');
+
+/** Tags of a page in a grid of twelve columns, which closes up around those without data. */
 export function TagGrid({ tags, headingLevel, isFirst }: TagGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [empty, setEmpty] = useState('');
+  useLayoutEffect(() => {
+    const { current } = grid;
+    if (!current) return undefined;
+    const observer = new MutationObserver(() => setEmpty(emptyTagsIn(current)));
+    observer.observe(current, { attributeFilter: ['without-data'], subtree: true });
+    setEmpty(emptyTagsIn(current));
+    return () => observer.disconnect();
+  }, []);
+  const classes = closeRows(tags, new Set(empty.split(' ')));
   return (
-    <div className="grid">
+    <div className="grid" ref={grid}>
       {tags.map((tag, index) => (
         <Tag
           key={tag.card.tag}
-          tag={tag}
+          tag={{ ...tag, class: classes[index] }}
           headingLevel={headingLevel}
           isFirst={isFirst && index === 0}
         />

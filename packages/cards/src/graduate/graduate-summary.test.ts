@@ -34,12 +34,12 @@ const higher = { nivel_ensino: ['Superior'] };
 const vacancies = { ...higher, dimensao: ['Vagas'], uf: ['33'] };
 
 it.each<[Filters, Record<string, Answer>, sentence: string, values: string[], note: unknown]>([
-  [{}, {}, '', ['100', '–', '30%', '–'], ''],
+  [{}, {}, '', ['100', '–', '30%'], ''],
   [
     {},
     { courses, modalities: { rows: unreported } },
     '100 matrículas em 12 nomes de curso técnico.',
-    ['100', '12', '30%', '–'],
+    ['100', '12', '30%'],
     '',
   ],
   [
@@ -53,7 +53,7 @@ it.each<[Filters, Record<string, Answer>, sentence: string, values: string[], no
     vacancies,
     { courses, modalities: { rows: modalities } },
     '100 vagas em 12 nomes de curso superior.',
-    ['100', '12', '30%', '–'],
+    ['100', '12', '30%'],
     expect.stringContaining('vagas dos cursos a distância'),
   ],
   [

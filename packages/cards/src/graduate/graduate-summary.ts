@@ -38,6 +38,10 @@ function shareOf(rows: readonly CountRow[], category: string | undefined): strin
   return known.length > 0 ? formatPercent(part / totalOf(rows)) : '–';
 }
 
+/** Whether the source reports the modality, which the census of technical education does not. */
+const hasModality = (filters: CardQuery['filters']): boolean =>
+  isHigher(filters) && !lacksDistance(filters);
+
 const parts = {
   modalities: { dataset: graduate.byModality, isNeeded: () => false },
   courses: {
@@ -72,11 +76,15 @@ function figuresOf(rows: readonly CountRow[], context: Context): Figure[] {
       value: shareOf(rows, PUBLIC),
       definition: publicNetworkTerm.definition,
     },
-    {
-      name: 'A distância',
-      value: lacksDistance(filters) ? '–' : shareOf(context.parts.modalities?.rows ?? [], DISTANCE),
-      definition: 'Um traço quer dizer que a fonte não informa a modalidade.',
-    },
+    ...(hasModality(filters)
+      ? [
+          {
+            name: 'A distância',
+            value: shareOf(context.parts.modalities?.rows ?? [], DISTANCE),
+            definition: 'Um traço quer dizer que a fonte não informa a modalidade.',
+          },
+        ]
+      : []),
   ];
 }
 

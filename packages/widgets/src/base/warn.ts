@@ -1,5 +1,5 @@
-/** Known attributes that are not properties: two from HTML, and one that a card sets itself. */
-const knownAttributes = ['class', 'is', 'active'];
+/** Known attributes that are not properties: two from HTML, and two that a card sets itself. */
+const knownAttributes = ['class', 'is', 'active', 'without-data'];
 
 /**
  * Matches attribute names that resemble ours: not `data-…`, `aria-…` or framework names such as

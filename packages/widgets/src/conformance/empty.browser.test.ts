@@ -1,8 +1,17 @@
+import { graduate } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { graduateElements } from '../families/graduate/graduate-elements';
 import { labourElements } from '../families/labour/labour-elements';
 import { elementIn } from '../testing/element-in';
-import { control, guardPage, mountLoaded, newFixtureApi, shows, text } from '../testing/harness';
+import {
+  control,
+  guardPage,
+  mountLoaded,
+  newFixtureApi,
+  shows,
+  text,
+  waitUntil,
+} from '../testing/harness';
 
 const graduateModality = elementIn(graduateElements, 'graduate-modality');
 const graduateSummary = elementIn(graduateElements, 'graduate-summary');
@@ -42,7 +51,9 @@ it.each([graduateSummary, graduateModality])(
 it('does not report in-person vacancies of a place as its total', async () => {
   const { root } = await mountLoaded(graduateSummary, newFixtureApi(), { attributes: vacancies });
   await shows(root, 'O censo só informa para o país as vagas dos cursos a distância');
-  await shows(root, /A distância\D*–/);
+  expect([...root.querySelectorAll('dt')].map((term) => term.textContent).join()).not.toContain(
+    'A distância',
+  );
 });
 
 it.each([
@@ -52,4 +63,21 @@ it.each([
   const { root } = await mountLoaded(graduateSummary, newFixtureApi('empty'), { attributes });
   await shows(root, /Não há (vagas|concluintes) com estes filtros\./);
   expect(text(root)).toContain(EVERY_FILTER);
+});
+
+it('takes one line and has an attribute while its source does not report the division', async () => {
+  const fixture = newFixtureApi();
+  fixture.overrides.set(graduate.byModality.path, {
+    status: 200,
+    body: graduate.byModality.encode([{ key: null, label: 'Não informado', count: 100 }]),
+  });
+  const { root, element } = await mountLoaded(graduateModality, fixture, {
+    attributes: { 'nivel-ensino': 'Técnico' },
+  });
+  await shows(root, 'A fonte destes dados não informa esta divisão.');
+  expect(element.hasAttribute('without-data')).toBe(true);
+  expect(element.clientHeight).toBeLessThan(220);
+  fixture.overrides.clear();
+  element.setAttribute('nivel-ensino', 'Superior');
+  await waitUntil(() => expect(element.hasAttribute('without-data')).toBe(false));
 });

@@ -10,7 +10,8 @@ import {
   StaleNotice,
   YearNotice,
 } from '@observatorio/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useElement } from '../../base/element-context';
 import type { CardState } from '../../data/use-card';
 import { removeChip } from './card-chips';
 
@@ -99,14 +100,24 @@ export function CardBody({
 const MessageNotice = ({ message }: { message: Message | undefined }) =>
   message && <Notice title={message.title}>{message.text}</Notice>;
 
-/** One-line message in place of a chart. */
-export const NoDataLine = ({ title, text }: Message) => (
-  <p className="no-data">
-    <strong>{title}</strong>
-    {/\p{P}$/u.test(title) ? ' ' : '. '}
-    {text}
-  </p>
-);
+/**
+ * One-line message in place of a chart. Meanwhile the element has the attribute `without-data`, so
+ * that pages can give its room to others.
+ */
+export function NoDataLine({ title, text }: Message) {
+  const { host } = useElement();
+  useLayoutEffect(() => {
+    host.toggleAttribute('without-data', true);
+    return () => host.removeAttribute('without-data');
+  }, [host]);
+  return (
+    <p className="no-data">
+      <strong>{title}</strong>
+      {/\p{P}$/u.test(title) ? ' ' : '. '}
+      {text}
+    </p>
+  );
+}
 
 /** Removable chips, narrowest filter first; areas list their filters from widest to narrowest. */
 const removable = (card: CardState, chips: readonly Chip[]) =>
