@@ -45,7 +45,7 @@ describe('/mapa', () => {
     expect(await page.getByLabel('Ano', { exact: true }).inputValue()).toBe('2019');
     expect(await page.title()).toMatch(/^Visão Geral do Mercado de Trabalho · /);
     const cards = elements.filter((element) => !('kind' in element));
-    const badges = page.locator('[part=card]').getByText('Dados de demonstração', { exact: true });
+    const badges = page.locator('[part=foot]').getByText('Demonstração, 2019', { exact: true });
     expect(await badges.count()).toBe(cards.length);
     expect(new URL(page.url()).search).toBe('');
     await expectCoverage(page);

@@ -60,7 +60,7 @@ const Examples = () => (
 
 const Comparison = () => (
   <div className="grid">
-    <occupation-compare />
+    <occupation-compare source="short" />
   </div>
 );
 

@@ -39,8 +39,8 @@ export function Component() {
         <course-filters extraRow />
       </div>
       <div className="with-detail">
-        <course-offers chips="none" />
-        <course-detail chips="none" panel />
+        <course-offers chips="none" source="short" />
+        <course-detail chips="none" source="short" panel />
       </div>
       <NextQuestions area={courseArea} questions={next} />
     </div>

@@ -21,6 +21,7 @@ export function Tag({
     card.tag,
     {
       chips: 'none',
+      source: 'short',
       ...(heading !== undefined && { heading }),
       ...(className && { class: className }),
       ...(headingLevel && { headingLevel }),

@@ -23,7 +23,7 @@ import type { NameOf } from './filter-names';
 import { emptyMessage, unknownMessage } from './messages';
 import { type Provenance, provenanceOf } from './provenance';
 import { ignoredFilter, partsIn, ROWS, rowsRequest } from './requests';
-import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
+import { type Credit, creditOf } from './source-line';
 import { tableView } from './table-view';
 import { resolveTitle } from './title';
 
@@ -205,16 +205,12 @@ export function reasonAgainstDrawing(
 }
 
 /** Everything that a card says in words. */
-export interface CardTexts {
+export interface CardTexts extends Credit {
   /** Title for the filters of the rows. */
   title: string;
   sentence: string;
   /** The filters of the rows, one per value: `Estado: São Paulo`. */
   filters: readonly string[];
-  /** `Fonte: …`, or that the source is unknown. */
-  source: string;
-  /** Badge of made-up or unattributed figures. Default: none. */
-  badge: string | undefined;
   terms: readonly Term[];
   /** What the picture of the card measures. */
   measure: string;
@@ -232,13 +228,11 @@ export function textsOf(
   absence: Absence | undefined,
 ): CardTexts {
   const { variant, query, filters, rows, unit, editions, pay } = figures;
-  const isUnattributed = rows.length > 0 && editions.length === 0;
   return {
     title: titleOf(variant, filters),
     sentence: absence?.isUnknown ? `${absence.message.title}.` : sentenceOf(card, figures, nameOf),
     filters: filtersInWords({ area: card.area, filters, fixed: query.fixed }, nameOf),
-    source: isUnattributed ? UNKNOWN_SOURCE : sourceLine(editions),
-    badge: isUnattributed ? UNKNOWN_BADGE : badgeOf(editions),
+    ...creditOf(editions, rows.length > 0),
     terms: termsOf(variant, pay, filters),
     measure: variant.measure ?? unit.many,
   };
@@ -253,12 +247,11 @@ export function pendingTexts(
   variant: Variant,
   query: CardQuery,
   manifest: Manifest | undefined,
-): Pick<CardTexts, 'sentence' | 'source' | 'badge' | 'terms'> {
+): Pick<CardTexts, 'sentence' | 'terms'> & Credit {
   const { editions, pay } = provenanceFor(area, variant, query, { rows: [], manifest });
   return {
     sentence: '',
-    source: sourceLine(editions),
-    badge: badgeOf(editions),
+    ...creditOf(editions, false),
     terms: termsOf(variant, pay, query.filters),
   };
 }

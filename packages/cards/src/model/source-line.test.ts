@@ -1,7 +1,7 @@
 import type { Edition, SourceName } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
 import { expect, it } from 'vitest';
-import { badgeOf, sourceLine } from './source-line';
+import { badgeOf, creditOf, sourceLine } from './source-line';
 
 const official: Edition = {
   conjunto: 'rais',
@@ -57,4 +57,15 @@ it('names the subjects of sample data mixed with official data', () => {
 it('is empty without editions', () => {
   expect(sourceLine([])).toBe('');
   expect(badgeOf([])).toBeUndefined();
+});
+
+it.each([
+  [[official], 'RAIS 2016'],
+  [[{ ...official, conjunto: 'inep-superior' } as const], 'Censo da Educação Superior 2016'],
+  [[{ ...official, conjunto: 'cbo' } as const, official], 'CBO 2002; RAIS 2016'],
+  [[sample, { ...sample, conjunto: 'cbo' } as const], 'Demonstração, 2016'],
+  [[official, sample], 'RAIS 2016; Demonstração, 2016'],
+  [[], 'Fonte desconhecida'],
+])('credits the sources in a few words: %#', (editions, short) => {
+  expect(creditOf(editions, true).short).toBe(short);
 });

@@ -68,6 +68,37 @@ export const UNKNOWN_SOURCE = 'O servidor ainda não informou a fonte destes nú
 /** Badge of a card with an unknown source. */
 export const UNKNOWN_BADGE = 'Fonte desconhecida';
 
+/** The sources in a few words: `RAIS 2024`, or `Demonstração, 2019` for sample data. */
+const shortSource = (editions: readonly CreditedEdition[]): string =>
+  [
+    ...new Set(
+      editions.map((edition) =>
+        edition.tipo === 'oficial'
+          ? nameOf({ ...edition, ano: undefined }).replace(/,.*/, '') +
+            (isYearly(edition.conjunto) ? ` ${edition.ano}` : '')
+          : withYear('Demonstração', edition.ano),
+      ),
+    ),
+  ].join('; ');
+
+/** What a card says about the origin of its figures. */
+export interface Credit {
+  /** `Fonte: …`, or that the source is unknown. */
+  source: string;
+  /** Badge of made-up or unattributed figures. Default: none. */
+  badge: string | undefined;
+  /** Both in a few words. */
+  short: string;
+}
+
+/** Credits the editions of a card's rows; rows without editions have an unknown source. */
+export function creditOf(editions: readonly CreditedEdition[], hasRows: boolean): Credit {
+  if (hasRows && editions.length === 0) {
+    return { source: UNKNOWN_SOURCE, badge: UNKNOWN_BADGE, short: UNKNOWN_BADGE };
+  }
+  return { source: sourceLine(editions), badge: badgeOf(editions), short: shortSource(editions) };
+}
+
 /** Badge of a card that shows sample data; undefined for official data. */
 export const badgeOf = (editions: readonly CreditedEdition[]): string | undefined =>
   editions.some(({ tipo }) => tipo === 'demonstracao') ? 'Dados de demonstração' : undefined;

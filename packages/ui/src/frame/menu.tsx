@@ -10,7 +10,7 @@ import {
 import { stopEvent } from '../behaviour/stop-event';
 import { MoreIcon } from '../icons/icons';
 
-/** A menu entry: a link if it has an `href`, otherwise an action. */
+/** A menu entry: a link if it has an `href`, an action, or a text that can only be read. */
 export interface MenuEntry {
   label: string;
   href?: string;
@@ -113,6 +113,7 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
                 }}
                 {...(href === undefined ? { type: 'button' as const } : { href, download })}
                 role="menuitem"
+                aria-disabled={href === undefined && !onSelect ? true : undefined}
                 className="menu-item"
                 tabIndex={index === active ? 0 : -1}
                 onClick={() => {

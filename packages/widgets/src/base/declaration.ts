@@ -60,6 +60,8 @@ export interface CommonProps {
   address?: boolean;
   /** Chips of the current filters; `none` if the page shows the filters itself. Default: `all`. */
   chips?: 'all' | 'none';
+  /** How the foot credits the source; `short` moves the full words to the menu. Default: `full`. */
+  source?: 'full' | 'short';
 }
 
 /**
@@ -175,6 +177,13 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
     values: ['all', 'none'],
     description:
       'Se um cartão mostra os filtros dos seus números: all, ou none onde a página já os mostra.',
+  },
+  source: {
+    type: 'string',
+    default: 'full',
+    values: ['full', 'short'],
+    description:
+      'Como o rodapé diz a fonte: full, ou short, o nome e o ano, com o texto inteiro no menu.',
   },
 });
 

@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { labourElements } from '../families/labour/labour-elements';
 import { fixtureManifest } from '../fixtures';
 import { elementIn } from '../testing/element-in';
-import { guardPage, mount, newFixtureApi, shows, text } from '../testing/harness';
+import {
+  control,
+  guardPage,
+  mount,
+  mountLoaded,
+  newFixtureApi,
+  shows,
+  text,
+  waitUntil,
+} from '../testing/harness';
 
 const labourGender = elementIn(labourElements, 'labour-gender');
 
@@ -30,4 +39,18 @@ it('credits the editions that the response lists, whatever year was requested', 
   const { root } = mount(labourGender, fixture, { attributes: { ano: '2019' } });
   await shows(root, 'Ministério do Trabalho e Emprego, 2022');
   expect(text(root)).not.toContain('demonstração');
+});
+
+it('credits the sample in a few words if asked, and in full in the menu and the embed code', async () => {
+  const attributes = { source: 'short' };
+  const { root } = await mountLoaded(labourGender, newFixtureApi(), { attributes });
+  const foot = root.querySelector('[part=foot]');
+  expect(foot?.textContent).toBe('Demonstração, 2019');
+  const full = 'Fonte: amostra gerada pelo projeto, 2019. Dados de demonstração';
+  control(root, /^Opções/)?.click();
+  await shows(root, full);
+  expect(control(root, full)?.ariaDisabled).toBe('true');
+  control(root, 'Incorporar em outro site')?.click();
+  await waitUntil(() => expect(root.querySelector('textarea')?.value).toContain(full));
+  expect(root.querySelector('textarea')?.value).not.toContain('source=');
 });

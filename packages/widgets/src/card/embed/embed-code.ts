@@ -143,7 +143,7 @@ export const pictureCode = (
   `<a href="${escapeHtml(href)}"><img src="${escapeHtml(pictureAddress(embedded, api))}" alt="${escapeHtml(alt)}" width="${PICTURE_WIDTH}" height="${height}"></a>`;
 
 /** Properties that depend on the element's page and are not copied. */
-const pageProps = new Set(['api', 'address', 'chips']);
+const pageProps = new Set(['api', 'address', 'chips', 'source']);
 
 /** Properties that differ from their defaults, as attribute text. */
 export function changedAttributes(

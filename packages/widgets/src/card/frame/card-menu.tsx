@@ -19,6 +19,8 @@ interface CardMenuProps {
   extraEntries: readonly MenuEntry[];
   /** Builds the HTML that the embedded card shows without scripts. */
   fallback: () => string;
+  /** Text of a last entry without action. Default: none. */
+  note: string;
 }
 
 /** Menu of a card: its own entries, CSV, link, embed code and full screen. */
@@ -30,6 +32,7 @@ export function CardMenu({
   frame,
   extraEntries,
   fallback,
+  note,
 }: CardMenuProps) {
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
@@ -52,6 +55,7 @@ export function CardMenu({
     const enter = () => frame.current?.requestFullscreen().catch(() => {});
     entries.push({ label: 'Tela cheia', onSelect: () => void enter() });
   }
+  if (note) entries.push({ label: note });
   return (
     <>
       <Menu label={`Opções: ${name}`} entries={entries} />

@@ -58,7 +58,7 @@ interface CardShellProps extends ExtraHeights {
   /** Title for the filters of the rows, or of the query while there are none. */
   title: string;
   /** What the card says about its rows. */
-  texts: Pick<CardTexts, 'sentence' | 'source' | 'badge' | 'terms'>;
+  texts: Pick<CardTexts, 'sentence' | 'source' | 'badge' | 'short' | 'terms'>;
   /** Explains why there are no rows to draw. Default: there are some. */
   empty: Message | undefined;
   /** Message in place of the skeleton. Default: none. */
@@ -84,7 +84,7 @@ export function CardShell({
   state: { status, failure, shown, retry },
   layout,
   title,
-  texts: { sentence, source, badge, terms },
+  texts: { sentence, source, badge, short, terms },
   empty,
   unreported,
   csv,
@@ -111,6 +111,7 @@ export function CardShell({
   const filterWords = filtersInWords({ area, filters, fixed }, nameOf);
   const name = [heading, filterWords.join('; ')].filter(Boolean).join('. ');
   const tools = { name, summary, withAnnouncement };
+  const isBrief = props.source === 'short';
   const writeFallback = () => fallback([name, source, badge].filter(Boolean).join('. '));
   const hasChart = layout === 'chart';
   useCardState(
@@ -144,10 +145,11 @@ export function CardShell({
           frame={frame}
           extraEntries={menuEntries(tools)}
           fallback={writeFallback}
+          note={isBrief ? [source, badge].filter(Boolean).join('. ') : ''}
         />
       }
-      source={source}
-      badge={badge}
+      source={isBrief ? short : source}
+      badge={isBrief ? undefined : badge}
       hasSlots={declaration.kind !== 'filters'}
     >
       <div

@@ -1,12 +1,9 @@
 import {
-  badgeOf,
   chipsOf,
+  creditOf,
   emptyMessage,
   type Layout,
   type Provenance,
-  sourceLine,
-  UNKNOWN_BADGE,
-  UNKNOWN_SOURCE,
   unknownMessage,
 } from '@observatorio/cards';
 import { type ReactNode, useRef } from 'react';
@@ -52,7 +49,6 @@ export function PanelCard<Row extends object>({
   const hasNone = rows !== undefined && isEmpty(rows);
   const unknown = hasNone ? unknownMessage(area, filters, editions) : undefined;
   const chips = () => chipsOf({ area, filters, fixed }, nameOf);
-  const isUnattributed = rows !== undefined && rows.length > 0 && editions.length === 0;
   return (
     <CardShell
       frame={frame}
@@ -68,8 +64,7 @@ export function PanelCard<Row extends object>({
       title={title}
       texts={{
         sentence: unknown ? `${unknown.title}.` : rows ? summarize(rows) : '',
-        source: isUnattributed ? UNKNOWN_SOURCE : sourceLine(editions),
-        badge: isUnattributed ? UNKNOWN_BADGE : badgeOf(editions),
+        ...creditOf(editions, Boolean(rows?.length)),
         terms: [],
       }}
       empty={unknown ?? (hasNone ? emptyMessage(area, filters, chips()) : undefined)}

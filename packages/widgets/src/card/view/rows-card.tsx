@@ -39,7 +39,7 @@ export interface RowsCardProps {
     title: string;
     mediumExtraHeight?: number | undefined;
     unreported?: { title: string; text: string } | undefined;
-    texts?: Pick<CardTexts, 'sentence' | 'source' | 'badge' | 'terms'>;
+    texts?: Pick<CardTexts, 'sentence' | 'source' | 'badge' | 'short' | 'terms'>;
   };
   csv: string | undefined;
   /** Whether the page provides the rows. Default: false. */
@@ -54,7 +54,7 @@ export interface RowsCardProps {
  */
 const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
 
-const noTexts = { sentence: '', source: '', badge: undefined, terms: [] };
+const noTexts = { sentence: '', source: '', badge: undefined, short: '', terms: [] };
 
 /** A card that shows its rows as their content or as a table. */
 export function RowsCard({
