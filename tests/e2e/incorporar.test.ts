@@ -110,6 +110,44 @@ describe('the embed builder', () => {
     expect(page.url()).toContain('codigo=npm');
   });
 
+  it('writes the accent, font and corners into the code, and shows them next to the fields', async () => {
+    const page = await open('?tag=labour-gender');
+    await sentenceOf(page, '.builder-preview labour-gender');
+    await page.getByLabel('Cor principal').fill('#ffcd07');
+    await page.getByText('Contraste com o cartão: 1,5:1, pouco.').waitFor();
+    await page.getByLabel('Cor principal').fill('#1351b4');
+    await page.getByText(/^Contraste com o cartão: \d,\d:1, suficiente\.$/).waitFor();
+    await page.getByLabel('Fonte').fill('Rawline, sans-serif');
+    await page.waitForURL(/fonte=/);
+    await page.getByLabel('Cantos').selectOption('4');
+    await expect
+      .poll(() => code(page).inputValue())
+      .toMatch(
+        / style="--obs-light-color-primary: #1351b4;.*--obs-font-family: Rawline, sans-serif; --obs-radius: 4px"/,
+      );
+    const card = page.locator('.builder-preview labour-gender [part=card]');
+    await expect
+      .poll(() => card.evaluate((element) => getComputedStyle(element).borderRadius))
+      .toBe('4px');
+    const [preview, field] = await Promise.all([
+      page.locator('.builder-preview').boundingBox(),
+      page.getByLabel('Fonte').boundingBox(),
+    ]);
+    expect(preview?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0));
+    await page.getByRole('tab', { name: 'iframe' }).click();
+    await expect.poll(() => code(page).inputValue()).toContain('<iframe');
+    expect(await code(page).inputValue()).not.toContain('1351b4');
+  });
+
+  it('lists the elements alphabetically, and tells equal names apart', async () => {
+    const page = await open('');
+    const list = page.locator('.builder-list');
+    const titles = await list.locator('ul').first().locator('strong').allInnerTexts();
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('pt-BR').compare));
+    const all = await list.locator('strong').allInnerTexts();
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   it('includes the same fallback table as the card’s own embed code', async () => {
     const page = await open('?tag=labour-schooling&uf=33');
     const tableIn = (text: string) => /<table>.*<\/table>\s*<p>.*<\/p>/s.exec(text)?.[0];

@@ -1,5 +1,8 @@
 /** Modules for the page on which readers configure an embed. */
+
 export { Combobox, copyFrom, fieldStyles, type Option, Select } from '@observatorio/ui';
+export { contrast } from '@observatorio/ui/contrast';
+export { themes } from '@observatorio/ui/tokens';
 export { narrowReserve } from './base/reserve';
 export {
   embedCode,

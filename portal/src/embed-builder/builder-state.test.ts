@@ -25,6 +25,7 @@ const defaults = {
   tag: 'labour-map',
   filters: {},
   attributes: {},
+  look: {},
   width: 'total',
   form: 'html',
   faults: [],
@@ -40,6 +41,7 @@ describe('the URL of the builder', () => {
         tag: 'labour-gender',
         filters: { uf: ['35'], grandeSetor: ['4'] },
         attributes: { theme: 'dark', headingLevel: '3', heading: '' },
+        look: {},
         width: '360',
         form: 'iframe',
         faults: [],
@@ -63,6 +65,11 @@ describe('the URL of the builder', () => {
     ['?ano=2019,2020', { ...defaults, filters: { ano: ['2019'] } }, ['Escolha um ano só']],
     ['?largura=1&codigo=__proto__', defaults, ['“1” não é aceito', '“__proto__” não é aceito']],
     ['?api=https://x.example&heading-level=9', defaults, ['“api” não é deste', '“9” não é aceito']],
+    [
+      '?cor=verde&fonte=a%3Bb&raio=5',
+      defaults,
+      ['“verde” não é aceito em “cor”', '“a;b” não é aceito em “fonte”', '“5” não é aceito'],
+    ],
     ['?toString=1&onclick=2', defaults, ['“toString” não é deste', '“onclick” não é deste']],
   ])('reports errors as sentences and falls back to defaults: %s', (search, state, texts) => {
     const { faults, ...rest } = read(search);
@@ -79,6 +86,7 @@ describe('the URL of the builder', () => {
         declaration,
         filters: { ...Object.fromEntries(examples), ...needed },
         attributes: { heading: 'A “B” & <C>=+%', theme: 'contrast', group: 'meu grupo' },
+        look: { cor: '#1351b4', fonte: "Rawline, 'Open Sans', sans-serif", raio: '4' },
         width: '720',
         form: 'npm',
       } as const;

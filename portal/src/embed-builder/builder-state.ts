@@ -18,6 +18,7 @@ import {
   type Prop,
   type Props,
 } from '@observatorio/widgets';
+import { type Look, lookRules } from './look';
 
 /** Widths of the preview → labels. */
 export const previewWidths = {
@@ -43,6 +44,8 @@ export interface BuilderState {
   filters: Filters;
   /** Other non-default properties, as text. */
   attributes: Readonly<Record<string, string>>;
+  /** Colours, font and corners, as custom properties. */
+  look: Look;
   width: PreviewWidth;
   form: CodeForm;
 }
@@ -180,6 +183,23 @@ function readAttribute(
   return [];
 }
 
+const lookNames = Object.keys(lookRules) as (keyof Look)[];
+
+function readLook(query: URLSearchParams): { look: Look; lookFaults: string[] } {
+  const given = lookNames.flatMap((name) => {
+    const text = query.get(name)?.trim();
+    return text ? [{ name, text, rule: lookRules[name] }] : [];
+  });
+  return {
+    look: Object.fromEntries(
+      given.filter(({ text, rule }) => rule.accepts(text)).map(({ name, text }) => [name, text]),
+    ),
+    lookFaults: given
+      .filter(({ text, rule }) => !rule.accepts(text))
+      .map(({ name, text, rule }) => invalidValues(name, [text], rule.allowed).message),
+  };
+}
+
 /**
  * Reads the state from a URL's query string. Invalid parts fall back to their defaults and are
  * reported as errors.
@@ -194,7 +214,9 @@ export function readState(search: string): ReadState {
   const attributes: Record<string, string> = {};
   const props = choosableProps(declaration);
   const parameters = new Set([...query.keys()].filter((name) => !isForeign(name)));
-  for (const own of [TAG, WIDTH, FORM]) parameters.delete(own);
+  for (const own of [TAG, WIDTH, FORM, ...lookNames]) parameters.delete(own);
+  const { look, lookFaults } = readLook(query);
+  faults.push(...lookFaults);
   // The remaining parameters belong to the unknown element.
   if (unknownTag.length > 0) parameters.clear();
   for (const parameter of parameters) {
@@ -208,13 +230,20 @@ export function readState(search: string): ReadState {
     }
   }
   return {
-    state: { declaration, filters, attributes, width: width.value, form: form.value },
+    state: { declaration, filters, attributes, look, width: width.value, form: form.value },
     faults,
   };
 }
 
 /** Builds the query string of a state, the inverse of `readState`. */
-export function searchOf({ declaration, filters, attributes, width, form }: BuilderState): string {
+export function searchOf({
+  declaration,
+  filters,
+  attributes,
+  look,
+  width,
+  form,
+}: BuilderState): string {
   return `?${new URLSearchParams([
     [TAG, declaration.tag],
     ...Object.entries(filters)
@@ -224,6 +253,7 @@ export function searchOf({ declaration, filters, attributes, width, form }: Buil
       attributeOf(name),
       text,
     ]),
+    ...Object.entries(look),
     ...(width === 'total' ? [] : [[WIDTH, width] as [string, string]]),
     ...(form === 'html' ? [] : [[FORM, form] as [string, string]]),
   ])}`;

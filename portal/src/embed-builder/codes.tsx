@@ -20,6 +20,7 @@ import {
   isFilterBar,
   missingFilters,
 } from './builder-state';
+import { lookStyle } from './look';
 import { PictureSnippet } from './picture-snippet';
 import { BuilderSnippet } from './snippet';
 import { type Previewed, usePreviewed } from './use-previewed';
@@ -79,7 +80,7 @@ const frameHeight = (declaration: BuilderState['declaration']): number =>
 
 /** The code in the chosen form, or the reason why it is unavailable. */
 function Code({ state, release }: CodeProps) {
-  const { declaration, filters, attributes, form } = state;
+  const { declaration, filters, attributes, look, form } = state;
   const previewed = usePreviewed(state);
   const reason = reasonAgainst(state, previewed);
   if (reason) return <Reason>{reason}</Reason>;
@@ -89,6 +90,8 @@ function Code({ state, release }: CodeProps) {
     previewed?.table ?? fallbackTable({ caption: title, columns: [], rows: [], href });
   const { tag, area } = declaration;
   const embedded: PastedTag = { tag, area, filters, attributes };
+  const style = lookStyle(look, attributes.theme);
+  const styled = { ...embedded, attributes: { ...attributes, ...(style && { style }) } };
   switch (form) {
     case 'html':
       return (
@@ -96,7 +99,7 @@ function Code({ state, release }: CodeProps) {
           label="Código para a página"
           hint="Cole no corpo da página, no modo de edição de HTML. Vale para sites que aceitam scripts; com mais de um elemento na página, as duas primeiras linhas bastam uma vez."
           text={
-            release === null ? undefined : embedCode([{ ...embedded, content }], api(), { release })
+            release === null ? undefined : embedCode([{ ...styled, content }], api(), { release })
           }
         />
       );
@@ -105,7 +108,7 @@ function Code({ state, release }: CodeProps) {
         <BuilderSnippet
           label="Código para uma aplicação com npm"
           hint="Para equipes que constroem o site com um empacotador, como o Vite: React, Vue, Angular ou nenhum."
-          text={npmCode(embedded, api())}
+          text={npmCode(styled, api())}
         />
       );
     case 'iframe':
@@ -135,8 +138,8 @@ function Code({ state, release }: CodeProps) {
 /** Tabs with the element's code in each form, and a copy button. */
 export function Codes({ state, onForm }: CodesProps) {
   const release = useRelease();
-  const { declaration, form, filters, attributes } = state;
-  const key = JSON.stringify([declaration.tag, form, filters, attributes]);
+  const { declaration, form, filters, attributes, look } = state;
+  const key = JSON.stringify([declaration.tag, form, filters, attributes, look]);
   return (
     <Tabs label="Formas de incorporar" tabs={codeForms} value={state.form} onChange={onForm}>
       <Code key={key} state={state} release={release} />

@@ -8,6 +8,18 @@ import { matchesText } from './matches-text';
 const isMatch = ({ area, title, description, tag }: Declaration, typed: string): boolean =>
   matchesText([areaTitles[area.family], title, description, tag].join(' '), typed);
 
+const collator = new Intl.Collator('pt-BR');
+
+/** Titles of several elements, which are told apart by their area. */
+const repeatedTitles = new Set(
+  builderElements
+    .map(({ title }) => title)
+    .filter((title, index, titles) => titles.indexOf(title) !== index),
+);
+
+const nameOf = ({ title, area }: Declaration): string =>
+  repeatedTitles.has(title) ? `${title} · ${areaTitles[area.family]}` : title;
+
 /** Space above the chosen element in the list, in px. */
 const MARGIN = 48;
 
@@ -25,7 +37,9 @@ export function ElementList({ state }: ElementListProps) {
   }, []);
   const found = builderElements.filter((declaration) => isMatch(declaration, typed));
   const groups = Object.entries(areaTitles).flatMap(([family, name]) => {
-    const members = found.filter(({ area }) => area.family === family);
+    const members = found
+      .filter(({ area }) => area.family === family)
+      .toSorted((a, b) => collator.compare(a.title, b.title));
     return members.length > 0 ? [{ family, name, members }] : [];
   });
   return (
@@ -54,7 +68,7 @@ export function ElementList({ state }: ElementListProps) {
                     preventScrollReset
                     aria-current={declaration.tag === state.declaration.tag ? 'true' : undefined}
                   >
-                    <strong>{declaration.title}</strong>
+                    <strong>{nameOf(declaration)}</strong>
                     <span>{declaration.description}</span>
                   </Link>
                 </li>

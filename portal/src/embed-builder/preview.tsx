@@ -2,6 +2,7 @@ import { attributeOf, defineElement } from '@observatorio/widgets';
 import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { createElement, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type BuilderState, type PreviewWidth, previewGroup, previewWidths } from './builder-state';
+import { lookStyle } from './look';
 
 interface PreviewProps {
   state: BuilderState;
@@ -25,15 +26,20 @@ function previewAttributes(state: BuilderState): Attributes {
 }
 
 /**
- * Sets the attributes of an element, and removes all others. As a prop, a removed attribute would
+ * Sets the attributes and style of an element, and removes all other attributes. As a prop, a removed attribute would
  * become an empty one, because Preact sets properties of custom elements.
  */
-function useAttributes(ref: RefObject<HTMLElement | null>, attributes: Attributes): void {
+function useAttributes(
+  ref: RefObject<HTMLElement | null>,
+  attributes: Attributes,
+  style: string,
+): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
+    element.style.cssText = style;
     for (const name of element.getAttributeNames()) {
-      if (!Object.hasOwn(attributes, name)) element.removeAttribute(name);
+      if (name !== 'style' && !Object.hasOwn(attributes, name)) element.removeAttribute(name);
     }
     for (const [name, text] of Object.entries(attributes)) {
       if (element.getAttribute(name) !== text) element.setAttribute(name, text);
@@ -43,16 +49,17 @@ function useAttributes(ref: RefObject<HTMLElement | null>, attributes: Attribute
 
 /** The live element, with the chosen attributes, width and theme. */
 export function Preview({ state, onWidth }: PreviewProps) {
-  const { declaration, attributes, width } = state;
+  const { declaration, attributes, look, width } = state;
+  const style = lookStyle(look, attributes.theme);
   const { tag } = declaration;
   const element = useRef<HTMLElement>(null);
-  useAttributes(element, previewAttributes(state));
+  useAttributes(element, previewAttributes(state), style);
   useEffect(() => defineElement(declaration), [declaration]);
   // A change in the fields resets the filters set by clicks in the preview.
   useEffect(() => groupNamed(previewGroup(state), state.declaration.area.family).clear(), [state]);
   const theme = attributes.theme === 'auto' ? undefined : attributes.theme;
   return (
-    <>
+    <div className="builder-beside">
       <fieldset className="builder-widths">
         <legend>Prévia na largura de</legend>
         {Object.entries(previewWidths).map(([value, label]) => (
@@ -70,10 +77,10 @@ export function Preview({ state, onWidth }: PreviewProps) {
       </fieldset>
       <section className="builder-preview" aria-label="Prévia" data-theme={theme}>
         <div data-width={width}>
-          {createElement(tag, { key: `${tag} ${attributes.group}`, ref: element })}
+          {createElement(tag, { key: `${tag} ${attributes.group} ${style}`, ref: element })}
         </div>
       </section>
-      <p className="quiet">Clique à vontade: só o que está nos campos acima vai para o código.</p>
-    </>
+      <p className="quiet">Clique à vontade: só o que está nos campos vai para o código.</p>
+    </div>
   );
 }

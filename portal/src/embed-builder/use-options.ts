@@ -17,7 +17,7 @@ const MAX_DISTANCES = ['10', '25', '50', '100', '200'];
 /** Returns the courses that have a code. */
 async function courseOptions(): Promise<Option[]> {
   const rows = await loadRows(course.names);
-  return rows.flatMap(({ kind, name, level, course: code, everyday, enrolments }) =>
+  const options = rows.flatMap(({ kind, name, level, course: code, everyday, enrolments }) =>
     kind === 'curso' && code
       ? [
           {
@@ -30,6 +30,7 @@ async function courseOptions(): Promise<Option[]> {
         ]
       : [],
   );
+  return options.toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 }
 
 async function loadLists(

@@ -52,15 +52,19 @@ export function Component() {
       <p className="quiet">
         <strong>{declaration.title}.</strong> {declaration.description}
       </p>
-      <h3>Filtros</h3>
-      <div className="builder-fields">
-        <FilterFields state={state} onChange={change} />
+      <div className="builder-adjust">
+        <div>
+          <h3>Filtros</h3>
+          <div className="builder-fields">
+            <FilterFields state={state} onChange={change} />
+          </div>
+          <h3>Aparência</h3>
+          <div className="builder-fields">
+            <LookFields state={state} onChange={change} />
+          </div>
+        </div>
+        <Preview state={state} onWidth={(width) => change(() => ({ width }), true)} />
       </div>
-      <h3>Aparência</h3>
-      <div className="builder-fields">
-        <LookFields state={state} onChange={change} />
-      </div>
-      <Preview state={state} onWidth={(width) => change(() => ({ width }), true)} />
 
       <h2>3. Copie</h2>
       <Codes state={state} onForm={(form) => change(() => ({ form }), true)} />
