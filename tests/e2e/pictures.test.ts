@@ -153,6 +153,49 @@ it('serves the same CSV file as the card’s menu', async () => {
   expect(await file.text()).toBe(await api.text());
 });
 
+it('writes every figure of a card that shows several answers to its file', async () => {
+  const level = 'nivel_ensino=Superior&uf=35';
+  const file = await (await get(`/embed/graduate-summary.csv?${level}`)).text();
+  const courses = (await (await get(`${graduate.courses.path}?${level}&currentPage=1`)).json()) as {
+    pagination: { totalRecords: number };
+  };
+  const number = formatCount(courses.pagination.totalRecords);
+  expect(file).toMatch(
+    new RegExp(
+      `^# Resumo da formação: [^;]+ de matrículas em ${number} nomes de curso superior`,
+      'm',
+    ),
+  );
+  expect(file).toContain(`\n# Nomes de curso: ${number};`);
+  expect(file).toMatch(/^# A distância: \d+(,\d)?%;/m);
+
+  const curve = await (await get('/embed/labour-salary.csv?uf=35')).text();
+  const summary = await get(`${labour.summary.path}?uf=35`);
+  const [{ medianPay } = { medianPay: null }] = labour.summary.decode(
+    (await summary.json()) as never,
+  );
+  expect(medianPay).toBeGreaterThan(0);
+  const written = String(medianPay?.toFixed(2)).replace('.', ',');
+  expect(curve).toMatch(new RegExp(`^# Remuneração mediana[^:]*: ${written};`, 'm'));
+});
+
+it('lists a selected occupation in the file of the largest ones, without changing the total', async () => {
+  const { path } = labour.byOccupation;
+  const all = await (await get(`${path}?formato=csv`)).text();
+  const rare = '223208';
+  const file = await (await get(`/embed/labour-occupations.csv?occupation=${rare}`)).text();
+  const countsIn = (text: string) =>
+    text
+      .split('\r\n\r\n')[0]
+      ?.split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(';').at(-2))) ?? [];
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  expect(all).not.toContain(`\n${rare};`);
+  expect(file).toContain(`\n${rare};`);
+  expect(sum(countsIn(file))).toBe(sum(countsIn(all)));
+});
+
 it('accepts filter names in both the attribute and the page spelling', async () => {
   const spellings = ['grande-setor=4', 'grandeSetor=4'];
   const pictures = await Promise.all(

@@ -1,6 +1,7 @@
 export * from './catalogue';
 export * from './model/answer-card';
 export * from './model/card';
+export * from './model/card-file';
 export * from './model/chips';
 export * from './model/content';
 export * from './model/effective-filters';

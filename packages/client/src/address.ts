@@ -2,6 +2,7 @@ import {
   type AnyDataset,
   dataPath,
   type Filters,
+  formatFilters,
   isApiAddress,
   MANIFEST_PATH,
 } from '@observatorio/contract';
@@ -30,6 +31,12 @@ export const dataUrl = (api: string, dataset: AnyDataset, filters: Filters): str
 /** Returns the URL of the same data as a CSV file. */
 export const csvUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
   base(api) + dataPath(dataset, filters, 'formato=csv');
+
+/** Returns the URL of the CSV file of a card that shows several datasets. */
+export function cardCsvUrl(api: string, tag: string, filters: Filters): string {
+  const query = formatFilters(filters);
+  return `${base(api)}/embed/${tag}.csv${query && `?${query}`}`;
+}
 
 /** Returns the URL of the manifest, which lists the live editions. */
 export const manifestUrl = (api: string): string => base(api) + MANIFEST_PATH;

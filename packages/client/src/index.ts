@@ -1,4 +1,4 @@
-export { csvUrl, dataUrl } from './address';
+export { cardCsvUrl, csvUrl, dataUrl } from './address';
 export * from './collection';
 export { dataReload } from './data-version';
 export { type Failure, RequestError } from './failure';

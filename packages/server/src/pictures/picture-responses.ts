@@ -1,11 +1,14 @@
 import {
+  type AnsweredCard,
   answerCard,
   type Card,
   type CardQuery,
   type CardRequest,
+  cardFile,
   cardsAndPanels,
   effectiveFilters,
   fileRequest,
+  hasParts,
   hasSubject,
   isCard,
   isDormant,
@@ -17,6 +20,7 @@ import {
 import {
   type FilterDefinition,
   type Filters,
+  formatFilters,
   type PictureFormat,
   type PictureRequest,
   QueryError,
@@ -30,7 +34,8 @@ import {
 import { EditionUnavailableError, type Store } from '@observatorio/store';
 import { ProblemError, problemOfStatus, unavailable } from '../http/problem';
 import { areaFilters } from '../responses/area-filters';
-import { type DataResponses, endpointAt } from '../responses/data-responses';
+import { rowInNotes } from '../responses/csv';
+import { type DataResponses, type ExtendedFile, endpointAt } from '../responses/data-responses';
 import { type PublicResponse, toPublicResponse, type Written } from '../responses/public-response';
 import { readRequest } from '../responses/read-request';
 import { sourcesHeader } from '../responses/sources-header';
@@ -160,15 +165,15 @@ export async function pictureResponse(
     const file = isCard(entry) ? fileRequest(entry, query) : entry.fileOf?.(query.filters);
     if (!file) throw new ProblemError({ ...problemOfStatus(404), detail: noTable(tag) });
     const raw = { query: { ...followed(file), formato: 'csv' } };
-    return responses.read(endpointAt(file.dataset), raw, versions);
+    const whole = isCard(entry) && hasParts(entry, query) ? fileOf(store, entry, query) : undefined;
+    return responses.read(endpointAt(file.dataset), raw, versions, whole);
   }
   const card = entry as Card;
-  const costs = Object.values(requestsOf(card, query)).map((rows) => costOf(store, rows));
   return toPublicResponse({
     key: `${options.revision} ${versions} ${format} ${JSON.stringify({ request, scale })}`,
     type: types[format],
     isCompressed: format === 'png',
-    cost: DRAWING_COST + Math.max(0, ...costs),
+    cost: DRAWING_COST + costOfCard(store, card, query),
     write: (signal) => draw(options, { card, query, request }, { format, scale }, signal),
   });
 }
@@ -203,6 +208,47 @@ function costOf(store: Store, request: CardRequest): number {
   }
 }
 
+const costOfCard = (store: Store, card: Card, query: CardQuery): number =>
+  Math.max(0, ...Object.values(requestsOf(card, query)).map((rows) => costOf(store, rows)));
+
+/**
+ * Loads a card's answers. Throws any server error, so that no picture or file without a part is
+ * cached.
+ */
+async function answersOf(
+  store: Store,
+  card: Card,
+  query: CardQuery,
+  signal: AbortSignal,
+): Promise<AnsweredCard> {
+  const broken: unknown[] = [];
+  const answered = await answerCard(card, query, async (rows) => {
+    const { dataset } = rows;
+    const { query: resolved } = readRequest(store, dataset, { query: followed(rows) });
+    return store.answer(dataset, resolved, signal).catch((error: unknown) => {
+      if (!isShown(error)) broken.push(error);
+      throw error;
+    });
+  });
+  if (broken.length > 0) throw broken[0];
+  return answered;
+}
+
+/** The CSV file of a card that shows several answers. */
+const fileOf = (store: Store, card: Card, query: CardQuery): ExtendedFile => ({
+  key: `${card.tag} ${formatFilters(query.filters)}`,
+  cost: costOfCard(store, card, query),
+  async read(signal) {
+    const answered = await answersOf(store, card, query, signal);
+    const { rows, figures, totals } = cardFile(card, answered, store.manifest());
+    return {
+      rows,
+      editions: answered.editions,
+      figures: [...figures, ...totals.flatMap(({ dataset, row }) => rowInNotes(dataset, row))],
+    };
+  },
+});
+
 /** Truncates the alternative text without splitting a surrogate pair. */
 const shortened = (text: string): string =>
   text.slice(0, MAX_ALTERNATIVE).replace(/[\uD800-\uDBFF]$/, '');
@@ -221,19 +267,8 @@ async function draw(
   output: PictureOutput,
   signal: AbortSignal,
 ): Promise<Written> {
-  const broken: unknown[] = [];
-  const load = async (rows: CardRequest) => {
-    const { dataset } = rows;
-    const { query: resolved } = readRequest(store, dataset, { query: followed(rows) });
-    return store.answer(dataset, resolved, signal).catch((error: unknown) => {
-      if (!isShown(error)) broken.push(error);
-      throw error;
-    });
-  };
   const manifest = store.manifest();
-  const { editions, ...answers } = await answerCard(card, query, load);
-  // A picture that is incomplete because of a server error must not be cached.
-  if (broken.length > 0) throw broken[0];
+  const { editions, ...answers } = await answersOf(store, card, query, signal);
   const { body, alternative } = await pictures
     .draw({ request, manifest, ...answers }, output)
     .catch((error: unknown) => {

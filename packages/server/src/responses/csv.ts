@@ -19,6 +19,8 @@ export interface CsvNotes {
   nameOf: (filter: string, code: string) => string;
   /** Date of extraction, in ISO 8601 format. */
   day: string;
+  /** Figures of a card that the rows do not contain, one note each. Default: none. */
+  figures?: readonly string[];
 }
 
 const number = (minimumFractionDigits: number, maximumFractionDigits: number) =>
@@ -53,6 +55,15 @@ function cell(kind: ColumnKind, value: Value): string {
   if (value === null) return kind === 'money' ? WITHHELD : '';
   return numbers[kind].format(Number(value));
 }
+
+/** Writes a row as notes, one per column; leaves out empty cells. */
+export const rowInNotes = ({ file, columns }: AnyDataset, row: object): string[] =>
+  (file?.lines([row]) ?? [row]).flatMap((line) =>
+    (file?.columns ?? columns).flatMap(({ key, label, kind }) => {
+      const text = cell(kind, Reflect.get(line, key) as Value);
+      return text ? [`${label}: ${text}`] : [];
+    }),
+  );
 
 /**
  * Filters omitted from the list in the notes, because they are stated elsewhere or do not affect
@@ -104,6 +115,7 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
   return [
     // The part after the semicolon is aimed at developers.
     documentationOf(dataset).summary.split(';', 1).join(),
+    ...(about.figures ?? []),
     ...(isSample ? [SAMPLE] : []),
     ...(answering && isYearly(answering.conjunto) ? [`Ano de referência: ${answering.ano}`] : []),
     ...payNotes(dataset, about),

@@ -1,4 +1,11 @@
-import { type AnyDataset, type AreaName, areas, course, occupation } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type AreaName,
+  areas,
+  course,
+  type Edition,
+  occupation,
+} from '@observatorio/contract';
 import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import { csvName, toCsv } from './csv';
 import { type PublicResponse, toPublicResponse, type Written } from './public-response';
@@ -36,14 +43,34 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
+/** Rows of a CSV file with the figures in its notes. */
+export interface FileContents {
+  rows: readonly any[];
+  editions: readonly Edition[];
+  figures?: readonly string[];
+}
+
+/** A CSV file that contains more than the rows of its dataset. */
+export interface ExtendedFile {
+  /** Distinguishes the file from that of the dataset. */
+  key: string;
+  /** Estimated cost of the additional queries. */
+  cost: number;
+  read(signal: AbortSignal): Promise<FileContents>;
+}
+
 async function csvText(
   store: Store,
   { dataset, options }: DataEndpoint,
   query: ResolvedQuery,
-  { day, signal }: { day: string; signal: AbortSignal },
+  {
+    day,
+    signal,
+    read = (): Promise<FileContents> => store.answer(dataset, query, signal),
+  }: { day: string; signal: AbortSignal; read?: ExtendedFile['read'] | undefined },
 ): Promise<Written> {
-  const [{ rows, editions }, named] = await Promise.all([
-    store.answer(dataset, query, signal),
+  const [{ rows, editions, figures = [] }, named] = await Promise.all([
+    read(signal),
     store.answer(options, query, signal),
   ]);
   const names = new Map(named.rows.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
@@ -53,6 +80,7 @@ async function csvText(
     ...query,
     editions,
     day,
+    figures,
     nameOf: (filter, code) => names.get(`${filter} ${code}`) ?? labelOf(filter, code) ?? code,
   });
   return { text, headers: sourcesHeader(editions) };
@@ -66,9 +94,15 @@ export interface DataResponses {
    */
   versions(): string;
   /**
-   * Returns the response to a request. Throws a QueryError, or any error thrown by `Store.resolve`.
+   * Returns the response to a request; `extended` replaces the contents of a CSV file. Throws a
+   * QueryError, or any error thrown by `Store.resolve`.
    */
-  read(endpoint: DataEndpoint, raw: RawRequest, versions: string): PublicResponse;
+  read(
+    endpoint: DataEndpoint,
+    raw: RawRequest,
+    versions: string,
+    extended?: ExtendedFile,
+  ): PublicResponse;
 }
 
 /**
@@ -82,18 +116,19 @@ export const dataResponses = (store: Store, revision: string): DataResponses => 
       .conjuntos.map(({ versao }) => versao)
       .join(),
 
-  read({ dataset, options }, raw, versions) {
+  read({ dataset, options }, raw, versions, extended) {
     const { query, format } = readRequest(store, dataset, raw);
     const key = `${revision} ${versions} ${dataset.id} ${queryKey(query)} ${format}`;
     const cost = store.cost(dataset, query);
     if (format === 'csv') {
       const day = today();
       return toPublicResponse({
-        key: `${key} ${day}`,
+        key: [key, day, ...(extended ? [extended.key] : [])].join(' '),
         versions,
         type: CSV_TYPE,
-        cost,
-        write: (signal) => csvText(store, { dataset, options }, query, { day, signal }),
+        cost: Math.max(cost, extended?.cost ?? 0),
+        write: (signal) =>
+          csvText(store, { dataset, options }, query, { day, signal, read: extended?.read }),
         file: csvName(dataset, query.filters),
       });
     }

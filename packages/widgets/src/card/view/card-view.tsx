@@ -5,6 +5,7 @@ import {
   chipsOf,
   figuresOf,
   fileRequest,
+  hasParts,
   isDormant,
   NARROW_WIDTH,
   type NameOf,
@@ -15,7 +16,7 @@ import {
   UNREPORTED,
   type Variant,
 } from '@observatorio/cards';
-import { csvUrl } from '@observatorio/client';
+import { cardCsvUrl, csvUrl } from '@observatorio/client';
 import type { Manifest } from '@observatorio/contract';
 import { useMemo, useState } from 'react';
 import type { CommonProps } from '../../base/declaration';
@@ -117,7 +118,12 @@ export function CardView({ model, views, props }: CardViewProps) {
       nameOf={nameOf}
       state={{ status, failure, retry: retryAll }}
       pending={pendingShape(model, query, refusal ? undefined : manifest)}
-      csv={file && csvUrl(card.api, file.dataset, file.filters)}
+      csv={
+        file &&
+        (hasParts(model, query)
+          ? cardCsvUrl(api, model.tag, query.filters)
+          : csvUrl(api, file.dataset, file.filters))
+      }
       toolbar={<Toolbar controls={controls} onView={setView} onFilters={onFilters} />}
       pager={pagerState(
         {
