@@ -42,7 +42,19 @@ it('shows the five largest rows first, reverses the order and paginates', async 
   await page.getByLabelText('Linhas por página').selectOptions('25');
   expect(names(shadow)).toHaveLength(25);
   await expect.element(page.getByText('1–25 de 26')).toBeVisible();
-  expect(shadow.querySelector('.table-scroll')?.clientHeight).toBeLessThanOrEqual(325);
+});
+
+it('shows a whole page without scrolling inside', async () => {
+  const shadow = mountInShadow(<Sectors />);
+  await page.getByLabelText('Linhas por página').selectOptions('25');
+  await expect.poll(() => names(shadow)).toHaveLength(25);
+  const { scrollHeight, clientHeight } = shadow.querySelector('.table-scroll') ?? {};
+  expect(scrollHeight).toBe(clientHeight);
+  const [first, last] = [...shadow.querySelectorAll('tbody tr')].flatMap(
+    (row, index, { length }) =>
+      index === 0 || index === length - 1 ? row.getBoundingClientRect() : [],
+  );
+  expect((last?.bottom ?? 0) - (first?.top ?? 0)).toBeLessThanOrEqual(clientHeight ?? 0);
 });
 
 it('selects a row by its checkbox, its name or its figures', async () => {
