@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { focusPage } from '../base/focus-page';
 import { useLoadedDatasets } from '../report/loaded-datasets';
-import { useIsNavigating } from '../router/router-provider';
 import { useScrollRestoration } from '../router/use-scroll-restoration';
 import { Aside } from './aside';
 import { Footer } from './footer';
@@ -63,7 +62,7 @@ export function Shell() {
   useScrollRestoration();
   return (
     <div {...useLayoutAttributes()}>
-      <ProgressBar active={useIsNavigating()} />
+      <ProgressBar />
       <Header />
       <Aside />
       <main id="conteudo" tabIndex={-1}>
