@@ -266,6 +266,39 @@ it('fills the progress bar in steps on every change of page', async () => {
   }
 });
 
+it.each([
+  [360, '/mapa'],
+  [1440, '/mapa'],
+  [1440, '/formandos'],
+  [1920, '/mapa'],
+])('at %i px, the button to the top covers nothing on %s', async (width, address) => {
+  const { page } = portal;
+  await page.setViewportSize({ width, height: 800 });
+  await open(address);
+  await page.locator('.grid > :defined').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 400));
+  const button = page.getByRole('button', { name: 'Voltar ao topo' });
+  await button.waitFor({ state: 'attached' });
+  const covered = () =>
+    page.evaluate(() => {
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const top = boxOf(document.querySelector('.scroll-top') ?? document.body);
+      return [...document.querySelectorAll('.grid > *, .page-filters, .page-heading, .footer, h2')]
+        .filter((element) => {
+          const { left, right, top: upper, bottom } = boxOf(element);
+          const isBeside = right <= top.left || left >= top.right;
+          return !isBeside && upper < top.bottom && bottom > top.top && !element.matches('.footer');
+        })
+        .map(({ tagName, className }) => `${tagName} ${className}`);
+    });
+  for (let bottom = 400; bottom < 6000; bottom += 400) {
+    await page.evaluate((y) => scrollTo(0, y), bottom);
+    expect(await covered()).toEqual([]);
+  }
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 it('opens a page at the top, and restores the scroll position when going back', async () => {
   const { page } = portal;
   const scrolled = () => page.evaluate(() => scrollY);

@@ -68,8 +68,8 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
       <ScrollTop />
+      <Footer />
     </div>
   );
 }
