@@ -1,3 +1,4 @@
+import { labour } from '@observatorio/contract';
 import { catalogue } from '@observatorio/widgets';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -189,4 +190,24 @@ describe('the shell', () => {
     await page.reload();
     expect(await page.locator('body').getAttribute('class')).toContain('contraste');
   });
+});
+
+it('links a card’s files: all its figures as CSV, and the address of each dataset', async () => {
+  await page.goto(`${portal.origin}/mapa?uf=35`);
+  const card = page.locator('labour-salary');
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('canvas').waitFor();
+  await card.getByRole('button', { name: /^Opções: / }).click();
+  const csv = card.getByRole('menuitem', { name: 'Baixar dados (CSV)' });
+  const address = new URL((await csv.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe('/embed/labour-salary.csv');
+  expect(address.searchParams.get('uf')).toBe('35');
+  await card.getByRole('menuitem', { name: 'Endereço dos dados (JSON)' }).click();
+  const dialog = card.getByRole('dialog', { name: 'Endereço dos dados (JSON)' });
+  const addresses = (await dialog.getByRole('textbox').inputValue()).split('\n');
+  expect(addresses.map((each) => new URL(each).pathname)).toEqual([
+    labour.payCurve.path,
+    labour.summary.path,
+  ]);
+  for (const each of addresses) expect((await fetch(each)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { hasSubject, type Provenance, type RowSources } from '@observatorio/cards';
-import { csvUrl, type Resource } from '@observatorio/client';
+import { csvUrl, dataUrl, type Resource } from '@observatorio/client';
 import type { Dataset, Filters } from '@observatorio/contract';
 import { useMemo } from 'react';
 import { retryAll } from '../base/retry-event';
@@ -16,6 +16,8 @@ export interface Rows<Row> extends Provenance {
   retry(): void;
   /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
+  /** URL of the rows as JSON. */
+  json?: string;
   /** The card's filters when the rows were requested; undefined while there are no rows. */
   shown?: Filters | undefined;
 }
@@ -63,13 +65,15 @@ export function useRows<Row, Wire>(
       answered: resource.sources,
     }),
     csv: csvUrl(api, dataset, filters),
+    json: dataUrl(api, dataset, filters),
     shown: loaded.shown,
   };
   return withRefusal(found, refusal);
 }
 
-/** Removes figures, sources and CSV if the card's own filters were rejected. */
+/** Removes figures, sources and files if the card's own filters were rejected. */
 export const withRefusal = <Row>(
   found: Rows<Row>,
   refusal: Resource<never> | undefined,
-): Rows<Row> => (refusal ? { ...found, resource: refusal, editions: [], csv: undefined } : found);
+): Rows<Row> =>
+  refusal ? { ...found, resource: refusal, editions: [], csv: undefined, json: undefined } : found;

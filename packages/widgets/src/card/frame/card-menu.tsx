@@ -11,6 +11,8 @@ interface CardMenuProps {
   name: string;
   /** URL of the rows as CSV, if a single file contains them. */
   csv: string | undefined;
+  /** URLs of the rows as JSON, one per line. Default: the API does not provide them. */
+  json?: string | undefined;
   /** Whether the rows come from the page, so the portal cannot show them. Default: false. */
   isInline?: boolean;
   /** Element to show full screen. */
@@ -23,18 +25,36 @@ interface CardMenuProps {
   note: string;
 }
 
-/** Menu of a card: its own entries, CSV, link, embed code and full screen. */
+/** Menu of a card: its own entries, CSV, address of the data, link, embed code and full screen. */
 export function CardMenu({
   card,
   name,
   csv,
+  json,
   isInline = false,
   frame,
   extraEntries,
   fallback,
   note,
 }: CardMenuProps) {
-  const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'json' | 'tag' | null>(null);
+  const snippets = {
+    link: {
+      title: 'Link para esta visão',
+      hint: 'Quem abrir este endereço vê os mesmos filtros, na página do Observatório.',
+      text: portalPage(card.api, card.area, card.filters),
+    },
+    json: {
+      title: 'Endereço dos dados (JSON)',
+      hint: 'Um programa lê neste endereço os números do cartão.',
+      text: json ?? '',
+    },
+  };
+  const snippet = dialog && dialog !== 'tag' && snippets[dialog];
+  const openSnippet = (kind: keyof typeof snippets): MenuEntry => ({
+    label: snippets[kind].title,
+    onSelect: () => setDialog(kind),
+  });
   const entries: MenuEntry[] = [
     ...extraEntries,
     // The API itself names the CSV files that it serves.
@@ -47,7 +67,8 @@ export function CardMenu({
           },
         ]
       : []),
-    ...(isInline ? [] : [{ label: 'Link para esta visão', onSelect: () => setDialog('link') }]),
+    ...(json ? [openSnippet('json')] : []),
+    ...(isInline ? [] : [openSnippet('link')]),
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
   ];
   if (document.fullscreenEnabled) {
@@ -59,14 +80,7 @@ export function CardMenu({
   return (
     <>
       <Menu label={`Opções: ${name}`} entries={entries} />
-      {dialog === 'link' && (
-        <SnippetDialog
-          title="Link para esta visão"
-          hint="Quem abrir este endereço vê os mesmos filtros, na página do Observatório."
-          text={portalPage(card.api, card.area, card.filters)}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      {snippet && <SnippetDialog {...snippet} onClose={() => setDialog(null)} />}
       {dialog === 'tag' && (
         <EmbedDialog
           card={card}

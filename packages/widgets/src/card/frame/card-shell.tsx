@@ -65,6 +65,8 @@ interface CardShellProps extends ExtraHeights {
   unreported?: Message | undefined;
   /** URL of the rows as CSV, if a single file contains them. */
   csv: string | undefined;
+  /** URLs of the rows as JSON, one per line. Default: the API does not provide them. */
+  json?: string | undefined;
   /** Whether the page provides the rows. Default: false. */
   isInline?: boolean;
   /** Entries of the menu that depend on the content. */
@@ -88,6 +90,7 @@ export function CardShell({
   empty,
   unreported,
   csv,
+  json,
   isInline = false,
   menuEntries,
   fallback,
@@ -141,6 +144,7 @@ export function CardShell({
           card={card}
           name={heading}
           csv={csv}
+          json={json}
           isInline={isInline}
           frame={frame}
           extraEntries={menuEntries(tools)}

@@ -11,12 +11,13 @@ import {
   type NameOf,
   type PresentedFigures,
   pendingTexts,
+  requestsOf,
   textsOf,
   titleOf,
   UNREPORTED,
   type Variant,
 } from '@observatorio/cards';
-import { cardCsvUrl, csvUrl } from '@observatorio/client';
+import { cardCsvUrl, csvUrl, dataUrl } from '@observatorio/client';
 import type { Manifest } from '@observatorio/contract';
 import { useMemo, useState } from 'react';
 import type { CommonProps } from '../../base/declaration';
@@ -123,6 +124,13 @@ export function CardView({ model, views, props }: CardViewProps) {
         (hasParts(model, query)
           ? cardCsvUrl(api, model.tag, query.filters)
           : csvUrl(api, file.dataset, file.filters))
+      }
+      json={
+        refusal
+          ? undefined
+          : Object.values(requestsOf(model, query, answered?.answers.rows?.rows))
+              .map(({ dataset, filters }) => dataUrl(api, dataset, filters))
+              .join('\n')
       }
       toolbar={<Toolbar controls={controls} onView={setView} onFilters={onFilters} />}
       pager={pagerState(

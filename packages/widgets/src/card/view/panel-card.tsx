@@ -31,7 +31,7 @@ interface PanelCardProps<Row extends object> extends ExtraHeights {
 export function PanelCard<Row extends object>({
   title,
   card,
-  data: { resource, shown, retry, csv, ...provenance },
+  data: { resource, shown, retry, csv, json, ...provenance },
   layout,
   summarize,
   isEmpty,
@@ -69,6 +69,7 @@ export function PanelCard<Row extends object>({
       }}
       empty={unknown ?? (hasNone ? emptyMessage(area, filters, chips()) : undefined)}
       csv={csv}
+      json={json}
       menuEntries={() => []}
       fallback={() => ''}
       toolbar={toolbar}

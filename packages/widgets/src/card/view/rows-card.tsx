@@ -42,6 +42,7 @@ export interface RowsCardProps {
     texts?: Pick<CardTexts, 'sentence' | 'source' | 'badge' | 'short' | 'terms'>;
   };
   csv: string | undefined;
+  json?: string | undefined;
   /** Whether the page provides the rows. Default: false. */
   isInline?: boolean;
   toolbar?: ReactNode;
@@ -65,6 +66,7 @@ export function RowsCard({
   state,
   pending,
   csv,
+  json,
   isInline = false,
   toolbar,
   pager,
@@ -124,6 +126,7 @@ export function RowsCard({
       empty={absence?.message}
       unreported={pending.unreported}
       csv={csv}
+      json={json}
       isInline={isInline}
       menuEntries={menuEntries}
       fallback={(caption) =>

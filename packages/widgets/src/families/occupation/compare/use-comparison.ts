@@ -1,4 +1,4 @@
-import { csvUrl } from '@observatorio/client';
+import { csvUrl, dataUrl } from '@observatorio/client';
 import {
   type ComparedOccupation,
   MIN_COMPARED,
@@ -35,14 +35,14 @@ export function useComparison(
 
   const loaded = useSignalValue(comparison.state);
   useResourceEvents([outcomeOf(occupation.comparison.id, refusal ?? loaded)]);
+  const shown = { comparar: loaded.rows?.map(({ code }) => code) ?? codes };
   const found = {
     resource: key ? loaded : idle,
     retry: comparison.retry,
     ...useProvenance(api, sources),
     ...(key && {
-      csv: csvUrl(api, occupation.comparison, {
-        comparar: loaded.rows?.map(({ code }) => code) ?? codes,
-      }),
+      csv: csvUrl(api, occupation.comparison, shown),
+      json: dataUrl(api, occupation.comparison, shown),
     }),
   };
   return withRefusal(found, refusal);
