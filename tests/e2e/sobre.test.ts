@@ -1,3 +1,4 @@
+import type { Manifest } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { visitPortal } from '../support/portal';
 
@@ -23,4 +24,12 @@ it('credits its sources, and lists the published data in a keyboard-scrollable t
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+it('names the year and the edition of the data in a citation', async () => {
+  const { page } = portal;
+  await page.goto(`${portal.origin}/sobre`);
+  const { conjuntos } = (await (await fetch(`${portal.origin}/api/v1/dados`)).json()) as Manifest;
+  const version = conjuntos.find(({ conjunto }) => conjunto === 'rais')?.versao;
+  await page.getByText(`Dados de demonstração: RAIS 2019 (edição ${version}).`).waitFor();
 });

@@ -1,3 +1,4 @@
+import { editionsFor } from '@observatorio/contract';
 import { paths } from '@observatorio/pages/paths';
 import { titles } from '@observatorio/pages/titles';
 import { useState } from 'react';
@@ -13,8 +14,7 @@ const EXAMPLE = { title: titles.mapa, path: `${paths.mapa}?uf=35` };
 export function AboutUse() {
   const [manifest] = useLoadedManifest();
   const [date] = useState(() => new Date());
-  const isSample =
-    typeof manifest !== 'string' && manifest.conjuntos.every(({ tipo }) => tipo === 'demonstracao');
+  const editions = typeof manifest === 'string' ? [] : editionsFor(manifest, ['rais']);
   const url = new URL(basePath + EXAMPLE.path, location.href).href;
   return (
     <>
@@ -24,7 +24,7 @@ export function AboutUse() {
         “Relatórios”, no alto de cada página com dados, há um arquivo ZIP com as tabelas, as fontes
         e a citação. Um exemplo:
       </p>
-      <blockquote>{citation({ title: EXAMPLE.title, url, date, isSample })}</blockquote>
+      <blockquote>{citation({ title: EXAMPLE.title, url, date, editions })}</blockquote>
       <h2>Os gráficos no seu site</h2>
       <p>
         Cada cartão pode aparecer em outra página, com os filtros que você escolher e os dados em

@@ -102,7 +102,7 @@ function readme({ title, url }: PageReport, files: readonly DataFile[], manifest
     ...editions.map(editionLine),
     '',
     'Como citar:',
-    citation({ title, url, date, isSample }),
+    citation({ title, url, date, editions }),
     '',
     `Métodos e definições: ${new URL(basePath + paths.sobre, url)}`,
     '',
