@@ -26,6 +26,34 @@ it('credits its sources, and lists the published data in a keyboard-scrollable t
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
+it('explains the API where the footer links to it, and links its contents', async () => {
+  const { page } = portal;
+  await page.goto(`${portal.origin}/mapa`);
+  await page.locator('.footer').getByRole('link', { name: 'API', exact: true }).click();
+  const heading = page.getByRole('heading', { name: 'Os dados no seu programa' });
+  await expect
+    .poll(() => heading.evaluate((node) => node.getBoundingClientRect().top))
+    .toBeLessThan(300);
+  for (const path of ['/openapi.json', '/api/v1/dados']) {
+    const address = await page.getByRole('link', { name: path }).getAttribute('href');
+    expect((await fetch(new URL(address ?? '', portal.origin))).status).toBe(200);
+  }
+  const contents = page.getByRole('navigation', { name: 'Nesta página' });
+  const anchors = await contents
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(anchors).toEqual(
+    await page.locator('main h2').evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`)),
+  );
+  const boxOf = async (name: string) =>
+    (await page.locator(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const text = await boxOf('.prose-page');
+  const list = await boxOf('.about-contents');
+  expect(list.x + list.width).toBeLessThanOrEqual(text.x);
+  await page.setViewportSize({ width: 1199, height: 800 });
+  expect((await boxOf('.about-contents')).x).toBe((await boxOf('.prose-page')).x);
+});
+
 it('names the year and the edition of the data in a citation', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);

@@ -1,10 +1,11 @@
 import { paths } from '@observatorio/pages/paths';
 import { Link } from 'react-router';
+import { AboutHeading } from './about-sections';
 
 /** The accessibility statement. */
 export const AboutAccess = () => (
   <>
-    <h2>Acessibilidade</h2>
+    <AboutHeading id="acessibilidade" />
     <p>
       O Observatório segue as diretrizes WCAG 2.2, níveis A e AA, e o modelo eMAG 3.1. Os testes do
       projeto verificam cada elemento por programa, nos temas claro, escuro e de alto contraste; não

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { basePath } from '../base/base-path';
 import { useLoadedManifest } from '../base/use-manifest';
 import { citation } from '../report/citation';
+import { AboutHeading } from './about-sections';
 
 /** The page cited in the example. */
 const EXAMPLE = { title: titles.mapa, path: `${paths.mapa}?uf=35` };
@@ -18,19 +19,19 @@ export function AboutUse() {
   const url = new URL(basePath + EXAMPLE.path, location.href).href;
   return (
     <>
-      <h2>Como citar</h2>
+      <AboutHeading id="citacao" />
       <p>
         O endereço de cada página guarda os filtros escolhidos: quem o abre vê os mesmos números. Em
         “Relatórios”, no alto de cada página com dados, há um arquivo ZIP com as tabelas, as fontes
         e a citação. Um exemplo:
       </p>
       <blockquote>{citation({ title: EXAMPLE.title, url, date, editions })}</blockquote>
-      <h2>Os gráficos no seu site</h2>
+      <AboutHeading id="incorporar" />
       <p>
         Cada cartão pode aparecer em outra página, com os filtros que você escolher e os dados em
         dia: <Link to={paths.incorporar}>escolha um gráfico e copie o código</Link>.
       </p>
-      <h2>Licenças e créditos</h2>
+      <AboutHeading id="licencas" />
       <ul>
         <li>
           O código do Observatório tem a licença MIT; as licenças das bibliotecas que ele usa estão

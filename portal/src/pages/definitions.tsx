@@ -1,9 +1,10 @@
 import { terms } from '@observatorio/language';
+import { AboutHeading } from './about-sections';
 
 /** Definitions of the terms used on the pages. */
 export const TermList = () => (
   <>
-    <h2>Definições</h2>
+    <AboutHeading id="definicoes" />
     <dl>
       {terms.map(({ name, definition }) => (
         <div key={name}>

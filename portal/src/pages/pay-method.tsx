@@ -1,5 +1,6 @@
 import { fewLinks } from '@observatorio/language';
 import { useLoadedManifest } from '../base/use-manifest';
+import { AboutHeading } from './about-sections';
 
 /** Explains how pay is measured, and how it is published without revealing individual pay. */
 export function PayMethod() {
@@ -7,7 +8,7 @@ export function PayMethod() {
   const few = fewLinks({ limit: typeof manifest === 'string' ? undefined : manifest.limiteSigilo });
   return (
     <>
-      <h2>Remuneração</h2>
+      <AboutHeading id="remuneracao" />
       <p>
         Quanto ganha uma pessoa é um dado pessoal. Os valores são calculados com todos os vínculos e
         arredondados na publicação, para que a diferença entre duas consultas não mostre o de

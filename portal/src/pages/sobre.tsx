@@ -3,132 +3,139 @@ import { sobre } from '@observatorio/pages/sobre';
 import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 import { AboutAccess } from './about-access';
+import { AboutApi } from './about-api';
+import { AboutContents, AboutHeading } from './about-sections';
 import { AboutUse } from './about-use';
 import { TermList } from './definitions';
 import { PayMethod } from './pay-method';
 import { SourceTable } from './source-table';
+import './about.css';
 
 export function Component() {
   return (
-    <div className="page prose-page">
+    <div className="page about-page">
       <PageHeading title={sobre.title}>{sobre.lead}</PageHeading>
+      <AboutContents />
+      <div className="prose-page">
+        <AboutHeading id="conteudos" />
+        <p>
+          O Observatório mostra o mercado de trabalho formal, a formação técnica e superior e as
+          ocupações da Classificação Brasileira de Ocupações. Quem não escolhe um ano vê o mais novo
+          de cada fonte, ou o que esta instalação fixou; dados oficiais vêm antes dos de
+          demonstração. O quadro diz quais dados, de que anos, estão em uso.
+        </p>
 
-      <h2>O que há aqui</h2>
-      <p>
-        O Observatório mostra o mercado de trabalho formal, a formação técnica e superior e as
-        ocupações da Classificação Brasileira de Ocupações. Quem não escolhe um ano vê o mais novo
-        de cada fonte, ou o que esta instalação fixou; dados oficiais vêm antes dos de demonstração.
-        O quadro diz quais dados, de que anos, estão em uso.
-      </p>
+        <AboutHeading id="dados" />
+        <SourceTable />
+        <p>
+          Dados de demonstração são inventados pelo projeto, na escala dos totais publicados de
+          2019, e cada cartão que os usa avisa. Um arquivo oficial importado toma o lugar deles.
+        </p>
 
-      <h2>Dados em serviço agora</h2>
-      <SourceTable />
-      <p>
-        Dados de demonstração são inventados pelo projeto, na escala dos totais publicados de 2019,
-        e cada cartão que os usa avisa. Um arquivo oficial importado toma o lugar deles.
-      </p>
+        <p>
+          A situação do serviço e dos dados, agora, está no <Link to={paths.monitor}>Monitor</Link>.
+        </p>
 
-      <p>
-        A situação do serviço e dos dados, agora, está no <Link to={paths.monitor}>Monitor</Link>.
-      </p>
+        <AboutHeading id="fontes" />
+        <dl>
+          <dt>RAIS</dt>
+          <dd>
+            Relação Anual de Informações Sociais, do Ministério do Trabalho e Emprego: os vínculos
+            de emprego ativos em 31 de dezembro.
+          </dd>
+          <dt>Censo da Educação Superior e Censo Escolar</dt>
+          <dd>Do INEP: cursos, vagas, matrículas e concluintes.</dd>
+          <dt>Catálogo Nacional de Cursos Técnicos</dt>
+          <dd>
+            Do Ministério da Educação: o que faz quem se forma em cada curso técnico, onde pode
+            trabalhar, a carga horária mínima e as ocupações da CBO a que o curso leva.
+          </dd>
+          <dt>e-MEC</dt>
+          <dd>
+            Cadastro do Ministério da Educação: nome, sigla, categoria, organização e município das
+            instituições de educação superior.
+          </dd>
+          <dt>CBO 2002</dt>
+          <dd>
+            Classificação Brasileira de Ocupações, do Ministério do Trabalho e Emprego: nomes,
+            sinônimos e atividades das ocupações.
+          </dd>
+          <dt>O*NET</dt>
+          <dd>
+            Conhecimentos, habilidades e atitudes vêm do{' '}
+            <a href="https://www.onetcenter.org/database.html">O*NET Database</a>, na versão que a
+            lista acima diz, do U.S. Department of Labor, Employment and Training Administration
+            (USDOL/ETA), usado sob a licença{' '}
+            <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br">CC BY 4.0</a>. O*NET é
+            marca do USDOL/ETA. O projeto traduziu os nomes e levou os valores das ocupações dos
+            Estados Unidos às da CBO; o USDOL/ETA não aprovou, endossou nem testou essas mudanças.
+          </dd>
+          <dt>Automação</dt>
+          <dd>
+            A probabilidade de que cada ocupação da CBO possa ser automatizada, na estimativa do
+            estudo que a publica.
+          </dd>
+          <dt>Evolução das ocupações</dt>
+          <dd>
+            Os vínculos de cada ocupação ativos em 31 de dezembro de cada ano, contados na RAIS.
+          </dd>
+          <dt>Perfis das ocupações</dt>
+          <dd>
+            O que a CBO não publica em arquivo: a síntese de cada ocupação, as condições de
+            trabalho, o nível de qualificação e a ligação com a Economia 4.0. Quem mantém este
+            serviço os reúne.
+          </dd>
+        </dl>
 
-      <h2>Fontes</h2>
-      <dl>
-        <dt>RAIS</dt>
-        <dd>
-          Relação Anual de Informações Sociais, do Ministério do Trabalho e Emprego: os vínculos de
-          emprego ativos em 31 de dezembro.
-        </dd>
-        <dt>Censo da Educação Superior e Censo Escolar</dt>
-        <dd>Do INEP: cursos, vagas, matrículas e concluintes.</dd>
-        <dt>Catálogo Nacional de Cursos Técnicos</dt>
-        <dd>
-          Do Ministério da Educação: o que faz quem se forma em cada curso técnico, onde pode
-          trabalhar, a carga horária mínima e as ocupações da CBO a que o curso leva.
-        </dd>
-        <dt>e-MEC</dt>
-        <dd>
-          Cadastro do Ministério da Educação: nome, sigla, categoria, organização e município das
-          instituições de educação superior.
-        </dd>
-        <dt>CBO 2002</dt>
-        <dd>
-          Classificação Brasileira de Ocupações, do Ministério do Trabalho e Emprego: nomes,
-          sinônimos e atividades das ocupações.
-        </dd>
-        <dt>O*NET</dt>
-        <dd>
-          Conhecimentos, habilidades e atitudes vêm do{' '}
-          <a href="https://www.onetcenter.org/database.html">O*NET Database</a>, na versão que a
-          lista acima diz, do U.S. Department of Labor, Employment and Training Administration
-          (USDOL/ETA), usado sob a licença{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br">CC BY 4.0</a>. O*NET é
-          marca do USDOL/ETA. O projeto traduziu os nomes e levou os valores das ocupações dos
-          Estados Unidos às da CBO; o USDOL/ETA não aprovou, endossou nem testou essas mudanças.
-        </dd>
-        <dt>Automação</dt>
-        <dd>
-          A probabilidade de que cada ocupação da CBO possa ser automatizada, na estimativa do
-          estudo que a publica.
-        </dd>
-        <dt>Evolução das ocupações</dt>
-        <dd>
-          Os vínculos de cada ocupação ativos em 31 de dezembro de cada ano, contados na RAIS.
-        </dd>
-        <dt>Perfis das ocupações</dt>
-        <dd>
-          O que a CBO não publica em arquivo: a síntese de cada ocupação, as condições de trabalho,
-          o nível de qualificação e a ligação com a Economia 4.0. Quem mantém este serviço os reúne.
-        </dd>
-      </dl>
+        <TermList />
+        <PayMethod />
 
-      <TermList />
-      <PayMethod />
+        <AboutHeading id="calculos" />
+        <dl>
+          <dt>Crescimento</dt>
+          <dd>
+            Mudança média por ano dos vínculos da ocupação nos últimos três anos da série: abaixo de
+            –5% é muito baixo; entre –1% e 1%, estável; acima de 5%, muito alto.
+          </dd>
+          <dt>Automação</dt>
+          <dd>
+            Probabilidade estimada de que a ocupação possa ser automatizada, em quintos: até 20% é
+            muito baixa; acima de 80%, muito alta. Quanto mais alta, pior.
+          </dd>
+          <dt>Meio da faixa, no perfil</dt>
+          <dd>
+            O ponto a igual distância dos dois limites da remuneração da ocupação. Não é uma média:
+            a média e a mediana, medidas, estão ao lado.
+          </dd>
+          <dt>Diferenças entre profissões</dt>
+          <dd>
+            O que uma profissão pede um ponto ou mais acima de outra, na importância de 1 a 5. O que
+            não está na lista dela conta, no máximo, como o último da lista; o que a fonte não mede
+            não entra.
+          </dd>
+          <dt>Ocupações de um curso</dt>
+          <dd>
+            As de um curso técnico são as que o Catálogo Nacional de Cursos Técnicos associa a ele.
+            As de um curso superior, e os textos sobre ele, vêm de uma tabela feita pelo projeto:
+            ela liga áreas de estudo e cursos conhecidos a famílias da CBO, e é um juízo do projeto,
+            não um dado oficial.
+          </dd>
+          <dt>Profissões promissoras</dt>
+          <dd>
+            As vagas de emprego que se abrem por ano, comparadas com as pessoas que os cursos
+            formam: <Link to={paths.metodoProfissoes}>como calculamos o desequilíbrio</Link>.
+          </dd>
+          <dt>Notas de uma ocupação vizinha</dt>
+          <dd>
+            Onde uma ocupação não tem correspondência no O*NET, valem as notas da mais próxima da
+            mesma família da CBO, e o cartão diz qual.
+          </dd>
+        </dl>
 
-      <h2>Como calculamos</h2>
-      <dl>
-        <dt>Crescimento</dt>
-        <dd>
-          Mudança média por ano dos vínculos da ocupação nos últimos três anos da série: abaixo de
-          –5% é muito baixo; entre –1% e 1%, estável; acima de 5%, muito alto.
-        </dd>
-        <dt>Automação</dt>
-        <dd>
-          Probabilidade estimada de que a ocupação possa ser automatizada, em quintos: até 20% é
-          muito baixa; acima de 80%, muito alta. Quanto mais alta, pior.
-        </dd>
-        <dt>Meio da faixa, no perfil</dt>
-        <dd>
-          O ponto a igual distância dos dois limites da remuneração da ocupação. Não é uma média: a
-          média e a mediana, medidas, estão ao lado.
-        </dd>
-        <dt>Diferenças entre profissões</dt>
-        <dd>
-          O que uma profissão pede um ponto ou mais acima de outra, na importância de 1 a 5. O que
-          não está na lista dela conta, no máximo, como o último da lista; o que a fonte não mede
-          não entra.
-        </dd>
-        <dt>Ocupações de um curso</dt>
-        <dd>
-          As de um curso técnico são as que o Catálogo Nacional de Cursos Técnicos associa a ele. As
-          de um curso superior, e os textos sobre ele, vêm de uma tabela feita pelo projeto: ela
-          liga áreas de estudo e cursos conhecidos a famílias da CBO, e é um juízo do projeto, não
-          um dado oficial.
-        </dd>
-        <dt>Profissões promissoras</dt>
-        <dd>
-          As vagas de emprego que se abrem por ano, comparadas com as pessoas que os cursos formam:{' '}
-          <Link to={paths.metodoProfissoes}>como calculamos o desequilíbrio</Link>.
-        </dd>
-        <dt>Notas de uma ocupação vizinha</dt>
-        <dd>
-          Onde uma ocupação não tem correspondência no O*NET, valem as notas da mais próxima da
-          mesma família da CBO, e o cartão diz qual.
-        </dd>
-      </dl>
-
-      <AboutUse />
-      <AboutAccess />
+        <AboutApi />
+        <AboutUse />
+        <AboutAccess />
+      </div>
     </div>
   );
 }

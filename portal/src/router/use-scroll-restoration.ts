@@ -39,18 +39,17 @@ function targetOf({ hash }: Location): HTMLElement | null {
   }
 }
 
-/** Time during which late content may still move a restored position, in ms. */
+/** Time during which late content may still move the place that a page scrolled to, in ms. */
 const LATE_MS = 3000;
 
 /** Input events after which the visitor controls the position. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls to a position, and again whenever the page changes its height, because most data arrive
+ * Scrolls to a place, and again whenever the page changes its height, because most data arrive
  * later. Returns a function that stops it; it also stops at the visitor's first input.
  */
-function holdPosition(position: number): () => void {
-  const scroll = () => scrollTo(0, position);
+function holdPlace(scroll: () => void): () => void {
   scroll();
   const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
@@ -101,9 +100,9 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const position = scrollPositions()[key];
     const target = targetOf(location);
-    if (position !== undefined) return holdPosition(position);
-    if (target) target.scrollIntoView();
-    else if (!arrival.preventScrollReset) scrollTo(0, 0);
+    if (position !== undefined) return holdPlace(() => scrollTo(0, position));
+    if (target) return holdPlace(() => target.scrollIntoView());
+    if (!arrival.preventScrollReset) scrollTo(0, 0);
     return undefined;
   }, [arrival, key, location]);
 }

@@ -20,6 +20,9 @@ export function Footer() {
               <Link to={paths.incorporar}>No seu site</Link>
             </li>
             <li>
+              <Link to={`${paths.sobre}#api`}>API</Link>
+            </li>
+            <li>
               <Link to={paths.contato}>Contato</Link>
             </li>
             <li>
