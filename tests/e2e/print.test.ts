@@ -55,6 +55,28 @@ describe('printing the portal', () => {
   );
 });
 
+it('prints the publication and the citation instead of the fields, with the notes open', async () => {
+  const { page } = portal;
+  await page.goto(`${portal.origin}/mapa?uf=35`);
+  const notes = page.locator('.coverage details');
+  await notes.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.locator('.print-note').innerText();
+  expect(text).toContain('Ministério da Educação e Agência de Cooperação para o Desenvolvimento');
+  expect(text).toContain(`${portal.origin}/mapa?uf=35`);
+  expect(text).toMatch(/Extração\s+\d\d\/\d\d\/\d{4}/);
+  expect(text).toMatch(/Edição\s+RAIS 2019 \(edição \w+\)/);
+  expect(text).toMatch(/Como citar\s+OBSERVATÓRIO .* Visão Geral do Mercado de Trabalho\./);
+  expect(await page.getByLabel('Estado', { exact: true }).isVisible()).toBe(false);
+  expect(
+    await page.locator('labour-filters .chip-text', { hasText: 'São Paulo' }).isVisible(),
+  ).toBe(true);
+  expect(await notes.getAttribute('open')).toBe('');
+  await page.emulateMedia({ media: null });
+  expect(await page.locator('.print-note').isVisible()).toBe(false);
+  expect(await notes.getAttribute('open')).toBeNull();
+});
+
 describe('printing another site', () => {
   const library = inject('origin');
   const host = visitHostPages();

@@ -115,7 +115,9 @@ export function Component() {
         parent={hasResults || isComparing ? { title: pageTitle, to: path } : undefined}
         area={occupationArea}
         tabTitle={subject ?? plain.title}
-        coverage={<Coverage area={occupationArea} sources={sources} />}
+        coverage={
+          <Coverage title={subject ?? plain.title} area={occupationArea} sources={sources} />
+        }
       >
         {hasResults ? (
           <>

@@ -25,13 +25,16 @@ export function Component() {
   const filters = useGroupFilters(courseArea);
   const code = filters.codigo_curso?.[0];
   const name = useLoadedName('course.detail', 'name', code);
+  const tabTitle = name && subject?.title ? subjectTitle(subject.title, name) : undefined;
   return (
     <div className="page">
       <PageHeading
         title={title}
         area={courseArea}
-        tabTitle={name && subject?.title && subjectTitle(subject.title, name)}
-        coverage={<Coverage area={courseArea} sources={sourcesOf(filters)} />}
+        tabTitle={tabTitle}
+        coverage={
+          <Coverage title={tabTitle ?? title} area={courseArea} sources={sourcesOf(filters)} />
+        }
       >
         {lead}
       </PageHeading>

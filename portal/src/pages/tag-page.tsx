@@ -36,14 +36,15 @@ function TagPage({ page, area, subject }: TagPageProps & { subject?: string | un
   useElements(registerElements[elements]);
   useGroup(area);
   const about = page.subject?.title;
+  const tabTitle = about && subject ? subjectTitle(about, subject) : undefined;
   return (
     <div className="page">
       <PageHeading
         title={subject ?? title}
         parent={about && { title, to: path }}
         area={area}
-        tabTitle={about && subject ? subjectTitle(about, subject) : undefined}
-        coverage={<Coverage area={area} sources={page.sources} />}
+        tabTitle={tabTitle}
+        coverage={<Coverage title={tabTitle ?? title} area={area} sources={page.sources} />}
       >
         {lead}
       </PageHeading>

@@ -10,6 +10,7 @@ import { Header } from './header';
 import { ProgressBar } from './progress-bar';
 import { ScrollTop } from './scroll-top';
 import { useLayoutAttributes } from './use-layout-attributes';
+import { useOpenOnPaper } from './use-open-on-paper';
 import { useOwnLinks } from './use-own-links';
 import './layout.css';
 
@@ -60,6 +61,7 @@ export function Shell() {
   usePageBackground();
   useFocusOnArrival();
   useScrollRestoration();
+  useOpenOnPaper();
   return (
     <div {...useLayoutAttributes()}>
       <ProgressBar />
