@@ -46,7 +46,7 @@ export function CardMenu({
     },
     json: {
       title: 'Endereço dos dados (JSON)',
-      hint: 'Um programa lê neste endereço os números do cartão.',
+      hint: 'Um programa lê aqui os números do cartão.',
       text: json ?? '',
     },
   };
