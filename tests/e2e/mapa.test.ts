@@ -202,8 +202,8 @@ it('links a card’s files: all its figures as CSV, and the address of each data
   const address = new URL((await csv.getAttribute('href')) ?? '');
   expect(address.pathname).toBe('/embed/labour-salary.csv');
   expect(address.searchParams.get('uf')).toBe('35');
-  await card.getByRole('menuitem', { name: 'Endereço dos dados (JSON)' }).click();
-  const dialog = card.getByRole('dialog', { name: 'Endereço dos dados (JSON)' });
+  await card.getByRole('menuitem', { name: 'Dados na API (JSON)' }).click();
+  const dialog = card.getByRole('dialog', { name: 'Dados na API (JSON)' });
   const addresses = (await dialog.getByRole('textbox').inputValue()).split('\n');
   expect(addresses.map((each) => new URL(each).pathname)).toEqual([
     labour.payCurve.path,

@@ -33,10 +33,8 @@ export const csvUrl = (api: string, dataset: AnyDataset, filters: Filters): stri
   base(api) + dataPath(dataset, filters, 'formato=csv');
 
 /** Returns the URL of the CSV file of a card that shows several datasets. */
-export function cardCsvUrl(api: string, tag: string, filters: Filters): string {
-  const query = formatFilters(filters);
-  return `${base(api)}/embed/${tag}.csv${query && `?${query}`}`;
-}
+export const cardCsvUrl = (api: string, tag: string, filters: Filters): string =>
+  `${base(api)}/embed/${tag}.csv?${formatFilters(filters)}`;
 
 /** Returns the URL of the manifest, which lists the live editions. */
 export const manifestUrl = (api: string): string => base(api) + MANIFEST_PATH;

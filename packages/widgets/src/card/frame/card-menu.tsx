@@ -45,8 +45,8 @@ export function CardMenu({
       text: portalPage(card.api, card.area, card.filters),
     },
     json: {
-      title: 'Endereço dos dados (JSON)',
-      hint: 'Um programa lê aqui os números do cartão.',
+      title: 'Dados na API (JSON)',
+      hint: 'Endereço dos números deste cartão.',
       text: json ?? '',
     },
   };

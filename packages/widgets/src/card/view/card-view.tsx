@@ -126,11 +126,10 @@ export function CardView({ model, views, props }: CardViewProps) {
           : csvUrl(api, file.dataset, file.filters))
       }
       json={
-        refusal
-          ? undefined
-          : Object.values(requestsOf(model, query, answered?.answers.rows?.rows))
-              .map(({ dataset, filters }) => dataUrl(api, dataset, filters))
-              .join('\n')
+        file &&
+        Object.values(requestsOf(model, query, answered?.answers.rows?.rows))
+          .map(({ dataset, filters }) => dataUrl(api, dataset, filters))
+          .join('\n')
       }
       toolbar={<Toolbar controls={controls} onView={setView} onFilters={onFilters} />}
       pager={pagerState(
