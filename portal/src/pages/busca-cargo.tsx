@@ -59,7 +59,7 @@ const Examples = () => (
 );
 
 const Comparison = () => (
-  <div className="grid">
+  <div className="grid fills-screen">
     <occupation-compare source="short" />
   </div>
 );
