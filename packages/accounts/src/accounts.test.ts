@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Accounts } from './accounts';
-import type { Database } from './database';
+import type { AccountDatabase } from './database';
 import { openDatabase } from './open-database';
 import { postgresPrograms, startPostgres } from './testing/postgres';
 
 interface Opened {
-  database: Database;
+  database: AccountDatabase;
   close(): Promise<void>;
 }
 

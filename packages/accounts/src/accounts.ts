@@ -1,5 +1,5 @@
 import { AccountError } from './account-error';
-import type { Database } from './database';
+import type { AccountDatabase } from './database';
 import type { Mailer } from './mailer';
 import { type PasswordCost, Passwords } from './passwords';
 import { type IsPage, portalPath } from './portal-path';
@@ -24,7 +24,7 @@ import {
 export type { Account } from './users';
 
 export interface AccountsOptions {
-  database: Database;
+  database: AccountDatabase;
   /** Returns the token signing key. */
   key: () => Promise<string>;
   mailer: Mailer;
@@ -55,7 +55,7 @@ export class Accounts {
     this.passwords = new Passwords(options.passwordCost);
   }
 
-  private get database(): Database {
+  private get database(): AccountDatabase {
     return this.options.database;
   }
 

@@ -1,18 +1,18 @@
 import { AccountError } from './account-error';
 
 /** A parameter of a statement. */
-export type Value = string | number | Date;
+export type StatementValue = string | number | Date;
 
 /**
  * A PostgreSQL database. It does not support transactions: each operation of this package is a
  * single statement and therefore atomic, even under concurrency.
  */
-export interface Database {
+export interface AccountDatabase {
   /**
    * Runs one statement and returns its rows; `$1` refers to the first of `values`. Throws a
    * StatementFailed, or an AccountError if the database is unreachable.
    */
-  query<Row extends object>(statement: string, values?: readonly Value[]): Promise<Row[]>;
+  query<Row extends object>(statement: string, values?: readonly StatementValue[]): Promise<Row[]>;
   /**
    * Runs statements separated by semicolons in one transaction. Throws the same errors as `query`.
    */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AccountError } from './account-error';
-import { type Database, databaseFailure } from './database';
+import { type AccountDatabase, databaseFailure } from './database';
 
 /** Releases a lock. */
 export type ReleaseDatabase = () => Promise<void>;
@@ -16,7 +16,7 @@ export type TryLock = (path: string) => Promise<ReleaseDatabase | undefined>;
  * Opens the embedded PostgreSQL in a folder, and creates it if missing. Only one process can open
  * it at a time. Throws an AccountError on failure.
  */
-export async function openEmbedded(folder: string, tryLock: TryLock): Promise<Database> {
+export async function openEmbedded(folder: string, tryLock: TryLock): Promise<AccountDatabase> {
   const release = await lock(folder, tryLock);
   try {
     const pglite = await openIn(folder);

@@ -1,6 +1,6 @@
 export { AccountError, type AccountErrorCode } from './account-error';
 export { type Account, Accounts, type AccountsOptions } from './accounts';
-export type { Database } from './database';
+export type { AccountDatabase } from './database';
 export { logMailer, type Mailer } from './mailer';
 export { type AccountStorage, openDatabase } from './open-database';
 export type { PasswordCost } from './passwords';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, StatementFailed } from './database';
+import { type AccountDatabase, StatementFailed } from './database';
 
 const folder = join(import.meta.dirname, '../migrations');
 
@@ -15,7 +15,7 @@ const HISTORY = 'CREATE TABLE IF NOT EXISTS account_migrations (name text PRIMAR
 const UNIQUE_VIOLATION = '23505';
 
 /** Applies pending migrations in the order of their file names. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: AccountDatabase): Promise<void> {
   await database.script(`${LOCK}; ${HISTORY}`);
   const done = await database.query<{ name: string }>('SELECT name FROM account_migrations');
   const names = new Set(done.map(({ name }) => name));
@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-async function apply(database: Database, file: string): Promise<void> {
+async function apply(database: AccountDatabase, file: string): Promise<void> {
   const statements = await readFile(join(folder, file), 'utf8');
   const record = `INSERT INTO account_migrations VALUES ('${file}')`;
   try {

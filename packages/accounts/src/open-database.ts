@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { AccountDatabase } from './database';
 import { openEmbedded, type TryLock } from './embedded-database';
 import { migrate } from './migrate';
 import { openServer } from './server-database';
@@ -17,9 +17,9 @@ export interface AccountStorage {
  * Returns the account database. The first statement opens and migrates it, so a portal without
  * logins never loads it. After a failure, the next statement tries to open it again.
  */
-export function openDatabase({ folder, tryLock, databaseUrl }: AccountStorage): Database {
-  let opened: Promise<Database> | undefined;
-  const open = async (): Promise<Database> => {
+export function openDatabase({ folder, tryLock, databaseUrl }: AccountStorage): AccountDatabase {
+  let opened: Promise<AccountDatabase> | undefined;
+  const open = async (): Promise<AccountDatabase> => {
     const database = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(folder, tryLock));
     try {
       await migrate(database);
@@ -29,7 +29,7 @@ export function openDatabase({ folder, tryLock, databaseUrl }: AccountStorage): 
       throw error;
     }
   };
-  const current = async (): Promise<Database> => {
+  const current = async (): Promise<AccountDatabase> => {
     opened ??= open();
     try {
       return await opened;

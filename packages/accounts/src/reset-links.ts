@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from './database';
+import type { AccountDatabase } from './database';
 
 /** Lifetime of a link, in seconds. */
 const LINK_SECONDS = 60 * 60;
@@ -14,7 +14,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  * undefined for an unknown e-mail.
  */
 export async function makeResetToken(
-  database: Database,
+  database: AccountDatabase,
   email: string,
 ): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
@@ -31,7 +31,7 @@ export async function makeResetToken(
 }
 
 /** Returns whether a link is still valid. */
-export async function isResetToken(database: Database, token: string): Promise<boolean> {
+export async function isResetToken(database: AccountDatabase, token: string): Promise<boolean> {
   const rows = await database.query(
     `SELECT FROM reset_links JOIN users USING (password_version)
      WHERE users.id = user_id AND token_hash = $1 AND expires > now()`,
@@ -45,7 +45,7 @@ export async function isResetToken(database: Database, token: string): Promise<b
  * or undefined if the link is unknown, used, expired or older than the password.
  */
 export async function consumeResetToken(
-  database: Database,
+  database: AccountDatabase,
   token: string,
   password: string,
 ): Promise<string | undefined> {

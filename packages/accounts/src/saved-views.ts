@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { AccountDatabase } from './database';
 
 /** A named portal page with its filters. */
 export interface SavedViewRecord {
@@ -15,7 +15,7 @@ const MAX_VIEWS = 100;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Returns the views of an account, newest first. */
-export function viewsOf(database: Database, user: string): Promise<SavedViewRecord[]> {
+export function viewsOf(database: AccountDatabase, user: string): Promise<SavedViewRecord[]> {
   return database.query(
     `SELECT id, name, address, created FROM saved_views WHERE user_id = $1
      ORDER BY created DESC, id`,
@@ -25,7 +25,7 @@ export function viewsOf(database: Database, user: string): Promise<SavedViewReco
 
 /** Saves a view. Returns undefined if the account has reached its limit. */
 export async function insertView(
-  database: Database,
+  database: AccountDatabase,
   user: string,
   { name, address }: Pick<SavedViewRecord, 'name' | 'address'>,
 ): Promise<SavedViewRecord | undefined> {
@@ -41,7 +41,11 @@ export async function insertView(
 }
 
 /** Deletes a view of an account. Returns false if the account does not have that view. */
-export async function deleteView(database: Database, user: string, id: string): Promise<boolean> {
+export async function deleteView(
+  database: AccountDatabase,
+  user: string,
+  id: string,
+): Promise<boolean> {
   if (!UUID.test(id)) return false;
   const rows = await database.query(
     `WITH gone AS (DELETE FROM saved_views WHERE id = $2 AND user_id = $1 RETURNING user_id)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Database, databaseFailure } from './database';
+import { type AccountDatabase, databaseFailure } from './database';
 
 /** Size of the connection pool. A request uses a connection for a few milliseconds. */
 const CONNECTIONS = 8;
@@ -8,7 +8,7 @@ const CONNECTIONS = 8;
 const TIMEOUT_MS = 5000;
 
 /** Creates a database on a PostgreSQL server. Connects on the first statement. */
-export async function openServer(url: string): Promise<Database> {
+export async function openServer(url: string): Promise<AccountDatabase> {
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
     connectionString: url,

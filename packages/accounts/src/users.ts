@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { AccountDatabase } from './database';
 
 /** An account as shown to its owner. */
 export interface Account {
@@ -21,7 +21,7 @@ const COLUMNS = `users.id, fullname, email, username, password, users.created,
 
 /** Creates an account and returns its id, or undefined if the e-mail or user name is taken. */
 export async function insertUser(
-  database: Database,
+  database: AccountDatabase,
   { email, fullname, username }: Account,
   password: string,
 ): Promise<string | undefined> {
@@ -34,7 +34,10 @@ export async function insertUser(
 }
 
 /** Returns the account with this e-mail. */
-export async function userOfEmail(database: Database, email: string): Promise<User | undefined> {
+export async function userOfEmail(
+  database: AccountDatabase,
+  email: string,
+): Promise<User | undefined> {
   const [user] = await database.query<User>(`SELECT ${COLUMNS} FROM users WHERE email = $1`, [
     email,
   ]);
@@ -45,7 +48,7 @@ export async function userOfEmail(database: Database, email: string): Promise<Us
  * Returns whether an account with this e-mail exists. Response time and size are the same either
  * way.
  */
-export async function isEmailKnown(database: Database, email: string): Promise<boolean> {
+export async function isEmailKnown(database: AccountDatabase, email: string): Promise<boolean> {
   const [row] = await database.query<{ known: boolean }>(
     'SELECT EXISTS (SELECT FROM users WHERE email = $1) AS known',
     [email],
@@ -55,7 +58,7 @@ export async function isEmailKnown(database: Database, email: string): Promise<b
 
 /** Opens a session and returns its id, or undefined if the account was deleted in the meantime. */
 export async function openSession(
-  database: Database,
+  database: AccountDatabase,
   user: Pick<User, 'id' | 'passwordVersion'>,
   expires: Date,
 ): Promise<string | undefined> {
@@ -72,7 +75,10 @@ export async function openSession(
  * Returns the account of a session, or undefined if the session ended or the password has changed
  * since.
  */
-export async function userOfSession(database: Database, id: string): Promise<User | undefined> {
+export async function userOfSession(
+  database: AccountDatabase,
+  id: string,
+): Promise<User | undefined> {
   const [user] = await database.query<User>(
     `SELECT ${COLUMNS} FROM sessions
      JOIN users ON users.id = user_id AND users.password_version = sessions.password_version
@@ -83,12 +89,16 @@ export async function userOfSession(database: Database, id: string): Promise<Use
 }
 
 /** Ends a session. */
-export async function endSession(database: Database, id: string): Promise<void> {
+export async function endSession(database: AccountDatabase, id: string): Promise<void> {
   await database.query('DELETE FROM sessions WHERE id = $1', [id]);
 }
 
 /** Changes the full name of an account. */
-export async function renameUser(database: Database, id: string, fullname: string): Promise<void> {
+export async function renameUser(
+  database: AccountDatabase,
+  id: string,
+  fullname: string,
+): Promise<void> {
   await database.query('UPDATE users SET fullname = $2 WHERE id = $1', [id, fullname]);
 }
 
@@ -97,7 +107,7 @@ export async function renameUser(database: Database, id: string, fullname: strin
  * version, or undefined if the password was changed in the meantime.
  */
 export async function changePassword(
-  database: Database,
+  database: AccountDatabase,
   { id, passwordVersion }: User,
   password: string,
 ): Promise<number | undefined> {
@@ -110,13 +120,13 @@ export async function changePassword(
 }
 
 /** Deletes an account and all its data. */
-export async function deleteUser(database: Database, id: string): Promise<void> {
+export async function deleteUser(database: AccountDatabase, id: string): Promise<void> {
   await database.query('DELETE FROM users WHERE id = $1', [id]);
 }
 
 /** Returns the start and expiry times of an account's sessions. */
 export function sessionsOf(
-  database: Database,
+  database: AccountDatabase,
   user: string,
 ): Promise<{ created: Date; expires: Date }[]> {
   return database.query(

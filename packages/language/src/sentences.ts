@@ -322,7 +322,7 @@ export function paySentence(
 }
 
 /** Pay of an occupation; null when withheld. */
-export interface OccupationPayRow extends CountRow {
+export interface OccupationPayCount extends CountRow {
   medianPay: number | null;
 }
 
@@ -330,7 +330,10 @@ export interface OccupationPayRow extends CountRow {
  * Names the highest median pay: `A maior mediana é de Médico clínico: R$ 9.870,00 em dezembro,
  * entre 1.234 vínculos.` Adds the number of occupations with withheld pay.
  */
-export function bestPaidSentence(rows: readonly OccupationPayRow[], terms: PayTerms = {}): string {
+export function bestPaidSentence(
+  rows: readonly OccupationPayCount[],
+  terms: PayTerms = {},
+): string {
   if (rows.length === 0) return emptySentence(LINKS);
   const known = rows.filter(({ medianPay }) => medianPay !== null);
   const withheld = rows.length - known.length;

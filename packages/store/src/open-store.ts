@@ -20,7 +20,7 @@ import {
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
 import { ClusterEditions } from './cluster/cluster-editions';
-import { CourseSource } from './courses/course-source';
+import { CourseAreaSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
 import { AnswerCache } from './engine/answer-cache';
@@ -131,7 +131,7 @@ async function openWith(
     graduate: new EducationSource({ places, answers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
-    course: new CourseSource(labour),
+    course: new CourseAreaSource(labour),
     imbalance: new ImbalanceSource({ places, tallies, smallCell, answers }),
   } satisfies AreaSources;
   const without = (error: unknown) => {

@@ -15,4 +15,4 @@ export {
 } from './card/embed/embed-code';
 export { type EmbedRelease, newestRelease } from './card/embed/embed-release';
 export { optionLists } from './card/fields/option-lists';
-export { type CardState, cardStateOf } from './card/frame/card-state';
+export { cardStateOf, type FrameState } from './card/frame/card-state';

@@ -5,7 +5,7 @@ import { Combobox, type Option, Select } from '@observatorio/widgets/builder';
 import { useState } from 'react';
 import { type BuilderState, choosableFilters, type StateChange } from './builder-state';
 import { nextFilters } from './next-filters';
-import { TextInput } from './text-input';
+import { BuilderInput } from './text-input';
 import { type OptionLists, useOptions } from './use-options';
 
 /** Maximum number of occupations in a comparison. */
@@ -64,7 +64,7 @@ function FilterField({
   const label = isRequired ? `${definition.label}: escolha necessária` : definition.label;
   if (definition.isText) {
     return (
-      <TextInput
+      <BuilderInput
         label={label}
         value={codes[0] ?? ''}
         placeholder="Por exemplo: enfermagem"

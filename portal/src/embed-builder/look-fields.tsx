@@ -3,7 +3,7 @@ import { Select, themes } from '@observatorio/widgets/builder';
 import { useId } from 'react';
 import { type BuilderState, choosableProps, type StateChange } from './builder-state';
 import { accentContrast, type Look, lookRules, MIN_CONTRAST, radii, themeOf } from './look';
-import { TextInput } from './text-input';
+import { BuilderInput } from './text-input';
 
 type Attributes = BuilderState['attributes'];
 
@@ -115,7 +115,7 @@ export function LookFields({
         theme={themeOf(theme)}
         onChange={(color) => setLook('cor', color)}
       />
-      <TextInput
+      <BuilderInput
         label="Fonte"
         value={look.fonte ?? ''}
         placeholder="Por exemplo: Rawline, sans-serif"
@@ -136,7 +136,7 @@ export function LookFields({
         A cor, a fonte e os cantos vão no código para página e para npm, em propriedades de CSS; o
         iframe e a imagem ficam com os do Observatório.
       </p>
-      <TextInput
+      <BuilderInput
         label="Título"
         value={heading ?? ''}
         placeholder={declaration.title}
@@ -151,7 +151,7 @@ export function LookFields({
         allLabel="h2, o de uma seção"
         onChange={(value) => set('headingLevel', value || undefined)}
       />
-      <TextInput
+      <BuilderInput
         label="Grupo"
         value={group ?? ''}
         placeholder="Por exemplo: empregos"

@@ -14,7 +14,7 @@ interface TextInputProps {
 }
 
 /** A labelled text field with debounced changes. */
-export function TextInput({ label, value, hint, onChange, ...input }: TextInputProps) {
+export function BuilderInput({ label, value, hint, onChange, ...input }: TextInputProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const timer = useRef(0);

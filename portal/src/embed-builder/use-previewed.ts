@@ -1,15 +1,15 @@
-import { type CardState, cardStateOf } from '@observatorio/widgets/builder';
+import { cardStateOf, type FrameState } from '@observatorio/widgets/builder';
 import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { useEffect, useState } from 'react';
 import { type BuilderState, previewGroup } from './builder-state';
 
 /** Name and summary of the previewed element, and its table as HTML. */
-export interface Previewed extends Pick<CardState, 'hasChart' | 'name' | 'summary'> {
+export interface Previewed extends Pick<FrameState, 'hasChart' | 'name' | 'summary'> {
   table: string;
 }
 
 /** Whether the preview shows exactly the chosen filters, without any set by clicks. */
-function isAsChosen({ filters }: CardState, state: BuilderState): boolean {
+function isAsChosen({ filters }: FrameState, state: BuilderState): boolean {
   const clicked = groupNamed(previewGroup(state), state.declaration.area.family).chosen();
   const isShown = ([name, codes]: [string, readonly string[]]) =>
     filters[name]?.toSorted().join() === codes.toSorted().join();

@@ -4,7 +4,7 @@ import {
   type LoadRows,
   otherSearches,
   PLACE,
-  placeFilters,
+  placeTargetFilters,
   type SearchTarget,
   type TargetKind,
   targetKinds,
@@ -151,7 +151,7 @@ function findAtPlace(finds: readonly Find[], text: string): FoundTarget[] {
           {
             ...found,
             detail: [place.found.title, found.detail].filter(Boolean).join(' · '),
-            href: target.hrefAt(placeFilters(place.target.code)),
+            href: target.hrefAt(placeTargetFilters(place.target.code)),
           },
         ]
       : [],

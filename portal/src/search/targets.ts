@@ -37,7 +37,7 @@ export interface SearchTarget extends SearchItem {
 export type PlaceFilters = Readonly<Record<string, string>>;
 
 /** Returns the filters for a state or municipality. */
-export const placeFilters = (code: string): PlaceFilters => ({
+export const placeTargetFilters = (code: string): PlaceFilters => ({
   uf: stateOfMunicipality(code),
   ...(code.length > 2 && { municipio: code }),
 });
@@ -100,7 +100,7 @@ async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
       synonyms: [abbr],
       weight: STATE_WEIGHT,
       detail: 'Estado',
-      href: pageAt(areaPages.labour, placeFilters(code)),
+      href: pageAt(areaPages.labour, placeTargetFilters(code)),
     })),
     ...municipalities.map(({ code, label, names, size }) => ({
       ...plain,
@@ -109,7 +109,7 @@ async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
       title: municipalityInFull(code, label),
       weight: size,
       detail: '',
-      href: pageAt(areaPages.labour, placeFilters(code)),
+      href: pageAt(areaPages.labour, placeTargetFilters(code)),
     })),
   ];
 }

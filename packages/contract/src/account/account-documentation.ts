@@ -1,4 +1,4 @@
-import { type JsonSchema, listSchema, objectSchema, text } from '../kit/schema';
+import { type JsonSchema, listSchema, objectSchema, textSchema } from '../kit/schema';
 import type { AccountOperationName } from './account-operations';
 import type { AccountProblemName } from './account-problems';
 
@@ -13,32 +13,34 @@ export interface AccountDocumentation {
   isLimited?: boolean;
 }
 
-const token = objectSchema({ accessToken: text('token da sessão, para Authorization: Bearer') });
+const token = objectSchema({
+  accessToken: textSchema('token da sessão, para Authorization: Bearer'),
+});
 
 const user = objectSchema({
-  fullname: text('nome completo'),
-  email: text('e-mail'),
-  username: text('nome de usuário'),
+  fullname: textSchema('nome completo'),
+  email: textSchema('e-mail'),
+  username: textSchema('nome de usuário'),
 });
 
 const view = {
-  id: text('identificador da visão'),
-  nome: text('nome dado à visão'),
-  endereco: text('caminho da página, com os filtros'),
-  criada: text('quando foi salva, em ISO 8601'),
+  id: textSchema('identificador da visão'),
+  nome: textSchema('nome dado à visão'),
+  endereco: textSchema('caminho da página, com os filtros'),
+  criada: textSchema('quando foi salva, em ISO 8601'),
 };
 
 const data = objectSchema({
   conta: objectSchema({
-    nome: text('nome completo'),
-    email: text('e-mail'),
-    usuario: text('nome de usuário'),
-    criada: text('quando a conta foi criada, em ISO 8601'),
+    nome: textSchema('nome completo'),
+    email: textSchema('e-mail'),
+    usuario: textSchema('nome de usuário'),
+    criada: textSchema('quando a conta foi criada, em ISO 8601'),
   }),
   visoes: listSchema(view),
   sessoes: listSchema({
-    inicio: text('começo da sessão, em ISO 8601'),
-    fim: text('quando ela expira, em ISO 8601'),
+    inicio: textSchema('começo da sessão, em ISO 8601'),
+    fim: textSchema('quando ela expira, em ISO 8601'),
   }),
 });
 

@@ -1,6 +1,6 @@
 import {
   type AreaDocumentation,
-  integer,
+  integerSchema,
   listSchema,
   objectSchema,
   placeHintSchemas,
@@ -8,7 +8,7 @@ import {
   recordSchema,
   recordsSchema,
   singleKeyedSchema,
-  text,
+  textSchema,
 } from '../kit/schema';
 import { codedCourseFilters, course } from './course';
 
@@ -27,10 +27,10 @@ const OFFER = {
   dependencia: 'Federal, Estadual, Municipal ou Privada',
 };
 
-const named = listSchema({ codigo: text('código'), nome: text('nome') });
+const named = listSchema({ codigo: textSchema('código'), nome: textSchema('nome') });
 
 const page = (what: string) =>
-  objectSchema({ totalRecords: integer(`${what} em todas as páginas`) });
+  objectSchema({ totalRecords: integerSchema(`${what} em todas as páginas`) });
 
 /** Documentation of each endpoint of the course search. */
 export const courseDocumentation = {
@@ -43,7 +43,7 @@ export const courseDocumentation = {
       schema: objectSchema(
         {
           ...Object.fromEntries([...codedCourseFilters, 'estado'].map((name) => [name, named])),
-          nome_curso: { type: 'array', items: text('nome de um curso') },
+          nome_curso: { type: 'array', items: textSchema('nome de um curso') },
         },
         placeHintSchemas(named),
       ),
@@ -57,7 +57,7 @@ export const courseDocumentation = {
           ...OFFER,
         }),
         pagination: objectSchema(
-          { totalRecords: integer('ofertas em todas as páginas') },
+          { totalRecords: integerSchema('ofertas em todas as páginas') },
           {
             semelhantes: {
               type: 'boolean',

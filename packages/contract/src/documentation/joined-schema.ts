@@ -1,5 +1,5 @@
 import type { JoinedEndpoint } from '../kit/joined';
-import { type JsonSchema, objectSchema, text } from '../kit/schema';
+import { type JsonSchema, objectSchema, textSchema } from '../kit/schema';
 
 /**
  * Builds the response schema of a joined endpoint; `schemaOf` returns the schema of each dataset.
@@ -17,7 +17,7 @@ export function joinedSchemaWith(
   return objectSchema({
     dados: each(schemaOf, 'O que responde cada conjunto, pelo nome que tem em conjuntos.'),
     fontes: each(
-      () => text('como em X-Observatorio-Fontes'),
+      () => textSchema('como em X-Observatorio-Fontes'),
       'De onde vem a resposta de cada conjunto.',
     ),
     problemas: each(

@@ -1,27 +1,40 @@
-import { integer, type JsonSchema, listSchema, objectSchema, text } from '../kit/schema';
+import {
+  integerSchema,
+  type JsonSchema,
+  listSchema,
+  objectSchema,
+  textSchema,
+} from '../kit/schema';
 
-const parametro = text('parâmetro em causa; o primeiro, se há vários');
-const valor = text('valor recebido');
-const permitidos = text('o que o parâmetro aceita');
+const parametro = textSchema('parâmetro em causa; o primeiro, se há vários');
+const valor = textSchema('valor recebido');
+const permitidos = textSchema('o que o parâmetro aceita');
 
 /** Schema of an error response. */
 export const problemSchema: JsonSchema = objectSchema(
   {
-    type: text('espécie do problema'),
-    title: text('o problema em poucas palavras'),
-    status: integer('situação HTTP'),
-    requestId: text('o pedido, como em X-Request-Id e no registro do servidor'),
-    detail: text('o que houve e o que fazer; com vários parâmetros em causa, o que há com cada um'),
+    type: textSchema('espécie do problema'),
+    title: textSchema('o problema em poucas palavras'),
+    status: integerSchema('situação HTTP'),
+    requestId: textSchema('o pedido, como em X-Request-Id e no registro do servidor'),
+    detail: textSchema(
+      'o que houve e o que fazer; com vários parâmetros em causa, o que há com cada um',
+    ),
   },
   {
     parametro,
     valor,
     permitidos,
     erros: {
-      ...listSchema({ parametro, valor, permitidos, detail: text('o que há com o parâmetro') }),
+      ...listSchema({
+        parametro,
+        valor,
+        permitidos,
+        detail: textSchema('o que há com o parâmetro'),
+      }),
       description:
         'cada parâmetro em causa, até vinte; quando type é parametro-invalido ou ano-indisponivel',
     },
-    anos: { type: 'array', items: integer('ano com dados') },
+    anos: { type: 'array', items: integerSchema('ano com dados') },
   },
 );

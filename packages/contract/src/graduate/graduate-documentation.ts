@@ -1,12 +1,12 @@
 import {
   type AreaDocumentation,
-  integer,
+  integerSchema,
   listSchema,
   objectSchema,
   placeHintSchemas,
   recordsSchema,
   singleKeyedSchema,
-  text,
+  textSchema,
 } from '../kit/schema';
 import { codedFilters, graduate, wordFilters } from './graduate';
 
@@ -16,7 +16,7 @@ const counts = recordsSchema(graduate.byForm.fields, {
   qtd: 'quantidade do que dimensao escolhe',
 });
 
-const named = listSchema({ codigo: text('código'), nome: text('nome') });
+const named = listSchema({ codigo: textSchema('código'), nome: textSchema('nome') });
 
 /** Description of the measure selected by `dimensao`. */
 const COUNTED = 'Matrículas, concluintes ou vagas';
@@ -31,9 +31,12 @@ export const graduateDocumentation = {
         'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
       schema: objectSchema(
         {
-          ano: { type: 'array', items: integer('ano com dados') },
+          ano: { type: 'array', items: integerSchema('ano com dados') },
           ...Object.fromEntries(
-            wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
+            wordFilters.map((name) => [
+              name,
+              { type: 'array', items: textSchema('valor do filtro') },
+            ]),
           ),
           ...Object.fromEntries([...codedFilters, 'estado'].map((name) => [name, named])),
         },
@@ -68,7 +71,11 @@ export const graduateDocumentation = {
         type: 'array',
         items: {
           type: 'array',
-          prefixItems: [text('eixo ou área'), text('Pública ou Privada'), integer('quantidade')],
+          prefixItems: [
+            textSchema('eixo ou área'),
+            textSchema('Pública ou Privada'),
+            integerSchema('quantidade'),
+          ],
           items: false,
           minItems: 3,
         },
@@ -87,7 +94,7 @@ export const graduateDocumentation = {
       summary: `${COUNTED} por curso, do maior para o menor; em páginas de dez linhas, se currentPage e pageSize não disserem outra coisa, e inteiro em CSV.`,
       schema: objectSchema({
         data: recordsSchema(graduate.courses.fields, { curso: 'nome do curso', qtd: 'quantidade' }),
-        pagination: objectSchema({ totalRecords: integer('cursos em todas as páginas') }),
+        pagination: objectSchema({ totalRecords: integerSchema('cursos em todas as páginas') }),
       }),
     },
   },

@@ -1,19 +1,19 @@
 import {
   type AreaDocumentation,
-  integer,
+  integerSchema,
   listSchema,
   objectSchema,
   placeHintSchemas,
   reais,
   recordSchema,
   recordsSchema,
-  text,
+  textSchema,
 } from '../kit/schema';
 import { imbalance } from './imbalance';
 import { imbalanceMethodPage } from './imbalance-area';
 import { imbalanceFilterDefinitions } from './imbalance-filters';
 
-const places = listSchema({ codigo: text('código do IBGE'), nome: text('nome') });
+const places = listSchema({ codigo: textSchema('código do IBGE'), nome: textSchema('nome') });
 
 const SCOPE = 'municipio, estado ou pais';
 
@@ -65,7 +65,7 @@ export const imbalanceDocumentation = {
             parte: 'a parte delas que conta para a ocupação, de 0 a 1',
           },
         }),
-        pagination: objectSchema({ totalRecords: integer('ocupações em todas as páginas') }),
+        pagination: objectSchema({ totalRecords: integerSchema('ocupações em todas as páginas') }),
       }),
     },
     summary: {

@@ -33,8 +33,11 @@ export type Descriptions<F extends Fields> = {
 
 type AnyDescriptions = { readonly [name: string]: string | AnyDescriptions };
 
-export const integer = (description: string): JsonSchema => ({ type: 'integer', description });
-export const text = (description: string): JsonSchema => ({ type: 'string', description });
+export const integerSchema = (description: string): JsonSchema => ({
+  type: 'integer',
+  description,
+});
+export const textSchema = (description: string): JsonSchema => ({ type: 'string', description });
 
 /** Labels by code. */
 export const labels: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
@@ -56,7 +59,7 @@ export const objectSchema = (
 export const placeHintSchemas = (nicknames: JsonSchema): Readonly<Record<string, JsonSchema>> => ({
   [LARGEST_PLACES]: {
     type: 'array',
-    items: text('código de um município de ao menos 20 mil habitantes (Censo de 2022)'),
+    items: textSchema('código de um município de ao menos 20 mil habitantes (Censo de 2022)'),
     description: 'os maiores da lista municipio, do maior ao menor',
   },
   [NICKNAMES]: {
@@ -97,10 +100,10 @@ export const reais = (description: string): string =>
 
 /** Schema of counts by age band and sex. */
 export const ageGenderSchema: JsonSchema = objectSchema({
-  categories: { type: 'array', items: text('faixa etária') },
+  categories: { type: 'array', items: textSchema('faixa etária') },
   series: listSchema({
-    name: text('Homem, Mulher ou Não informado'),
-    data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
+    name: textSchema('Homem, Mulher ou Não informado'),
+    data: { type: 'array', items: integerSchema('vínculos de cada faixa, na ordem de categories') },
   }),
 });
 

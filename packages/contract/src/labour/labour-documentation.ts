@@ -1,7 +1,7 @@
 import {
   type AreaDocumentation,
   ageGenderSchema,
-  integer,
+  integerSchema,
   labels,
   listSchema,
   objectSchema,
@@ -10,7 +10,7 @@ import {
   recordSchema,
   recordsSchema,
   singleKeyedSchema,
-  text,
+  textSchema,
 } from '../kit/schema';
 import { labelledLabourFilters, labour } from './labour';
 
@@ -32,7 +32,7 @@ export const labourDocumentation = {
         'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
       schema: objectSchema(
         {
-          ano: { type: 'array', items: integer('ano com dados') },
+          ano: { type: 'array', items: integerSchema('ano com dados') },
           ...Object.fromEntries(labelledLabourFilters.map((name) => [name, labels])),
         },
         placeHintSchemas(labels),
@@ -64,9 +64,9 @@ export const labourDocumentation = {
           type: ['string', 'null'],
           description: 'subsetor do IBGE, 1 a 25; nulo quando não informado',
         },
-        setor: text('nome do subsetor'),
-        name: text('nome do subsetor'),
-        qtdEmpregados: integer(LINKS),
+        setor: textSchema('nome do subsetor'),
+        name: textSchema('nome do subsetor'),
+        qtdEmpregados: integerSchema(LINKS),
       }),
     },
     byOccupation: {

@@ -1,19 +1,31 @@
-import { integer, type JsonSchema, listSchema, objectSchema, text } from '../kit/schema';
+import {
+  integerSchema,
+  type JsonSchema,
+  listSchema,
+  objectSchema,
+  textSchema,
+} from '../kit/schema';
 import type { Edition, UnavailableEdition } from './manifest';
 
-const texts = (description: string): JsonSchema => ({ type: 'array', items: text(description) });
+const texts = (description: string): JsonSchema => ({
+  type: 'array',
+  items: textSchema(description),
+});
 
 const edition = {
-  conjunto: text('nome da fonte'),
-  ano: integer('ano de referência; o do import, numa fonte sem anos'),
+  conjunto: textSchema('nome da fonte'),
+  ano: integerSchema('ano de referência; o do import, numa fonte sem anos'),
   tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
-  versao: text('muda a cada import'),
+  versao: textSchema('muda a cada import'),
   fontes: texts('arquivo ou origem'),
-  importadoEm: text('data e hora, ISO 8601'),
-  linhasLidas: integer('linhas lidas'),
-  linhasAceitas: integer('linhas aceitas'),
-  linhasRejeitadas: integer('linhas rejeitadas'),
-  motivos: { type: 'object', additionalProperties: integer('linhas rejeitadas por este motivo') },
+  importadoEm: textSchema('data e hora, ISO 8601'),
+  linhasLidas: integerSchema('linhas lidas'),
+  linhasAceitas: integerSchema('linhas aceitas'),
+  linhasRejeitadas: integerSchema('linhas rejeitadas'),
+  motivos: {
+    type: 'object',
+    additionalProperties: integerSchema('linhas rejeitadas por este motivo'),
+  },
   notas: texts('ressalva, numa frase inteira'),
   baseRemuneracao: {
     type: 'string',
@@ -32,7 +44,7 @@ const unavailable = {
   ano,
   tipo,
   versao,
-  motivo: text('o que há com o arquivo'),
+  motivo: textSchema('o que há com o arquivo'),
 } satisfies Record<keyof UnavailableEdition, JsonSchema>;
 
 /** Schema of the manifest. */
@@ -43,7 +55,9 @@ export const manifestSchema: JsonSchema = objectSchema(
       items: objectSchema(required, { baseRemuneracao, ufs, impressoes }),
     },
     indisponiveis: listSchema(unavailable),
-    limiteSigilo: integer('número de vínculos abaixo do qual a remuneração fica em sigilo'),
+    limiteSigilo: integerSchema('número de vínculos abaixo do qual a remuneração fica em sigilo'),
   },
-  { anoReferencia: integer('ano dos pedidos sem ano; o mais novo de cada fonte, se ausente') },
+  {
+    anoReferencia: integerSchema('ano dos pedidos sem ano; o mais novo de cada fonte, se ausente'),
+  },
 );

@@ -2,7 +2,7 @@ import { genders, labelOf, NOT_INFORMED } from '@observatorio/domain';
 import {
   type AreaDocumentation,
   ageGenderSchema,
-  integer,
+  integerSchema,
   type JsonSchema,
   labels,
   listSchema,
@@ -11,7 +11,7 @@ import {
   recordSchema,
   recordsSchema,
   singleKeyedSchema,
-  text,
+  textSchema,
 } from '../kit/schema';
 import { labelledOccupationFilters, occupation, sexes } from './occupation';
 
@@ -20,7 +20,7 @@ const frequencia = 'frequência, de 0 a 1';
 
 const nameLists: JsonSchema = {
   type: 'object',
-  additionalProperties: { type: 'array', items: text('nome') },
+  additionalProperties: { type: 'array', items: textSchema('nome') },
 };
 
 /** Documentation of each endpoint of the occupation search. */
@@ -32,7 +32,10 @@ export const occupationDocumentation = {
       summary:
         'As ocupações da CBO, por ordem de nome, e mapas de código para nome dos outros filtros; com cod_cbo, só as ocupações ditas.',
       schema: objectSchema({
-        cbos: listSchema({ cod_cbo: text('código da CBO'), cbo: text('nome da ocupação') }),
+        cbos: listSchema({
+          cod_cbo: textSchema('código da CBO'),
+          cbo: textSchema('nome da ocupação'),
+        }),
         ...Object.fromEntries(labelledOccupationFilters.map((name) => [name, labels])),
       }),
     },
@@ -45,7 +48,7 @@ export const occupationDocumentation = {
         vinculos: {
           type: 'object',
           description: 'vínculos da RAIS mais nova; sem a ocupação quando não há',
-          additionalProperties: integer('vínculos ativos em 31/12'),
+          additionalProperties: integerSchema('vínculos ativos em 31/12'),
         },
       }),
     },
@@ -84,10 +87,10 @@ export const occupationDocumentation = {
         Object.fromEntries(
           sexes.map(({ code, name }) => [
             name,
-            { ...integer(`vínculos: ${labelOf(genders, code)}`), type: ['integer', 'null'] },
+            { ...integerSchema(`vínculos: ${labelOf(genders, code)}`), type: ['integer', 'null'] },
           ]),
         ),
-        { [NOT_INFORMED]: integer('vínculos sem gênero informado, onde os há') },
+        { [NOT_INFORMED]: integerSchema('vínculos sem gênero informado, onde os há') },
       ),
     },
     pay: {

@@ -1,14 +1,14 @@
 import { genders, labelOf, schoolings, states } from '@observatorio/domain';
 import {
   type AreaDocumentation,
-  integer,
+  integerSchema,
   labels,
   listSchema,
   objectSchema,
   reais,
   recordSchema,
   recordsSchema,
-  text,
+  textSchema,
 } from '../kit/schema';
 import { profile } from './profile';
 
@@ -25,12 +25,15 @@ export const profileDocumentation = {
         'Os valores de cada filtro: ocupações por código, anos em ordem crescente, e os setores da ocupação (da primeira, se nenhuma for dita), o de mais vínculos primeiro; com codigoBrasileiroOcupacao, só as ocupações ditas.',
       schema: objectSchema({
         codigoBrasileiroOcupacao: listSchema({
-          codigo: text('código da CBO'),
-          ocupacao: text('nome da ocupação'),
+          codigo: textSchema('código da CBO'),
+          ocupacao: textSchema('nome da ocupação'),
           synthesis: { type: ['string', 'null'], description: 'o que faz; nulo onde não se sabe' },
         }),
-        ano: { type: 'array', items: integer('ano com dados') },
-        setorEmpresa: listSchema({ codigo: text('subsetor do IBGE, 1 a 25'), setor: text('nome') }),
+        ano: { type: 'array', items: integerSchema('ano com dados') },
+        setorEmpresa: listSchema({
+          codigo: textSchema('subsetor do IBGE, 1 a 25'),
+          setor: textSchema('nome'),
+        }),
         estado: labels,
         sexo: labels,
       }),

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  type AccountDatabase,
   AccountError,
   Accounts,
-  type Database,
   logMailer,
   openDatabase,
   type PasswordCost,
@@ -53,7 +53,7 @@ export function createAccounts(
       ? `${variables.databaseUrl.name}="${withoutPassword(databaseUrl)}"`
       : `${variables.dataDir.name}="${dataDir}"`,
   );
-  const watched: Database = {
+  const watched: AccountDatabase = {
     query: (...args) => health.watch('database', () => database.query(...args)),
     script: (...args) => health.watch('database', () => database.script(...args)),
     close: () => database.close(),

@@ -51,7 +51,7 @@ type CourseName = keyof typeof course;
 const aboutCourse: readonly CourseName[] = ['detail', 'byState', 'institutions', 'occupations'];
 
 /** Serves the course search datasets from the editions of offers of both levels. */
-export class CourseSource implements AreaSource<typeof course> {
+export class CourseAreaSource implements AreaSource<typeof course> {
   private readonly institutions = new EditionCache<ReadonlyMap<number, KnownInstitution>>();
   private readonly finders = new EditionCache<CourseFinder>();
 

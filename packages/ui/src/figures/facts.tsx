@@ -5,14 +5,14 @@ import factsSheet from './facts.css?inline';
 export const factsStyles = factsSheet;
 
 /** A named fact, shown as text or a bar. */
-export interface Fact {
+export interface NamedFact {
   name: string;
   /** Content of the fact; empty if unknown. */
   content: ReactNode;
 }
 
 interface FactsProps {
-  facts: readonly Fact[];
+  facts: readonly NamedFact[];
   /** Content shared by all unknown facts, shown after their names. */
   missing: ReactNode;
 }

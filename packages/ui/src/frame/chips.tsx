@@ -1,7 +1,7 @@
 import { ChipMark } from './chip-mark';
 
 /** Value of an active filter. */
-export interface Chip {
+export interface FilterChip {
   /** Name of the filter in the URL. */
   filter: string;
   value: string;
@@ -13,12 +13,12 @@ export interface Chip {
 }
 
 interface ChipsProps {
-  chips: readonly Chip[];
+  chips: readonly FilterChip[];
   /** Text shown if there are no chips. Default: none. */
   none?: string;
   /** Label of the button that removes all chips. Default: `limpar`. */
   clearLabel?: string;
-  onRemove: (chip: Chip) => void;
+  onRemove: (chip: FilterChip) => void;
   onClear: () => void;
 }
 
@@ -26,7 +26,7 @@ interface ChipsProps {
  * Labels a chip with its value. Adds the name of the filter if the value contains a digit, such as
  * `5 a 9`, or occurs in two filters, such as `São Paulo`.
  */
-function chipText(chip: Chip, chips: readonly Chip[]): string {
+function chipText(chip: FilterChip, chips: readonly FilterChip[]): string {
   const namesakes = chips.filter(({ valueLabel }) => valueLabel === chip.valueLabel);
   return namesakes.length > 1 || /\d/.test(chip.valueLabel) ? chipCaption(chip) : chip.valueLabel;
 }
@@ -37,7 +37,7 @@ function chipText(chip: Chip, chips: readonly Chip[]): string {
 export const chipCaption = ({
   filterLabel,
   valueLabel,
-}: Pick<Chip, 'filterLabel' | 'valueLabel'>): string =>
+}: Pick<FilterChip, 'filterLabel' | 'valueLabel'>): string =>
   valueLabel.startsWith(`${filterLabel} `) ? valueLabel : `${filterLabel}: ${valueLabel}`;
 
 /** Active filters as removable chips, with a button that removes all of them. */

@@ -2,7 +2,7 @@ import type { Filters } from '@observatorio/contract';
 import { useLayoutEffect } from 'react';
 
 /** The state of a card that has rows. */
-export interface CardState {
+export interface FrameState {
   /** Filters of the shown figures. */
   filters: Filters;
   /** Whether the figures are drawn as a chart, so that the server can render a picture of it. */
@@ -15,13 +15,13 @@ export interface CardState {
   fallback(): string;
 }
 
-const cardStates = new WeakMap<Element, CardState>();
+const cardStates = new WeakMap<Element, FrameState>();
 
 /** Returns the state of the card in an element; undefined if it has no rows. */
-export const cardStateOf = (element: Element): CardState | undefined => cardStates.get(element);
+export const cardStateOf = (element: Element): FrameState | undefined => cardStates.get(element);
 
 /** Records the state of an element's card, before browser observers report content changes. */
-export function useCardState(host: Element, card: CardState | undefined): void {
+export function useCardState(host: Element, card: FrameState | undefined): void {
   useLayoutEffect(() => {
     if (card) cardStates.set(host, card);
     else cardStates.delete(host);
