@@ -1,27 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { anyText, decimalCell, listCell, matching, readCsv } from '@observatorio/kit';
 
-/** Reads the lines of a CSV file in this folder. Throws if its header is another one. */
-function readTable(file: string, header: string): string[][] {
-  const [first, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
-    .trim()
-    .split('\n');
-  if (first !== header) throw new Error(`${file}: the header is “${first}”, not “${header}”.`);
-  return lines.map((line) => line.split(';'));
-}
+const municipalityCell = matching(/^\d{7}$/);
 
-/** Throws unless each line starts with the code of a known municipality, once. */
+/** Throws unless each row has the code of a known municipality, once. */
 function checkCodes(
   file: string,
-  lines: readonly string[][],
+  rows: readonly { codigo: string }[],
   names: ReadonlyMap<string, string>,
 ): void {
   const seen = new Set<string>();
-  for (const [code = '', ...cells] of lines) {
-    if (!names.has(code)) throw new Error(`${file}: no municipality has the code “${code}”.`);
-    if (seen.has(code)) throw new Error(`${file}: ${code} is listed twice.`);
-    if (cells.some((cell) => !cell)) throw new Error(`${file}: ${code} has an empty cell.`);
-    seen.add(code);
+  for (const { codigo } of rows) {
+    if (!names.has(codigo)) throw new Error(`${file}: no municipality has the code “${codigo}”.`);
+    if (seen.has(codigo)) throw new Error(`${file}: ${codigo} is listed twice.`);
+    seen.add(codigo);
   }
 }
 
@@ -33,9 +24,12 @@ function checkCodes(
  */
 export function readInhabitants(names: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const file = 'inhabitants.csv';
-  const lines = readTable(file, 'codigo;habitantes');
-  checkCodes(file, lines, names);
-  const inhabitants = new Map(lines.map(([code = '', count]) => [code, Number(count)]));
+  const rows = readCsv(new URL('inhabitants.csv', import.meta.url), {
+    codigo: municipalityCell,
+    habitantes: decimalCell,
+  });
+  checkCodes(file, rows, names);
+  const inhabitants = new Map(rows.map(({ codigo, habitantes }) => [codigo, habitantes]));
   let previous = Number.POSITIVE_INFINITY;
   for (const [code, count] of inhabitants) {
     if (!(count <= previous)) throw new Error(`${file}: ${code} is out of order.`);
@@ -53,14 +47,16 @@ export function readNicknames(
   names: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly string[]> {
   const file = 'nicknames.csv';
-  const lines = readTable(file, 'codigo;municipio;apelidos');
-  checkCodes(file, lines, names);
-  return new Map(
-    lines.map(([code = '', name, nicknames = '']) => {
-      if (names.get(code) !== name) {
-        throw new Error(`${file}: ${code} is ${names.get(code)}, not ${name}.`);
-      }
-      return [code, nicknames.split(', ')];
-    }),
-  );
+  const rows = readCsv(new URL('nicknames.csv', import.meta.url), {
+    codigo: municipalityCell,
+    municipio: anyText,
+    apelidos: listCell(anyText, ', '),
+  });
+  checkCodes(file, rows, names);
+  for (const { codigo, municipio } of rows) {
+    if (names.get(codigo) !== municipio) {
+      throw new Error(`${file}: ${codigo} is ${names.get(codigo)}, not ${municipio}.`);
+    }
+  }
+  return new Map(rows.map(({ codigo, apelidos }) => [codigo, apelidos]));
 }
