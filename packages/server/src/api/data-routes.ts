@@ -99,8 +99,8 @@ export function dataRoutes(
   app.get<{ Querystring: RawQuery }>(MANIFEST_PATH, (request, reply) => {
     const { formato } = parseFilters([formatParameter], request.query);
     checkValueCounts([formatParameter], { formato: formato ?? [] });
-    const content = { ...ready(JSON.stringify(store.manifest())), versions: versions() };
     if (formato?.[0] !== 'csv') {
+      const content = { ...ready(JSON.stringify(store.manifest())), versions: versions() };
       return send(request, reply, toPublicResponse(content));
     }
     const file = { ...ready(manifestCsv(store.manifest())), type: CSV_TYPE, file: 'dados.csv' };
