@@ -270,10 +270,10 @@ export interface RankingPage {
 
 /**
  * Summarises a page of a ranking. On the first page: `O curso com mais matrículas é Direito, com
- * 12.345 matrículas, entre 90 nomes de curso.`, or `Direito e Administração empatam no maior número de
- * matrículas, com 12.345 matrículas cada, entre 90 nomes de curso.` On later pages: `Do 11º ao 20º
- * entre 90 nomes de curso, por número de matrículas.` `leading` names the first row, in place of the
- * category.
+ * 12.345 matrículas, entre 90 nomes de curso.`, or `Direito e Administração empatam no maior número
+ * de matrículas, com 12.345 matrículas cada, entre 90 nomes de curso.` On later pages: `Do 11º ao
+ * 20º entre 90 nomes de curso, por número de matrículas.` `leading` names the first row, in place of
+ * the category.
  */
 export const rankingSentence =
   (category: Unit, leading = category.one) =>

@@ -26,8 +26,8 @@ function previewAttributes(state: BuilderState): Attributes {
 }
 
 /**
- * Sets the attributes and style of an element, and removes all other attributes. As a prop, a removed attribute would
- * become an empty one, because Preact sets properties of custom elements.
+ * Sets the attributes and style of an element, and removes all other attributes. As a prop, a
+ * removed attribute would become an empty one, because Preact sets properties of custom elements.
  */
 function useAttributes(
   ref: RefObject<HTMLElement | null>,
