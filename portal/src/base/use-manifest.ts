@@ -1,4 +1,4 @@
-import { loadManifest } from '@observatorio/client';
+import { dataReload, loadManifest } from '@observatorio/client';
 import type { Manifest } from '@observatorio/contract';
 import { useEffect, useState } from 'react';
 import { config } from './config';
@@ -12,10 +12,16 @@ export function useLoadedManifest(): [
   const [manifest, setManifest] = useState<Manifest | 'loading' | 'failed'>('loading');
   useEffect(() => {
     const controller = new AbortController();
-    loadManifest(config.api, controller.signal).then(setManifest, () => {
-      if (!controller.signal.aborted) setManifest('failed');
+    // Called at once, and again when the API has a newer version of the data.
+    const stopReload = dataReload.subscribe(() => {
+      loadManifest(config.api, controller.signal).then(setManifest, () => {
+        if (!controller.signal.aborted) setManifest('failed');
+      });
     });
-    return () => controller.abort();
+    return () => {
+      stopReload();
+      controller.abort();
+    };
   }, [attempt]);
   return [manifest, () => setAttempt(attempt + 1)];
 }
