@@ -1,7 +1,7 @@
 import {
   type AreaDocumentation,
   integerSchema,
-  listSchema,
+  namedList,
   objectSchema,
   placeHintSchemas,
   reais,
@@ -27,8 +27,6 @@ const OFFER = {
   dependencia: 'Federal, Estadual, Municipal ou Privada',
 };
 
-const named = listSchema({ codigo: textSchema('código'), nome: textSchema('nome') });
-
 const page = (what: string) =>
   objectSchema({ totalRecords: integerSchema(`${what} em todas as páginas`) });
 
@@ -42,10 +40,10 @@ export const courseDocumentation = {
         'As listas de cada filtro, em ordem alfabética, e os nomes dos cursos em oferta. nivel_ensino, regiao e uf estreitam as listas que deles dependem. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
       schema: objectSchema(
         {
-          ...Object.fromEntries([...codedCourseFilters, 'estado'].map((name) => [name, named])),
+          ...Object.fromEntries([...codedCourseFilters, 'estado'].map((name) => [name, namedList])),
           nome_curso: { type: 'array', items: textSchema('nome de um curso') },
         },
-        placeHintSchemas(named),
+        placeHintSchemas(namedList),
       ),
     },
     offers: {

@@ -1,7 +1,7 @@
 import {
   type AreaDocumentation,
   integerSchema,
-  listSchema,
+  namedList,
   objectSchema,
   placeHintSchemas,
   recordsSchema,
@@ -15,8 +15,6 @@ const counts = recordsSchema(graduate.byForm.fields, {
   name: 'nome da categoria',
   qtd: 'quantidade do que dimensao escolhe',
 });
-
-const named = listSchema({ codigo: textSchema('código'), nome: textSchema('nome') });
 
 /** Description of the measure selected by `dimensao`. */
 const COUNTED = 'Matrículas, concluintes ou vagas';
@@ -38,9 +36,9 @@ export const graduateDocumentation = {
               { type: 'array', items: textSchema('valor do filtro') },
             ]),
           ),
-          ...Object.fromEntries([...codedFilters, 'estado'].map((name) => [name, named])),
+          ...Object.fromEntries([...codedFilters, 'estado'].map((name) => [name, namedList])),
         },
-        placeHintSchemas(named),
+        placeHintSchemas(namedList),
       ),
     },
     byForm: {

@@ -74,6 +74,9 @@ export const listSchema = (properties: Readonly<Record<string, JsonSchema>>): Js
   items: objectSchema(properties),
 });
 
+/** Describes a list of a filter's values by code and name. */
+export const namedList = listSchema({ codigo: textSchema('código'), nome: textSchema('nome') });
+
 /** Builds the property schemas of a record from its fields. */
 function describe(fields: Fields, descriptions: AnyDescriptions): Record<string, JsonSchema> {
   return Object.fromEntries(
