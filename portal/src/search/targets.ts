@@ -4,6 +4,7 @@ import {
   course,
   labour,
   listedPlaces,
+  MAX_COURSE_TEXT,
   occupation,
 } from '@observatorio/contract';
 import {
@@ -114,11 +115,8 @@ async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
   ];
 }
 
-/** Maximum length of a name in the course search, in characters. */
-const MAX_NAME = 100;
-
 const searchFor = (name: string, more: Readonly<Record<string, string>> = {}): string =>
-  pageAt(areaPages.course, { ...more, nome_curso: name.slice(0, MAX_NAME) });
+  pageAt(areaPages.course, { ...more, nome_curso: name.slice(0, MAX_COURSE_TEXT) });
 
 const courseTarget = ({
   name,

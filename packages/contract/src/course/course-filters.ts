@@ -26,16 +26,16 @@ export const ALL_LEVELS = 'Todos';
 export const courseLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
 
 /** Maximum length of the search text, in characters. */
-const MAX_TEXT = 100;
+export const MAX_COURSE_TEXT = 100;
 
 const text: FilterDefinition<'nome_curso'> = {
   name: 'nome_curso',
   label: 'Nome do curso',
   parse: (typed) => {
     const words = typed.trim().replace(/\s+/g, ' ');
-    return words.length <= MAX_TEXT ? words : undefined;
+    return words.length <= MAX_COURSE_TEXT ? words : undefined;
   },
-  allowed: `nome ou parte do nome de um curso ou de uma instituição, ou a sigla dela, de até ${MAX_TEXT} letras`,
+  allowed: `nome ou parte do nome de um curso ou de uma instituição, ou a sigla dela, de até ${MAX_COURSE_TEXT} letras`,
   example: 'enfermagem',
   isText: true,
   single: 'um nome só',

@@ -1,4 +1,4 @@
-import { coursePage, portalPage } from '@observatorio/contract';
+import { coursePage, MAX_COURSE_TEXT, portalPage } from '@observatorio/contract';
 import { Combobox, type Option, OtherSearch } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CardState } from '../../data/use-card';
@@ -19,9 +19,6 @@ interface OccupationFieldProps {
   initialText?: string | undefined;
   onChange: (code: string) => void;
 }
-
-/** Maximum length of a name in the course search, in characters. */
-const MAX_NAME = 100;
 
 /** Combobox that finds an occupation by title, synonym or code. */
 export function OccupationField({ card, value, eager = false, ...field }: OccupationFieldProps) {
@@ -45,7 +42,7 @@ export function OccupationField({ card, value, eager = false, ...field }: Occupa
         <OtherSearch
           text={text}
           label="cursos e instituições"
-          href={portalPage(card.api, coursePage, { nome_curso: [text.slice(0, MAX_NAME)] })}
+          href={portalPage(card.api, coursePage, { nome_curso: [text.slice(0, MAX_COURSE_TEXT)] })}
           {...handlers}
         />
       )}
