@@ -7,6 +7,8 @@ import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileReport } from '../reading/rows/report';
+import { testReading } from '../test-reading';
+import { rais } from './rais';
 import { HEADER_2019, type RaisRow, text2019, text2023 } from './test-files';
 
 let dir: string;
@@ -172,6 +174,8 @@ describe('official layouts', () => {
   });
 });
 
+const { read, readRows } = testReading('rais', rais, 2019);
+
 describe('text rewritten by other programs', () => {
   const text = text2019(people);
   const [header = '', ...lines] = text.trimEnd().split('\r\n');
@@ -206,15 +210,15 @@ describe('text rewritten by other programs', () => {
     ['a header without its accented letters', text.replaceAll(/[^\x20-\x7e\r\n]/g, '?')],
     ['thousands separators', text.replaceAll(/0(\d\d)(\d{3},\d\d);/g, '$1.$2;')],
   ])('tolerates %s', async (_, content) => {
-    const { files } = await serve([await file('2019.TXT', content)]);
-    expect(files).toMatchObject([{ read: 7, kept: 6, rejected: 0, doubts: [] }]);
-    await expectPeople();
+    const { report, rows: found } = await readRows('2019.TXT', content);
+    expect(report).toMatchObject({ read: 7, kept: 6, rejected: 0, doubts: [] });
+    expect(found).toEqual((await readRows('2019.txt', text)).rows);
   });
 
   it('reports a repeated header as a rejected row', async () => {
-    const { files } = await serve([await file('2019.txt', `${text}${text}`)]);
-    expect(files).toMatchObject([{ read: 15, kept: 12, rejected: 1 }]);
-    expect(files[0]?.rejections[0]?.examples).toMatchObject([
+    const report = await read('2019.txt', `${text}${text}`);
+    expect(report).toMatchObject({ read: 15, kept: 12, rejected: 1 });
+    expect(report.rejections[0]?.examples).toMatchObject([
       { line: 9, text: 'Vínculo Ativo 31/12' },
     ]);
   });
@@ -249,15 +253,14 @@ describe('invalid rows', () => {
   });
 
   it('tolerates invalid rows in a small file if at least half of its rows are valid', async () => {
-    const { files } = await serve([await file('2019.txt', text2019([{}, {}, { active: '' }]))]);
-    expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
+    const report = await read('2019.txt', text2019([{}, {}, { active: '' }]));
+    expect(report).toMatchObject({ read: 3, kept: 2, rejected: 1 });
   });
 
   it('drops pay that overflows its column, e.g. after a bit flip', async () => {
-    const { files } = await serve([
-      await file('2019.txt', text2019([...people, paid('001,20', '8000003021,00')])),
-    ]);
-    expect(files).toMatchObject([{ read: 8, kept: 7, inactive: 1, rejected: 0 }]);
+    const text = text2019([...people, paid('001,20', '8000003021,00')]);
+    const report = await read('2019.txt', text);
+    expect(report).toMatchObject({ read: 8, kept: 7, inactive: 1, rejected: 0 });
   });
 
   it.each([
@@ -269,11 +272,10 @@ describe('invalid rows', () => {
       text2019(
         Array.from({ length: 110 }, (_, index) => (index < count ? { [field]: value } : {})),
       );
-    await expect(refused([await file('2019.txt', odd(12))])).rejects.toThrow(
+    await expect(read('2019.txt', odd(12))).rejects.toThrow(
       `12 de 110 linhas não puderam ser lidas; o motivo mais frequente é valor desconhecido em “${name}”, como em “${value}”`,
     );
-    const { files } = await serve([await file('2019.txt', odd(11))]);
-    expect(files).toMatchObject([{ kept: 110, doubts: [{ count: 11 }] }]);
+    expect(await read('2019.txt', odd(11))).toMatchObject({ kept: 110, doubts: [{ count: 11 }] });
   });
 });
 
@@ -289,9 +291,9 @@ const without = (column: string) =>
 it('rejects only the line with an unclosed quote', async () => {
   const lines = text2023(Array.from({ length: 50 }, () => ({}))).split('\n');
   lines[20] = lines[20]?.slice(0, -1) ?? '';
-  const { files } = await serve([await file('2023.COMT', lines.join('\n'))]);
-  expect(files).toMatchObject([{ read: 50, kept: 49, rejected: 1 }]);
-  expect(files[0]?.rejections[0]?.examples[0]?.line).toBe(21);
+  const report = await read('2023.COMT', lines.join('\n'));
+  expect(report).toMatchObject({ read: 50, kept: 49, rejected: 1 });
+  expect(report.rejections[0]?.examples[0]?.line).toBe(21);
 });
 
 describe('year', () => {
@@ -355,20 +357,19 @@ describe('damaged files', () => {
       text.replace(/411005[^]{900}/, '\0'.repeat(900)),
       /há bytes que não são/,
     ],
-    [
-      'a file of another source',
-      'NU_ANO_CENSO|CO_IES|CO_CINE_ROTULO\n2019|1|2',
-      /npm run import -- inep-superior ARQUIVO/,
-    ],
     ['too many invalid rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
   ])('rejects %s with position and reason', async (_, content, message) => {
-    const path = await file('2019.txt', content);
-    const result = importFiles('rais', join(dir, 'data'), [path]);
+    const result = read('2019.txt', content);
     await expect(result).rejects.toMatchObject({
       name: 'ImportRefusal',
       message: expect.stringMatching(message),
     });
     await expect(result).rejects.toThrow('2019.txt');
+  });
+
+  it('names the command for a file of another source', async () => {
+    const path = await file('2019.txt', 'NU_ANO_CENSO|CO_IES|CO_CINE_ROTULO\n2019|1|2');
+    await expect(refused([path])).rejects.toThrow('npm run import -- inep-superior ARQUIVO');
   });
 
   it('keeps the old data published when an import fails', async () => {
