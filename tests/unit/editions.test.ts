@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cp,
   mkdir,
@@ -12,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import { type Edition, labour, occupation } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { text2019 } from '@observatorio/import/testing';
@@ -28,7 +27,9 @@ import {
   type StoreOptions,
   writeManifest,
 } from '@observatorio/store';
+import { editionsCommand } from '@observatorio/store/editions-command';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run as runProcess } from '../support/command';
 import { runScript } from '../support/server-process';
 
 const WITHIN = { timeout: 20_000 };
@@ -418,15 +419,20 @@ describe('the lock', () => {
 });
 
 describe('npm run editions', () => {
-  const cli = join(import.meta.dirname, '../../packages/store/src/cli.ts');
+  const cli = 'packages/store/src/cli.ts';
 
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...args], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    }).then(
-      ({ stdout }) => ({ code: 0, text: stdout }),
-      ({ code, stderr }) => ({ code, text: stderr }),
-    );
+  /** Runs the command in this process. Returns its output. */
+  async function run(...args: string[]): Promise<string> {
+    vi.stubEnv('DATA_DIR', dataDir);
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    try {
+      await editionsCommand(args);
+      return stripVTControlCharacters(print.mock.calls.map(([line]) => `${line}\n`).join(''));
+    } finally {
+      print.mockRestore();
+      vi.unstubAllEnvs();
+    }
+  }
 
   const versions = ({ conjuntos, anteriores }: StoredManifest) => ({
     live: conjuntos.map(({ versao }) => versao),
@@ -448,22 +454,18 @@ describe('npm run editions', () => {
     const old = (await readManifest(dataDir)).conjuntos.find(({ ano }) => ano === 2019)?.versao;
     const { versao } = await importLinks(7, 2019);
     await open();
-    expect((await run('list')).text.split('\n')).toEqual([
+    expect((await run('list')).split('\n')).toEqual([
       expect.stringMatching(/^rais 2016 .* em serviço +oficial .* 3 linhas/),
       expect.stringMatching(new RegExp(`^rais 2019 +${versao} +em serviço .* 7 linhas`)),
       expect.stringMatching(new RegExp(`^rais 2019 +${old} +anterior .* 5 linhas`)),
       '',
     ]);
 
-    expect(await run('use', `${old}`)).toEqual({
-      code: 0,
-      text: `Em serviço: rais 2019, edição ${old}.\n`,
-    });
+    expect(await run('use', `${old}`)).toBe(`Em serviço: rais 2019, edição ${old}.\n`);
     await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
     expect(versions(await readManifest(dataDir)).previous).toEqual([versao]);
 
-    const removed = await run('remove', `${old}`);
-    expect(removed.code).toBe(0);
+    await run('remove', `${old}`);
     await vi.waitFor(
       () => expect(() => store?.resolve(labour.summary, { ano: ['2019'] })).toThrow(),
       WITHIN,
@@ -481,17 +483,21 @@ describe('npm run editions', () => {
     await importLinks(7, 2019);
     await open();
     const count = ['SELECT sum(n) AS total FROM profiles WHERE n > ?', '0'];
-    expect(await run('sql', 'rais', ...count)).toMatchObject({ code: 0, text: /│ '7' +│/ });
-    expect(await run('sql', `${old}`, ...count)).toMatchObject({ code: 0, text: /│ '5' +│/ });
-    expect(await run('sql', 'rais', 'EXPLAIN ANALYZE SELECT * FROM profiles')).toMatchObject({
-      code: 0,
-      text: /TABLE_SCAN/,
-    });
-    expect(await run('sql', 'rais', 'DELETE FROM profiles')).toMatchObject({
-      code: 2,
-      text: /read-only/,
-    });
-    expect(await run('sql', 'nada', 'SELECT 1')).toMatchObject({ code: 2, text: /Não há edição/ });
+    const outcomes = await Promise.all(
+      [
+        ['rais', ...count],
+        ['nada', 'SELECT 1'],
+      ].map((args) => runProcess(cli, ['sql', ...args], { dataDir })),
+    );
+    expect(outcomes).toMatchObject([
+      { code: 0, text: expect.stringMatching(/│ '7' +│/) },
+      { code: 2, text: expect.stringMatching(/Não há edição/) },
+    ]);
+    expect(await run('sql', `${old}`, ...count)).toMatch(/│ '5' +│/);
+    expect(await run('sql', 'rais', 'EXPLAIN ANALYZE SELECT * FROM profiles')).toContain(
+      'TABLE_SCAN',
+    );
+    await expect(run('sql', 'rais', 'DELETE FROM profiles')).rejects.toThrow('read-only');
   });
 
   it('keeps the largest edition to return to, until an import is nearly as large', async () => {
@@ -518,14 +524,13 @@ describe('npm run editions', () => {
   });
 
   it('rejects unknown commands and editions, and damaged editions', async () => {
-    expect(await run('use', 'nada')).toMatchObject({ code: 2, text: /Não há a edição nada/ });
-    expect(await run('apagar', 'tudo')).toMatchObject({ code: 2, text: /Uso: npm run editions/ });
+    await expect(run('use', 'nada')).rejects.toThrow('Não há a edição nada');
+    await expect(run('apagar', 'tudo')).rejects.toThrow('Uso: npm run editions');
     await importLinks(7, 2019);
     const [previous] = (await readManifest(dataDir)).anteriores;
     await flipByte(inPlace(previous?.arquivo ?? ''));
-    expect(await run('use', previous?.versao ?? '')).toMatchObject({
-      code: 2,
-      text: /não pode ser usada: arquivo corrompido/,
-    });
+    await expect(run('use', previous?.versao ?? '')).rejects.toThrow(
+      'não pode ser usada: arquivo corrompido',
+    );
   });
 });
