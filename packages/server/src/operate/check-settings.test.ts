@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkSettings } from './check-settings';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { checkSettings, settingsOrExit } from './check-settings';
 
 let folder: string;
 const host = '127.0.0.1';
@@ -61,4 +61,23 @@ it('rejects an unreadable keycloak.json, and accepts a valid one', async () => {
   await rm(path, { recursive: true });
   await writeFile(path, keycloak({}));
   await checkSettings({ dataDir, host, port });
+});
+
+it('exits with code 2 and only the message for an invalid setting or a damaged keycloak.json', async () => {
+  const damaged = await mkdtemp(join(folder, 'sso-'));
+  await writeFile(join(damaged, 'keycloak.json'), '{');
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubEnv('PORT', '0');
+  for (const dataDir of [join(folder, 'file'), damaged]) {
+    vi.stubEnv('DATA_DIR', dataDir);
+    await settingsOrExit();
+  }
+  vi.unstubAllEnvs();
+  expect(exit.mock.calls).toEqual([[2], [2]]);
+  expect(print.mock.calls).toEqual([
+    [expect.stringMatching(/^DATA_DIR=".+" não serve: não é uma pasta\. Use uma pasta que /)],
+    [`${join(damaged, 'keycloak.json')} não serve: não é um JSON.`],
+  ]);
+  vi.restoreAllMocks();
 });
