@@ -82,6 +82,15 @@ function place(elements: readonly HTMLElement[], { parent = '', tag, box }: Layo
 const widthsOf = (elements: readonly Element[]): number[] =>
   elements.map((element) => Math.round(element.getBoundingClientRect().width));
 
+/** Maximum difference between the heights of a card before and after its definition, in px. */
+const TOLERANCE = 40;
+
+/** Width below which the height is not reserved exactly, in px. */
+const MIN_WIDTH = 136;
+
+const heightsOf = (elements: readonly Element[]): number[] =>
+  elements.map((element) => element.getBoundingClientRect().height);
+
 const rendered = (element: Element): Promise<void> =>
   waitUntil(() => expect(element.shadowRoot?.querySelector('.card')).not.toBeNull());
 
@@ -104,8 +113,9 @@ function expectToFit(label: string): void {
 }
 
 /**
- * Lays out the cards with none, one and all of them defined, and expects the same widths each time
- * and a page that does not scroll horizontally. Returns the widths.
+ * Lays out the cards with none, one and all of them defined, and expects the same widths and
+ * about the same heights each time, and a page that does not scroll horizontally. Returns the
+ * widths.
  */
 async function placed(layout: Layout, count: number, width: number): Promise<number[]> {
   await page.viewport(width, 800);
@@ -114,11 +124,18 @@ async function placed(layout: Layout, count: number, width: number): Promise<num
   const cards = before.map(() => mount(labourGender, newFixtureApi()).element);
   place(before, layout);
   const widths = widthsOf(before);
+  const heights = heightsOf(before);
   const mixed = [cards[0], ...before.slice(1)].filter((element) => element !== undefined);
   for (const elements of [mixed, cards]) {
     place(elements, layout);
     await Promise.all(elements.filter((element) => element.shadowRoot).map(rendered));
     expect(widthsOf(elements), 'widths after the definition').toEqual(widths);
+    for (const [index, height] of heightsOf(elements).entries()) {
+      const change = Math.abs(height - (heights[index] ?? 0));
+      // A narrower card needs more lines than its reserved height has.
+      if ((widths[index] ?? 0) < MIN_WIDTH) continue;
+      expect(change, `change of height at ${width} px`).toBeLessThan(TOLERANCE);
+    }
   }
   // A chart adapts to a new width one frame later.
   await waitUntil(() => expectToFit(`${count} at ${width} px`));
@@ -162,6 +179,7 @@ it('is as wide as a phone, or half a phone, in a container of minimum content wi
 
 it.each([
   [2, 320, 'two on the narrowest phone'],
+  [2, 400, 'two on a wide phone'],
   [3, 768, 'three on a tablet'],
 ])('fits %d cards at %d px into boxes with gaps: %s', async (count, size) => {
   const boxes = { parent: 'display: flex; gap: 16px', box: 'flex: 1' };
@@ -170,7 +188,8 @@ it.each([
     box: '',
   };
   const cells = { parent: 'display: table; border-spacing: 8px', box: 'display: table-cell' };
-  for (const layout of [boxes, columns, cells]) {
+  const wrapped = { parent: 'display: flex; flex-wrap: wrap; gap: 16px', box: '' };
+  for (const layout of [boxes, columns, cells, wrapped]) {
     const widths = await placed(layout, count, size);
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(Math.min(136, size / 3));
   }
