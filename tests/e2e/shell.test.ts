@@ -52,8 +52,6 @@ describe('the global search', () => {
     await page.goto(`${portal.origin}/sobre`);
     for (const [text, first, address] of [
       ['enfermeiro', /^Ocupação\s*Enfermeiro/, '/busca-cargo?cbo=223505'],
-      ['2251-25', /^Ocupação\s*Médico clínico/, '/busca-cargo?cbo=225125'],
-      ['sao paulo', /^Lugar\s*São Paulo/, '/mapa?uf=35'],
       ['bom jesus pi', /^Lugar\s*Bom Jesus, PI/, '/mapa?municipio=2201903&uf=22'],
       ['matriculas', /^Página\s*Visão Geral da Formação/, '/formandos'],
     ] as const) {
@@ -267,18 +265,13 @@ it('fills the progress bar in steps on every change of page', async () => {
 });
 
 it.each([
-  [360, '/mapa'],
-  [1440, '/mapa'],
-  [1440, '/formandos'],
-  [1920, '/mapa'],
-])('at %i px, the button to the top covers nothing on %s', async (width, address) => {
+  ['/mapa', [360, 1440, 1920]],
+  ['/formandos', [1440]],
+] as const)('the button to the top covers nothing on %s', async (address, widths) => {
   const { page } = portal;
-  await page.setViewportSize({ width, height: 800 });
   await open(address);
   await page.locator('.grid > :defined').first().waitFor();
-  await page.evaluate(() => scrollTo(0, 400));
   const button = page.getByRole('button', { name: 'Voltar ao topo' });
-  await button.waitFor({ state: 'attached' });
   const covered = () =>
     page.evaluate(() => {
       const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -291,12 +284,17 @@ it.each([
         })
         .map(({ tagName, className }) => `${tagName} ${className}`);
     });
-  for (let bottom = 400; bottom < 6000; bottom += 400) {
-    await page.evaluate((y) => scrollTo(0, y), bottom);
-    expect(await covered()).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 400));
+    await button.waitFor({ state: 'attached' });
+    for (let bottom = 400; bottom < 6000; bottom += 400) {
+      await page.evaluate((y) => scrollTo(0, y), bottom);
+      expect(await covered(), `${width} px`).toEqual([]);
+    }
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
-  await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 it('opens a page at the top, and restores the scroll position when going back', async () => {
@@ -361,20 +359,24 @@ it('starts with the font size from the browser’s settings', async () => {
   expect(await sizeAt(16)).toBe('normal');
 });
 
-it.each([360, 801, 992, 1280])('fits a window of %i pixels at every text size', async (width) => {
+it('fits a window of any width at every text size', async () => {
   const { page, origin } = portal;
   await page.addInitScript(() => {
     const user = { fullname: 'Nome que não cabe no botão' };
     localStorage.setItem('observatorio-auth-v1', JSON.stringify({ user }));
   });
-  await page.setViewportSize({ width, height: 800 });
   await page.goto(`${origin}/sobre`);
   await started(portal.page);
-  for (const size of ['normal', 'grande', 'maior']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.textSize = chosen;
-    }, size);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width);
+  for (const width of [360, 801, 992, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of ['normal', 'grande', 'maior']) {
+      const scrollWidth = () =>
+        page.evaluate((chosen) => {
+          document.documentElement.dataset.textSize = chosen;
+          return document.documentElement.scrollWidth;
+        }, size);
+      await expect.poll(scrollWidth, { message: size }).toBe(width);
+    }
   }
 });
 

@@ -123,11 +123,9 @@ export async function expectCoverage(page: Page): Promise<void> {
  * Opens a page at phone width, widens it step by step, and expects it never to scroll horizontally.
  */
 export async function expectToFit(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const widths = [360, 768, 1440, 1920];
   await page.setViewportSize({ width: 360, height: 900 });
   await open();
-  await drawnCharts(page);
-  for (const width of widths) {
+  for (const width of [360, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await drawnCharts(page);
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -78,6 +78,7 @@ describe('order', () => {
     ['bh', ['Lugar | Belo Horizonte, MG | ']],
     ['sampa', ['Lugar | São Paulo, SP | ']],
     ['são paulo', ['Lugar | São Paulo | Estado', 'Lugar | São Paulo, SP | ']],
+    ['5211-10', ['Ocupação | Vendedor de comércio varejista | 5211-10']],
     ['colégio', ['Instituição | Colégio Beta | ', 'Instituição | Colégio Alfa | ']],
     [
       'enfermagem',
@@ -90,6 +91,10 @@ describe('order', () => {
   ])('lists the best and largest first for “%s”', (text, first) => {
     expect(found(text).slice(0, first.length)).toEqual(first);
   });
+});
+
+it('links a state to the overview of its labour market', () => {
+  expect(linked('são paulo')[0]).toBe('/mapa?uf=35');
 });
 
 describe('a place in the text', () => {
