@@ -64,9 +64,15 @@ const ajv = new Ajv({ allowUnionTypes: true });
 /** Operations whose successful answers a test has compared with the API document. */
 const conforming = new Set<string>();
 
+let openApi: ReturnType<typeof readDocument> | undefined;
+
+const readDocument = async () => (await app.inject('/openapi.json')).json();
+
 /** Expects an answer as the API document describes it. */
 async function expectDocumented(method: string, url: string, answer: LightMyRequestResponse) {
-  const { paths } = (await app.inject('/openapi.json')).json();
+  // Always the same object, so that Ajv compiles each schema once.
+  openApi ??= readDocument();
+  const { paths } = await openApi;
   const path = url.replace(/(visoes\/)[^/]+$/, '$1{id}');
   const operation = paths[path]?.[method.toLowerCase()];
   if (!operation) return;

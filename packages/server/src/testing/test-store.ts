@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition, SourceName } from '@observatorio/contract';
@@ -41,11 +41,25 @@ const metadata = (rows: number, ...fontes: string[]): EditionMetadata => ({
   linhasAceitas: rows,
 });
 
+type Files = readonly (readonly [name: string, content: Buffer])[];
+
+const prepared = new Map<string, Promise<Files>>();
+
 /**
  * Creates a data directory with a small edition of 2019; the caller removes it. `ufs` lists the
- * states that it covers, if known.
+ * states that it covers, if known. Each worker builds the edition only once and then writes copies,
+ * because a build takes a second.
  */
 export async function makeDataDir(tipo: Kind = 'demonstracao', ufs?: string[]): Promise<string> {
+  const key = JSON.stringify([tipo, ufs]);
+  const files = prepared.get(key) ?? builtFiles(tipo, ufs);
+  prepared.set(key, files);
+  const dataDir = await newFolder();
+  for (const [name, content] of await files) await writeFile(join(dataDir, name), content);
+  return dataDir;
+}
+
+async function builtFiles(tipo: Kind, ufs?: string[]): Promise<Files> {
   const dataDir = await newFolder();
   const name = { conjunto: 'rais', ano: 2019, tipo } as const;
   await installEdition(dataDir, name, async (connection) => {
@@ -56,7 +70,11 @@ export async function makeDataDir(tipo: Kind = 'demonstracao', ufs?: string[]): 
     await buildEdition(connection, { year: name.ano });
     return { ...metadata(COUNT, 'Vínculos sorteados'), ufs };
   });
-  return dataDir;
+  const names = await readdir(dataDir);
+  const files = names.map(async (file) => [file, await readFile(join(dataDir, file))] as const);
+  const contents = await Promise.all(files);
+  await removeDataDir(dataDir);
+  return contents;
 }
 
 /** Course offers generated from a hash: 37 courses in two cities. */
