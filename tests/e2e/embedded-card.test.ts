@@ -19,20 +19,8 @@ const snippetOf = (page: Page, tag: string): Promise<string> =>
   page.locator(tag).getByRole('dialog').locator('textarea').inputValue();
 
 describe('a card without a manifest', () => {
-  const bodies = [
-    '{}',
-    '[]',
-    'null',
-    '"texto"',
-    '{"conjuntos":null}',
-    '{"conjuntos":[null]}',
-    '<p>',
-  ];
   const answers: [string, (route: Route) => Promise<void>][] = [
-    ...bodies.map((body): [string, (route: Route) => Promise<void>] => [
-      body,
-      (route) => route.fulfill({ contentType: 'application/json', body }),
-    ]),
+    ['malformed', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
     ['503', (route) => route.fulfill({ status: 503, body: 'fora do ar' })],
     ['no answer', () => new Promise(() => {})],
   ];

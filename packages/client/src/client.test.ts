@@ -430,6 +430,16 @@ it('fetches the manifest only once', async () => {
   expect(requests).toEqual([`/${counter}/api/v1/dados`]);
 });
 
+it.each(['{}', '[]', 'null', '"texto"', '{"conjuntos":null}', '{"conjuntos":[null]}', '<p>'])(
+  'rejects a malformed manifest: %s',
+  async (body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = (response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    await expect(loadManifest(api)).rejects.toMatchObject({ name: 'RequestError', status: 200 });
+  },
+);
+
 it('builds the URL of the CSV file', () => {
   expect(csvUrl('https://dados.gov.br/', labour.byGender, { uf: ['35'] })).toBe(
     `https://dados.gov.br${labour.byGender.path}?uf=35&formato=csv`,
