@@ -73,7 +73,6 @@ describe('/formandos', () => {
 
   it('keeps its filters in the URL: reload, back and forward restore them', async () => {
     await open(graduation);
-    await drawnCharts(page);
     expect(await title('graduate-axes')).toBe('Detalhamento das Áreas: Matrículas');
     expect(await title('graduate-degree-types')).toBe('Matrículas por Grau Acadêmico');
     const country = await summary('graduate-courses');

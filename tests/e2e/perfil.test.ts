@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const open = async (path: string) => {
   await page.goto(portal.origin + path);
-  await drawnCharts(page);
+  await summary('profile-map');
 };
 
 const bar = () => page.locator('profile-filters');
@@ -32,6 +32,7 @@ describe('/perfil', () => {
   it('starts with the newest year, the first sector and the first occupation, without layout shift', async () => {
     await watchFirstVisit(page);
     await open('/perfil');
+    await drawnCharts(page);
     expectLittleShift(await shiftsOf(page), 0.02);
     expect(await bar().getByLabel('Ano').inputValue()).toBe('2019');
     expect(await sector().inputValue()).toBe(
