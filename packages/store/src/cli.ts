@@ -1,5 +1,5 @@
 import { runCommand } from './command/command';
-import { editionsCommand } from './command/editions-command';
+import { editionsCommand } from './editions-command';
 
 await runCommand(() => editionsCommand(process.argv.slice(2)), {
   refused: (message) => message,

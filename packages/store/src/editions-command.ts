@@ -1,12 +1,7 @@
 import { formatCount, formatDate } from '@observatorio/language';
-import {
-  type ListedEdition,
-  listEditions,
-  removeEdition,
-  restoreEdition,
-} from '../editions/manage';
-import { runSql, type Statement } from '../editions/run-sql';
-import { commandDataDir, Refusal, readArguments } from './command';
+import { commandDataDir, Refusal, readArguments } from './command/command';
+import { type ListedEdition, listEditions, removeEdition, restoreEdition } from './editions/manage';
+import { runSql, type Statement } from './editions/run-sql';
 
 const USAGE = `Uso: npm run editions -- list
      npm run editions -- use VERSÃO
