@@ -134,6 +134,18 @@ it('draws every tag with a chart at the requested size and with all its text', a
   expect(wrong).toEqual([]);
 });
 
+it('writes every name in full, since a picture has no tooltip', async () => {
+  const cut: object[] = [];
+  for (const tag of tags) {
+    for (const width of [320, 480, 800]) {
+      const svg = await (await get(addressOf(tag, 'svg', `width=${width}`))).text();
+      const texts = textsOf(svg).filter((text) => text.includes('…'));
+      if (texts.length > 0 || !svg.includes('<svg x=')) cut.push({ tag, width, texts });
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
 it('shows the figures of the API', async () => {
   const svg = await (await get('/embed/labour-schooling.svg?uf=35')).text();
   const rows = await rowsOf(labour.bySchooling, '?uf=35');

@@ -73,7 +73,9 @@ function chartAt(
   const highest = own ?? CHART_HEIGHT + extra;
   // Most of the extra height is for the names in the legend, which the picture adds itself.
   const isRound = roundTypes.includes(specAt(highest).type);
-  const height = isRound ? Math.max(MIN_HEIGHT, Math.min(highest, width)) : highest;
+  const usual = isRound ? Math.max(MIN_HEIGHT, Math.min(highest, width)) : highest;
+  // A picture has no tooltip with the whole name, so it grows rather than cut a name off.
+  const height = Math.max(usual, Math.ceil(specAt(usual).wholeHeight ?? 0));
   return { parts, spec: specAt(height), width, height };
 }
 

@@ -30,6 +30,9 @@ test('hides an unknown category with a count of zero', () => {
 test('fits labels under columns only if every word and line fits', () => {
   expect(labelsFit(rows, 90, measure)).toBe(true);
   expect(labelsFit(rows, 80, measure)).toBe(false);
+  const unknown = rows.slice(0, 1);
+  expect(labelsFit(unknown, 60, measure)).toBe(true);
+  expect(labelsFit(unknown, 40, measure)).toBe(false);
 });
 
 test('draws the longest of many bars in their original order and sums the rest', () => {

@@ -1,5 +1,5 @@
 import { type CountRow, totalOf } from '@observatorio/domain';
-import { fitLines, type MeasureText } from '../canvas/text-fit';
+import { fitLines, type MeasureText, wholeLines } from '../canvas/text-fit';
 import { isCategory } from '../specs/categories';
 
 /**
@@ -41,14 +41,18 @@ export function topBars(bars: readonly CountRow[]): readonly CountRow[] {
 /** Maximum number of lines of a label under a column. */
 export const COLUMN_LINES = 3;
 
-/** Whether every category's label, once shortened, fits in full under a column of this width. */
+/**
+ * Whether every label, once shortened, fits in full under a column of this width. Only the words of
+ * "Não informado" may be broken.
+ */
 export const labelsFit = (
   rows: readonly CountRow[],
   column: number,
   measure: MeasureText,
   shorten = (label: string) => label,
 ): boolean =>
-  rows
-    .filter(isCategory)
-    .map(({ label }) => shorten(label))
-    .every((label) => fitLines(label, column, COLUMN_LINES, measure).join(' ') === label);
+  rows.every((row) =>
+    isCategory(row)
+      ? fitLines(shorten(row.label), column, COLUMN_LINES, measure).join(' ') === shorten(row.label)
+      : wholeLines(row.label, column, COLUMN_LINES, measure) !== undefined,
+  );

@@ -32,6 +32,8 @@ interface Layout extends BarSpecOptions {
   values: readonly string[];
   /** Further options of the bars. Default: none. */
   bar?: Partial<ChartDataset<'bar'>>;
+  /** Minimum height at which no name is cut off, in pixels. Default: 0. */
+  wholeHeight?: number | undefined;
 }
 
 const layoutOf = (options: BarSpecOptions): Layout => ({
@@ -50,7 +52,7 @@ export function horizontalBars(target: RenderTarget, options: BarSpecOptions): C
   const rows = rowOptions(target, { ...layout, labels: axisLabels(layout), valueWidth });
   return barSpec(
     target,
-    { ...layout, bar: rows.bars },
+    { ...layout, bar: rows.bars, wholeHeight: rows.wholeHeight },
     {
       indexAxis: 'y',
       layout: { padding: { right: valueWidth } },
@@ -114,6 +116,7 @@ function barSpec(
       },
     },
     plugins: [barValueLabels],
+    wholeHeight: layout.wholeHeight,
     ...(note && { legend: [{ label: note }] }),
     keyAt: (chart, event) => bars[indexAt(chart, event)]?.key,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitLines, syllablesOf, wholeLines } from './text-fit';
+import { allLines, fitLines, syllablesOf, wholeLines } from './text-fit';
 
 const measure = (text: string) => text.length;
 const fit = (text: string, width: number, maxLines: number) =>
@@ -38,4 +38,8 @@ test('breaks a word that is too long between syllables, or gives up', () => {
   ]);
   expect(wholeLines('Assistente administrativo', 10, 2, measure)).toBeUndefined();
   expect(wholeLines('Vendedor', 2, 9, measure)).toBeUndefined();
+});
+
+test('breaks a word within a syllable if even that is too long', () => {
+  expect(allLines('Até WWWWWWW', 5, measure)).toEqual(['Até', 'WWWW-', 'WWW']);
 });

@@ -32,6 +32,27 @@ export function wholeLines(
   maxLines: number,
   measure: MeasureText,
 ): string[] | undefined {
+  const lines = breakLines(text, width, measure, syllablesOf);
+  return lines.length <= maxLines && lines.every((line) => measure(line) <= width)
+    ? lines
+    : undefined;
+}
+
+/**
+ * Breaks text into as many lines of at most `width` pixels as it needs: between words, or else
+ * within them.
+ */
+export const allLines = (text: string, width: number, measure: MeasureText): string[] =>
+  wholeLines(text, width, Number.POSITIVE_INFINITY, measure) ??
+  breakLines(text, width, measure, (word) => word.match(/.\p{M}*/gsu) ?? []);
+
+/** Breaks text between words, or between the parts of a word that is too long. */
+function breakLines(
+  text: string,
+  width: number,
+  measure: MeasureText,
+  partsOf: (word: string) => string[],
+): string[] {
   const lines = [''];
   const add = (piece: string) => {
     const line = `${lines.at(-1)} ${piece}`.trim();
@@ -40,23 +61,20 @@ export function wholeLines(
   };
   for (const word of text.split(' ')) {
     if (measure(word) <= width) add(word);
-    else for (const piece of piecesOf(word, width, measure)) add(piece);
+    else for (const piece of piecesOf(partsOf(word), width, measure)) add(piece);
   }
-  const filled = lines.filter(Boolean);
-  return filled.length <= maxLines && filled.every((line) => measure(line) <= width)
-    ? filled
-    : undefined;
+  return lines.filter(Boolean);
 }
 
-/** Breaks a word between syllables into pieces that fit where possible, with hyphens. */
-function piecesOf(word: string, width: number, measure: MeasureText): string[] {
+/** Joins the parts of a word into pieces that fit where possible, with hyphens. */
+function piecesOf(parts: readonly string[], width: number, measure: MeasureText): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const syllable of syllablesOf(word)) {
-    if (piece && measure(`${piece + syllable}-`) > width) {
+  for (const part of parts) {
+    if (piece && measure(`${piece + part}-`) > width) {
       pieces.push(`${piece}-`);
-      piece = syllable;
-    } else piece += syllable;
+      piece = part;
+    } else piece += part;
   }
   return [...pieces, piece];
 }

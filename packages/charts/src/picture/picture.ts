@@ -1,5 +1,5 @@
 import { hatch } from '../canvas/hatch';
-import { fitLines } from '../canvas/text-fit';
+import { allLines } from '../canvas/text-fit';
 import { canvasFont, FONT_SIZE, textMeasure } from '../canvas/text-measure';
 import type { LegendEntry } from '../specs/chart-spec';
 import type { ChartTheme } from '../specs/chart-theme';
@@ -50,21 +50,12 @@ export function pictureOf({ image, width, theme, legend, texts }: PictureOptions
 } {
   const text = (words: string, { color = theme.quiet, size = FONT_SIZE, weight = 400 } = {}) =>
     textBlock(words, { font: canvasFont(theme.fontFamily, size, weight), size, color, width });
-  const font = canvasFont(theme.fontFamily);
-  // Long notes wrap; as legend entries they would be condensed.
-  const isNote = ({ color, label }: LegendEntry) => !color && textMeasure(font)(label) > width;
   const blocks = [
     text(texts.title, { color: theme.text, size: 16, weight: 600 }),
     text(texts.summary ?? '', { color: theme.text, size: 14 }),
     text(texts.unit && `Unidade: ${texts.unit}. Filtros: ${texts.filters.join('; ') || 'nenhum'}.`),
     image,
-    legendBlock(
-      legend.filter((entry) => !isNote(entry)),
-      font,
-      theme,
-      width,
-    ),
-    ...legend.filter(isNote).map(({ label }) => text(label)),
+    legendBlock(legend, theme, width),
     text(texts.source),
     text(texts.badge ?? '', { color: theme.text, weight: 600 }),
   ].filter(({ height }) => height > 0);
@@ -110,7 +101,7 @@ export interface TextStyle {
 
 /** Lays out text over as many lines as it needs. */
 export function textBlock(text: string, { font, size, color, width }: TextStyle): Block {
-  const lines = text ? fitLines(text, width, Number.POSITIVE_INFINITY, textMeasure(font)) : [];
+  const lines = text ? allLines(text, width, textMeasure(font)) : [];
   const lineHeight = Math.round(size * 1.5);
   return {
     height: lines.length * lineHeight,
@@ -125,29 +116,24 @@ export function textBlock(text: string, { font, size, color, width }: TextStyle)
 /** Space for the swatch in front of a label, in pixels. */
 const indent = ({ color }: LegendEntry) => (color ? SWATCH + 6 : 0);
 
-function legendBlock(
-  entries: readonly LegendEntry[],
-  font: string,
-  theme: ChartTheme,
-  width: number,
-): Block {
+function legendBlock(legend: readonly LegendEntry[], theme: ChartTheme, width: number): Block {
+  const font = canvasFont(theme.fontFamily);
   const measure = textMeasure(font);
-  const places = flow(
-    entries.map((entry) => indent(entry) + measure(entry.label)),
-    width,
-    LEGEND_GAP,
-  );
+  const entries = legend.map((entry) => {
+    const lines = allLines(entry.title ?? entry.label, width - indent(entry), measure);
+    return { ...entry, lines, width: indent(entry) + Math.max(0, ...lines.map(measure)) };
+  });
+  const { places, lineCount } = flow(entries, width, LEGEND_GAP);
   return {
-    height: entries.length > 0 ? ((places.at(-1)?.line ?? 0) + 1) * LINE : 0,
+    height: lineCount * LINE,
     draw: (context) => {
       context.font = font;
       for (const [index, entry] of entries.entries()) {
         const { left = 0, line = 0 } = places[index] ?? {};
         drawSwatch(context, entry, left, line * LINE);
         context.fillStyle = theme.text;
-        const x = left + indent(entry);
-        // Condenses a label wider than the picture instead of truncating it: its value comes last.
-        context.fillText(entry.label, x, line * LINE, width - x);
+        for (const [row, text] of entry.lines.entries())
+          context.fillText(text, left + indent(entry), (line + row) * LINE);
       }
     },
   };

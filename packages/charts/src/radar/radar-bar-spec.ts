@@ -50,6 +50,7 @@ export function scoreBars(target: RenderTarget, options: RadarSpecOptions): Char
       },
     },
     plugins: [barValueLabels],
+    wholeHeight: rows.wholeHeight,
     legend: unknownNotes(unknown),
   };
 }

@@ -1,5 +1,5 @@
 import { formatDecimal, formatScore } from '@observatorio/language';
-import { fitLines } from '../canvas/text-fit';
+import { wholeLines } from '../canvas/text-fit';
 import { gridColor } from '../specs/bar-axes';
 import { baseOptions, fontOf, sentenceTooltip, titleAbove } from '../specs/base-options';
 import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';
@@ -28,20 +28,23 @@ const NAMED_WIDTH = 600;
 const NAME_ROOM = 150;
 const NAME_LINES = 3;
 
-/** Radar with named axes or, in a narrow box, with axes numbered like its notes. */
+/**
+ * Radar with named axes or, in a narrow box or with very long names, with axes numbered like its
+ * notes.
+ */
 export function radarSpec(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'radar'> {
   const { known, unknown, scale, axisTitle } = options;
   const { theme } = target;
   const color = hueOf(theme, 1);
   const rings = scoreRings(scale);
   const grid = gridColor(theme);
-  const isNamed = target.width >= NAMED_WIDTH;
-  const nameLines = (label: string) => fitLines(label, NAME_ROOM, NAME_LINES, target.measure);
+  const names = known.map(({ label }) => wholeLines(label, NAME_ROOM, NAME_LINES, target.measure));
+  const isNamed = target.width >= NAMED_WIDTH && names.every(Boolean);
   return {
     type: 'radar',
     data: {
-      labels: known.map(({ label, score }, index) =>
-        isNamed ? [...nameLines(label), formatScore(score)] : String(index + 1),
+      labels: known.map(({ score }, index) =>
+        isNamed ? [...(names[index] ?? []), formatScore(score)] : String(index + 1),
       ),
       datasets: [
         {
@@ -115,7 +118,7 @@ export const scoreSentence = (row: KnownScore | undefined, { max }: ScoreScale):
 export const unknownNotes = (rows: readonly ScoreRow[]): LegendEntry[] =>
   rows.map(({ label }) => noteOf(label, (name) => `${name}: sem dado`));
 
-const noteOf = (label: string, textOf: (name: string) => string): LegendEntry => ({
-  label: textOf(truncate(label, MAX_NOTE_NAME)),
-  title: label,
-});
+function noteOf(label: string, textOf: (name: string) => string): LegendEntry {
+  const short = truncate(label, MAX_NOTE_NAME);
+  return { label: textOf(short), ...(short !== label && { title: textOf(label) }) };
+}

@@ -1,7 +1,7 @@
 import { formatCompact } from '@observatorio/language';
 import type { Chart, Scale } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
-import { fitLines, wholeLines } from '../canvas/text-fit';
+import { allLines, fitLines, wholeLines } from '../canvas/text-fit';
 import { FONT_SIZE } from '../canvas/text-measure';
 import { fontOf } from './base-options';
 import type { RenderTarget } from './chart-spec';
@@ -29,15 +29,19 @@ const LINE_HEIGHT = FONT_SIZE * 1.25;
 /** Number of lines of text that fit in a height; at least one. */
 const linesIn = (height: number): number => Math.max(1, Math.floor(height / LINE_HEIGHT));
 
-/** Category axis with labels that wrap or end with "…"; selected categories are bold. */
+/**
+ * Category axis with labels that wrap, or end with "…" if they do not fit in full; selected
+ * categories are bold.
+ */
 export function categoryAxis(
   target: RenderTarget,
   { labels, states, room, maxLines, vertical, title }: CategoryAxisOptions,
 ) {
   const { theme, measure } = target;
-  const lines = labels.map((label, index) =>
-    fitLines(label, states[index] === 'chosen' ? room / BOLD : room, maxLines, measure),
-  );
+  const lines = labels.map((label, index) => {
+    const width = states[index] === 'chosen' ? room / BOLD : room;
+    return wholeLines(label, width, maxLines, measure) ?? fitLines(label, width, maxLines, measure);
+  });
   return {
     grid: { display: false },
     border: { display: !vertical, color: theme.line },
@@ -77,10 +81,13 @@ const MAX_ROOM = 220;
 /** Height of a row with its name above the bar, and thickness of that bar, in pixels. */
 const ABOVE_ROW = 30;
 const ABOVE_BAR = 12;
+/** Gap above a name in a chart that is as high as its names need, in pixels. */
+const ROW_GAP = 6;
 
 /**
- * Category axis of horizontal bars, and options of the bars. The names stand beside the bars, or
- * above them if some would be cut off there and the rows are high enough.
+ * Category axis of horizontal bars, and options of the bars. The names are next to the bars, or
+ * above them if some would be cut off there and the rows are high enough. `wholeHeight` is the
+ * minimum chart height at which no name is cut off.
  */
 export function rowOptions(target: RenderTarget, { labels, states, valueWidth }: RowAxisOptions) {
   const row = target.height / Math.max(1, labels.length);
@@ -88,18 +95,20 @@ export function rowOptions(target: RenderTarget, { labels, states, valueWidth }:
   const maxLines = Math.min(2, linesIn(row));
   const isCut = labels.some((label) => !wholeLines(label, room / BOLD, maxLines, target.measure));
   const options = { labels, states, vertical: true };
+  const fullRoom = target.width - LABEL_GAP;
+  const most = Math.max(
+    ...labels.map((label) => allLines(label, fullRoom / BOLD, target.measure).length),
+  );
+  const wholeHeight = isCut ? labels.length * (ABOVE_ROW + ROW_GAP + (most - 1) * LINE_HEIGHT) : 0;
   if (!isCut || row < ABOVE_ROW) {
-    return { axis: categoryAxis(target, { ...options, room, maxLines }), bars: {} };
+    return { axis: categoryAxis(target, { ...options, room, maxLines }), bars: {}, wholeHeight };
   }
-  const above = row >= ABOVE_ROW + LINE_HEIGHT ? 2 : 1;
-  const axis = categoryAxis(target, {
-    ...options,
-    room: target.width - LABEL_GAP,
-    maxLines: above,
-  });
+  const maxAbove = 1 + Math.floor((row - ABOVE_ROW) / LINE_HEIGHT);
+  const axis = categoryAxis(target, { ...options, room: fullRoom, maxLines: maxAbove });
   const lines = labels.map((_, index) => [axis.ticks.callback(undefined, index)].flat());
-  const most = Math.max(...lines.map(({ length }) => length));
+  const above = Math.max(...lines.map(({ length }) => length));
   return {
+    wholeHeight,
     axis: {
       ...axis,
       afterFit: (scale: Scale) => {
@@ -110,12 +119,12 @@ export function rowOptions(target: RenderTarget, { labels, states, valueWidth }:
         // All names end at their bars, whatever their number of lines.
         callback: (_: unknown, index: number) => {
           const own = lines[index] ?? [];
-          return [...Array<string>(most - own.length).fill(''), ...own];
+          return [...Array<string>(above - own.length).fill(''), ...own];
         },
         mirror: true,
         crossAlign: 'near' as const,
         padding: 0,
-        labelOffset: -(ABOVE_BAR + most * LINE_HEIGHT) / 2 - 1,
+        labelOffset: -(ABOVE_BAR + above * LINE_HEIGHT) / 2 - 1,
         z: 1,
       },
     },

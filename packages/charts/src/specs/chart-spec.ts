@@ -26,7 +26,7 @@ export interface LegendEntry {
   outline?: string;
   /** Draws the swatch with stripes, for missing data. Default: false. */
   hatched?: boolean;
-  /** Full label, if `label` is shortened. Default: none. */
+  /** Full label, if `label` is shortened: a tooltip, and the label in pictures. Default: `label`. */
   title?: string;
 }
 
@@ -37,6 +37,8 @@ export interface ChartSpec<Type extends ChartType> {
   options: ChartOptions<Type>;
   /** Plugins for this chart only; registered plugins would run in every chart. Default: none. */
   plugins?: Plugin<Type>[];
+  /** Minimum height at which no name is cut off, in pixels. Default: 0. */
+  wholeHeight?: number | undefined;
   /** Legend rendered as HTML below the canvas. Default: none. */
   legend?: readonly LegendEntry[];
   /**

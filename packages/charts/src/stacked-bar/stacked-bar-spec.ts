@@ -45,6 +45,8 @@ interface Layout extends StackSpecOptions {
   labels: readonly string[];
   /** Further options of the bars. Default: none. */
   bar?: Partial<ChartDataset<'bar'>>;
+  /** Minimum height at which no name is cut off, in pixels. Default: 0. */
+  wholeHeight?: number | undefined;
 }
 
 const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
@@ -120,7 +122,7 @@ export function stackedBars(target: RenderTarget, options: StackSpecOptions): Ch
   const rows = rowOptions(target, { ...layout, valueWidth });
   return stackSpec(
     target,
-    { ...layout, bar: rows.bars },
+    { ...layout, bar: rows.bars, wholeHeight: rows.wholeHeight },
     {
       indexAxis: 'y',
       layout: { padding: { right: valueWidth } },
@@ -134,7 +136,7 @@ export function stackedBars(target: RenderTarget, options: StackSpecOptions): Ch
 
 function stackSpec(
   target: RenderTarget,
-  { data, states, values, labels, unit, bar }: Layout,
+  { data, states, values, labels, unit, bar, wholeHeight }: Layout,
   options: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
   const { theme } = target;
@@ -173,6 +175,7 @@ function stackSpec(
       },
     },
     plugins: [barValueLabels],
+    wholeHeight,
     legend: series.map(({ label, hue }) => ({ label, color: seriesColor(hue, theme) })),
     keyAt: (chart, event) => categories[indexAt(chart, event)]?.key,
   };
