@@ -183,6 +183,16 @@ describe('the registration form', () => {
     expect(sent).toEqual([registration, registration]);
   });
 
+  it('says that the account waits for the link in an e-mail', async () => {
+    await open('/auth/registration');
+    await answer('auth/register', { status: 202 });
+    await fill(values);
+    await field(terms).check();
+    await submit('Submit').click();
+    await portal.page.getByText('We have sent an email to the address you entered.').waitFor();
+    expect(new URL(portal.page.url()).pathname).toBe('/auth/login');
+  });
+
   it('can show the passwords, and links to the terms', async () => {
     await open('/auth/registration');
     await fill({ Password: 'segredo' });

@@ -6,6 +6,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Accounts } from './accounts';
 import type { AccountDatabase } from './database';
+import type { Mailer, MailReason } from './mailer';
 import { openDatabase } from './open-database';
 import { postgresPrograms, startPostgres } from './testing/postgres';
 
@@ -66,9 +67,10 @@ describe.each([
     it.skip('requires the PostgreSQL server programs, which are not installed');
     return;
   }
-  const sent: { to: string; link: string }[] = [];
-  const mailer = {
-    sendResetLink: async (to: string, link: string) => void sent.push({ to, link }),
+  const sent: { to: string; link: string; reason: MailReason }[] = [];
+  const mailer: Mailer = {
+    reachesOwner: true,
+    sendLink: async (to, link, reason) => void sent.push({ to, link, reason }),
   };
   let opened: Opened;
   let accounts: Accounts;
@@ -97,7 +99,7 @@ describe.each([
     token: await accounts.register(person, PASSWORD),
   });
   const resetToken = async (email: string): Promise<string> => {
-    await accounts.sendResetLink(email, (token) => token);
+    await accounts.sendLink(email, (token) => token);
     return sent.at(-1)?.link ?? '';
   };
 
@@ -109,6 +111,45 @@ describe.each([
     await accounts.logout(first);
     await expect(accounts.account(first)).rejects.toMatchObject(refused('unauthenticated'));
     expect(await accounts.account(second)).toEqual(person);
+  });
+
+  it('creates an account that only the owner of the e-mail can enter', async () => {
+    const person = newPerson();
+    const linkOf = (token: string) => token;
+    expect(await accounts.prepare(person)).toBe('new-account');
+    for (const password of ['', PASSWORD]) {
+      await expect(accounts.login(person.email, password)).rejects.toMatchObject(
+        refused('wrong-credentials'),
+      );
+    }
+    await accounts.sendLink(person.email, linkOf, 'new-account');
+    expect(sent.at(-1)).toMatchObject({ to: person.email, reason: 'new-account' });
+    await accounts.resetPassword(sent.at(-1)?.link ?? '', PASSWORD);
+    expect(await accounts.account(await accounts.login(person.email, PASSWORD))).toEqual(person);
+  });
+
+  it('leaves an account as it is when someone registers with its e-mail', async () => {
+    const { email, username } = await register();
+    expect(await accounts.prepare({ ...newPerson(), email: email.toUpperCase() })).toBe(
+      'existing-account',
+    );
+    await accounts.login(email, PASSWORD);
+    await expect(accounts.prepare({ ...newPerson(), username })).rejects.toMatchObject(
+      refused('account-exists'),
+    );
+  });
+
+  it('replaces accounts that were never confirmed, and deletes them after a day', async () => {
+    const [person, late] = [newPerson(), newPerson()];
+    await accounts.prepare(person);
+    expect(await accounts.prepare(person)).toBe('new-account');
+    await opened.database.query(
+      "UPDATE users SET created = created - interval '2 days' WHERE email = $1",
+      [person.email],
+    );
+    await accounts.prepare(late);
+    expect(await accounts.isKnown(person.email)).toBe(false);
+    expect(await accounts.isKnown(late.email)).toBe(true);
   });
 
   it('responds to an unknown e-mail exactly as to a wrong password', async () => {
@@ -219,7 +260,7 @@ describe.each([
     const late = accounts.resetPassword(link, 'outra');
     await expect(late).rejects.toMatchObject(refused('invalid-link'));
     const count = sent.length;
-    await accounts.sendResetLink('ninguem@exemplo.br', (token) => token);
+    await accounts.sendLink('ninguem@exemplo.br', (token) => token);
     expect(sent).toHaveLength(count);
   });
 

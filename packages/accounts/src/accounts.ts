@@ -1,6 +1,6 @@
 import { AccountError } from './account-error';
 import type { AccountDatabase } from './database';
-import type { Mailer } from './mailer';
+import type { Mailer, MailReason } from './mailer';
 import { type PasswordCost, Passwords } from './passwords';
 import { type IsPage, portalPath } from './portal-path';
 import { consumeResetToken, isResetToken, makeResetToken } from './reset-links';
@@ -11,6 +11,7 @@ import {
   changePassword,
   deleteUser,
   endSession,
+  insertPendingUser,
   insertUser,
   isEmailKnown,
   openSession,
@@ -33,6 +34,13 @@ export interface AccountsOptions {
   /** scrypt parameters. Default: OWASP's recommendation. */
   passwordCost?: PasswordCost | undefined;
 }
+
+/** Normalises the fields of a new account. */
+const plainAccount = ({ email, fullname, username }: Account): Account => ({
+  email: plainEmail(email),
+  fullname: fullname.trim(),
+  username: plainName(username),
+});
 
 /** Normalises an e-mail, so that spelling variants identify the same person. */
 const plainEmail = (email: string): string => email.normalize('NFC').toLowerCase();
@@ -59,14 +67,28 @@ export class Accounts {
     return this.options.database;
   }
 
+  /** Whether a new account waits until the owner of its e-mail opens a link. */
+  get confirmsEmails(): boolean {
+    return this.options.mailer.reachesOwner;
+  }
+
   /** Creates an account and returns a token. */
   async register(account: Account, password: string): Promise<string> {
     const hash = await this.passwords.hash(password);
-    const names = { fullname: account.fullname.trim(), username: plainName(account.username) };
-    const email = plainEmail(account.email);
-    const id = await insertUser(this.database, { email, ...names }, hash);
+    const id = await insertUser(this.database, plainAccount(account), hash);
     if (!id) throw new AccountError('account-exists');
     return this.newToken({ id, passwordVersion: 1 });
+  }
+
+  /**
+   * Creates an account that cannot log in before its password is chosen through an e-mailed link,
+   * unless the e-mail has one. Does not depend on the e-mail otherwise. Returns the reason for the
+   * e-mail.
+   */
+  async prepare(account: Account): Promise<MailReason> {
+    const result = await insertPendingUser(this.database, plainAccount(account));
+    if (result === 'username-taken') throw new AccountError('account-exists');
+    return result === 'created' ? 'new-account' : 'existing-account';
   }
 
   /**
@@ -74,7 +96,7 @@ export class Accounts {
    */
   async login(email: string, password: string): Promise<string> {
     const user = await userOfEmail(this.database, plainEmail(email));
-    const fits = await this.passwords.fits(password, user?.password);
+    const fits = await this.passwords.fits(password, user?.password || undefined);
     if (!user || !fits) throw new AccountError('wrong-credentials');
     return this.newToken(user);
   }
@@ -127,13 +149,17 @@ export class Accounts {
   }
 
   /**
-   * Sends a password reset link, which `linkOf` builds from the token. Does nothing for an unknown
-   * e-mail.
+   * Sends a link to choose a password, which `linkOf` builds from the token. Does nothing for an
+   * unknown e-mail.
    */
-  async sendResetLink(email: string, linkOf: (token: string) => string): Promise<void> {
+  async sendLink(
+    email: string,
+    linkOf: (token: string) => string,
+    reason: MailReason = 'reset',
+  ): Promise<void> {
     const to = plainEmail(email);
     const token = await makeResetToken(this.database, to);
-    if (token) await this.options.mailer.sendResetLink(to, linkOf(token));
+    if (token) await this.options.mailer.sendLink(to, linkOf(token), reason);
   }
 
   /** Sets a new password using a reset token and ends all sessions. Returns the e-mail. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
 it('sends the link through the server to one recipient', async () => {
-  await smtpMailer({ url, from: FROM }).sendResetLink('ana@exemplo.br', LINK);
+  await smtpMailer({ url, from: FROM }).sendLink('ana@exemplo.br', LINK, 'reset');
   const [message] = received;
   expect(message).toMatchObject({ from: 'contas@portal.example', to: ['ana@exemplo.br'] });
   // Decodes the soft line breaks and equals signs of quoted-printable text.
@@ -54,12 +54,13 @@ it('sends the link through the server to one recipient', async () => {
 
 it('does not send to a second recipient injected into an address', async () => {
   const before = received.length;
-  const attempt = smtpMailer({ url, from: FROM }).sendResetLink('a@exemplo.br, b@exemplo.br', LINK);
+  const address = 'a@exemplo.br, b@exemplo.br';
+  const attempt = smtpMailer({ url, from: FROM }).sendLink(address, LINK, 'reset');
   await attempt.catch(() => undefined);
   expect(received.slice(before).flatMap(({ to }) => to)).not.toContain('b@exemplo.br');
 });
 
 it('throws when the server rejects the message', async () => {
   const other = smtpMailer({ url: url.replace('segredo', 'errada'), from: FROM });
-  await expect(other.sendResetLink('ana@exemplo.br', LINK)).rejects.toThrow();
+  await expect(other.sendLink('ana@exemplo.br', LINK, 'reset')).rejects.toThrow();
 });

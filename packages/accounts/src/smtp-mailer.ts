@@ -1,17 +1,40 @@
-import type { Mailer } from './mailer';
+import type { Mailer, MailReason } from './mailer';
 
 /** Timeout for each step of sending a message, in ms. */
 const TIMEOUT_MS = 10_000;
 
-const textOf = (link: string): string => `Olá,
+const PORTAL = 'Observatório do Trabalho e da Formação';
 
-Alguém pediu uma nova senha para a conta deste e-mail no Observatório do Trabalho e da Formação.
-Para escolher a nova senha, abra este endereço:
+/** Subject of each message, and its text before and after the link. */
+const messages: Readonly<Record<MailReason, { subject: string; before: string; after: string }>> = {
+  reset: {
+    subject: `Nova senha no ${PORTAL}`,
+    before: `Alguém pediu uma nova senha para a conta deste e-mail no ${PORTAL}.
+Para escolher a nova senha, abra este endereço:`,
+    after: 'a sua senha continua a mesma.',
+  },
+  'new-account': {
+    subject: `Sua conta no ${PORTAL}`,
+    before: `Alguém criou uma conta com este e-mail no ${PORTAL}.
+Para confirmar o e-mail e escolher a senha, abra este endereço:`,
+    after: 'sem a senha, ninguém entra na conta, e ela é apagada.',
+  },
+  'existing-account': {
+    subject: `Você já tem uma conta no ${PORTAL}`,
+    before: `Alguém quis criar uma conta com este e-mail no ${PORTAL}, mas ele já tem uma.
+Entre com a senha que você usa ou, se a esqueceu, escolha outra neste endereço:`,
+    after: 'a sua conta e a sua senha continuam as mesmas.',
+  },
+};
+
+const textOf = (link: string, { before, after }: (typeof messages)[MailReason]): string => `Olá,
+
+${before}
 
 ${link}
 
 Ele vale por uma hora e só pode ser usado uma vez. Se não foi você quem pediu, ignore esta mensagem:
-a sua senha continua a mesma.
+${after}
 `;
 
 export interface SmtpOptions {
@@ -23,7 +46,8 @@ export interface SmtpOptions {
 
 /** Sends mail through an SMTP server. */
 export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
-  async sendResetLink(to, link) {
+  reachesOwner: true,
+  async sendLink(to, link, reason) {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,
@@ -36,8 +60,8 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
     await transport.sendMail({
       from,
       to: recipient,
-      subject: 'Nova senha no Observatório do Trabalho e da Formação',
-      text: textOf(link),
+      subject: messages[reason].subject,
+      text: textOf(link, messages[reason]),
     });
   },
 });

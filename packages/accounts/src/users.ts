@@ -10,7 +10,7 @@ export interface Account {
 /** An account with the data needed to verify its password. */
 export interface User extends Account {
   id: string;
-  /** Encoded hash of the password. */
+  /** Encoded hash of the password; empty until it is chosen through an e-mailed link. */
   password: string;
   passwordVersion: number;
   created: Date;
@@ -31,6 +31,28 @@ export async function insertUser(
     [email, fullname, username, password],
   );
   return row?.id;
+}
+
+/**
+ * Creates an account without a password, unless an account has the e-mail. Replaces accounts that
+ * were never confirmed, and deletes all such accounts after a day.
+ */
+export async function insertPendingUser(
+  database: AccountDatabase,
+  account: Account,
+): Promise<'created' | 'email-known' | 'username-taken'> {
+  const { email, username } = account;
+  await database.query(
+    `DELETE FROM users WHERE password = ''
+     AND (email = $1 OR username = $2 OR created < now() - interval '1 day')`,
+    [email, username],
+  );
+  const [row] = await database.query<{ taken: boolean }>(
+    'SELECT EXISTS (SELECT FROM users WHERE username = $1) AS taken',
+    [username],
+  );
+  if (row?.taken) return 'username-taken';
+  return (await insertUser(database, account, '')) ? 'created' : 'email-known';
 }
 
 /** Returns the account with this e-mail. */

@@ -172,9 +172,15 @@ async function begin({ accessToken }: AccountToken): Promise<void> {
 export const login = async (credentials: Credentials): Promise<void> =>
   begin(await call('login', { body: credentials }));
 
-/** Creates an account and logs in. Throws an AuthError. */
-export const register = async (registration: Registration): Promise<void> =>
-  begin(await call('register', { body: registration }));
+/**
+ * Creates an account and logs in, unless the account waits for the link in an e-mail. Returns
+ * whether the user is logged in. Throws an AuthError.
+ */
+export async function register(registration: Registration): Promise<boolean> {
+  const token = await call('register', { body: registration });
+  if (token) await begin(token);
+  return token !== undefined;
+}
 
 /** Requests a password-reset link by e-mail. Throws an AuthError. */
 export async function requestPasswordReset(email: string): Promise<void> {

@@ -7,6 +7,8 @@ export interface AccountDocumentation {
   summary: string;
   /** Schema of the response; omitted if it is empty. */
   answer?: JsonSchema;
+  /** Meaning of an empty 202 response instead of the answer. Default: there is none. */
+  accepted?: string;
   /** Reasons for rejecting this request, besides those of every request. */
   problems?: readonly AccountProblemName[];
   /** Whether attempts are limited. Default: false. */
@@ -61,6 +63,8 @@ export const accountDocumentation: Readonly<Record<AccountOperationName, Account
   register: {
     summary: 'Cria uma conta e começa uma sessão.',
     answer: token,
+    accepted:
+      'O servidor envia e-mails: a conta espera até que se abra o link enviado ao endereço, seja ele novo ou já conhecido.',
     problems: ['account-exists'],
     isLimited: true,
   },

@@ -114,7 +114,8 @@ export interface AccountData {
 export interface AccountAnswers {
   options: { acessoUnico: boolean };
   login: AccountToken;
-  register: AccountToken;
+  /** Undefined if the account waits for the link in an e-mail. */
+  register: AccountToken | undefined;
   logout: undefined;
   requestReset: undefined;
   resetPassword: undefined;

@@ -1,4 +1,9 @@
-import { AccountError, type Accounts, type SavedViewRecord } from '@observatorio/accounts';
+import {
+  AccountError,
+  type Accounts,
+  type MailReason,
+  type SavedViewRecord,
+} from '@observatorio/accounts';
 import {
   type AccountAnswers,
   type AccountBody,
@@ -83,8 +88,8 @@ export async function accountRoutes(
       bodyLimit: BODY_LIMIT,
       ...(body && bodyOf(body)),
       handler: async (request, reply) => {
-        const answer = await handle(request, reply);
-        return reply.code(status).send(answer);
+        reply.code(status);
+        return reply.send(await handle(request, reply));
       },
     });
   }
@@ -93,7 +98,7 @@ export async function accountRoutes(
 
 /** Login, registration and logout. */
 const entryHandlers = (
-  { accounts, hasSingleSignOn }: AccountRoutesOptions,
+  { accounts, origin, hasSingleSignOn }: AccountRoutesOptions,
   limits: AccountLimits,
 ): Handlers<'options' | 'login' | 'register' | 'logout'> => ({
   // Lets the portal skip requesting a missing /keycloak.json, which browsers would log as an error.
@@ -105,10 +110,16 @@ const entryHandlers = (
     await limits.succeed(request, email);
     return { accessToken };
   },
-  register: async (request) => {
+  register: async (request, reply) => {
     await limits.register(request);
     const { password, ...account } = request.body;
-    return { accessToken: await accounts.register(account, password) };
+    if (!accounts.confirmsEmails)
+      return { accessToken: await accounts.register(account, password) };
+    await limits.forgot(request, account.email);
+    const reason = await accounts.prepare(account);
+    sendLinkLater(request, reply, { accounts, origin, email: account.email, reason });
+    void reply.code(202);
+    return undefined;
   },
   logout: async (request) => {
     await accounts.logout(tokenOf(request));
@@ -126,16 +137,7 @@ const resetHandlers = (
     await limits.forgot(request, email);
     const isKnown = await accounts.isKnown(email);
     if (revealsUnknownEmails && !isKnown) throw new AccountError('unknown-email');
-    const linkOf = (token: string) => `${origin()}/auth/reset-password?token=${token}`;
-    // Sent only after the response, which would otherwise take measurably longer for a known
-    // e-mail.
-    reply.raw.once('close', () => {
-      accounts
-        .sendResetLink(email, linkOf)
-        .catch((err: unknown) =>
-          request.log.error(failureOf(err), 'falha ao enviar o link para uma nova senha'),
-        );
-    });
+    sendLinkLater(request, reply, { accounts, origin, email, reason: 'reset' });
     return undefined;
   },
   resetPassword: async (request) => {
@@ -145,6 +147,30 @@ const resetHandlers = (
     return undefined;
   },
 });
+
+/**
+ * E-mails a link to choose a password after the response, which would otherwise take measurably
+ * longer for a known e-mail.
+ */
+function sendLinkLater(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    accounts,
+    origin,
+    email,
+    reason,
+  }: Pick<AccountRoutesOptions, 'accounts' | 'origin'> & { email: string; reason: MailReason },
+): void {
+  const linkOf = (token: string) => `${origin()}/auth/reset-password?token=${token}`;
+  reply.raw.once('close', () => {
+    accounts
+      .sendLink(email, linkOf, reason)
+      .catch((err: unknown) =>
+        request.log.error(failureOf(err), 'falha ao enviar o link para uma nova senha'),
+      );
+  });
+}
 
 /** Error details that are safe to log: mail servers repeat the recipient in their messages. */
 const failureOf = (error: unknown) => ({

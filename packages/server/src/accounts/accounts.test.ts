@@ -392,6 +392,48 @@ describe('password reset', () => {
   });
 });
 
+describe('registration where e-mails are sent', () => {
+  let mailing: FastifyInstance;
+
+  beforeAll(() => {
+    // Nothing listens here; accounts.test.ts of the accounts covers the e-mails.
+    mailing = serverWith({
+      ...behindProxy,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'contas@portal.example',
+      DATABASE_URL: '',
+      DATA_DIR: mkdtempSync(join(dataDir, 'e-mail-')),
+    });
+  });
+
+  afterAll(() => mailing.close());
+
+  const post = (url: string, body: object, from = '192.0.2.1') =>
+    send('POST', url, { body, from }, mailing);
+
+  it('responds identically to a known and an unknown e-mail, and starts no session', async () => {
+    const person = newPerson();
+    const first = await post('/api/auth/register', person);
+    const again = await post('/api/auth/register', { ...newPerson(), email: person.email });
+    for (const { statusCode, body } of [first, again]) {
+      expect({ statusCode, body }).toEqual({ statusCode: 202, body: '' });
+    }
+    expect(Object.keys(again.headers)).toEqual(Object.keys(first.headers));
+    const { email, password } = person;
+    expect((await post('/api/auth/login', { email, password })).statusCode).toBe(401);
+  });
+
+  it('is limited for one e-mail, so that nobody floods its mailbox', async () => {
+    const { email } = newPerson();
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) {
+      const body = { ...newPerson(), email };
+      statuses.push((await post('/api/auth/register', body, '192.0.2.60')).statusCode);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});
+
 it('keeps personal data and secrets out of the log', async () => {
   const { email, token } = await register();
   await login(email, 'senha errada');

@@ -62,6 +62,7 @@ function operationOf(name: string, operation: AccountOperation, words: AccountDo
         description: words.answer ? 'Feito.' : 'Feito; a resposta vem vazia.',
         ...(words.answer && { content: json(words.answer) }),
       },
+      ...(words.accepted && { 202: { description: words.accepted } }),
       ...(body && { 400: ref('Invalido'), 413: ref('Grande'), 415: ref('Formato') }),
       ...failuresOf(words),
     },

@@ -12,6 +12,7 @@ import { createLog } from './log';
 
 let dataDir: string;
 let app: FastifyInstance;
+let accessToken: string;
 let close: () => Promise<void>;
 let logged = '';
 
@@ -28,16 +29,21 @@ const log = createLog(
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'observatorio-log-'));
   const store = await emptyStore();
-  const settings = readSettings({
-    DATA_DIR: dataDir,
-    TRUST_PROXY: '1',
+  const serverWith = (env: Record<string, string>) => {
+    const settings = readSettings({ DATA_DIR: dataDir, TRUST_PROXY: '1', ...env });
+    const folders = { portal: '/nowhere', widgets: '/nowhere' };
+    return createServer({ store, folders, settings, log, passwordCost: { N: 2, r: 1, p: 1 } });
+  };
+  // Only without e-mails does a registration start a session.
+  app = serverWith({});
+  ({ accessToken } = (await send('POST', '/api/auth/register', person)).json());
+  await app.close();
+  app = serverWith({
     // Nothing listens here: sending fails, and nodemailer's error contains the recipient.
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'contas@gov.example',
     PUBLIC_URL: 'https://portal.example',
   });
-  const folders = { portal: '/nowhere', widgets: '/nowhere' };
-  app = createServer({ store, folders, settings, log, passwordCost: { N: 2, r: 1, p: 1 } });
   close = async () => {
     await app.close();
     await store.close();
@@ -51,6 +57,12 @@ afterAll(async () => {
 
 const ADDRESS = '203.0.113.77';
 const EMAIL = 'ana.souza@exemplo.br';
+const person = {
+  email: EMAIL,
+  password: 'senha de Ana 1',
+  fullname: 'Ana Souza',
+  username: 'anasz',
+};
 
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object, token = '') {
   const headers = { 'x-forwarded-for': ADDRESS, authorization: `Bearer ${token}` };
@@ -58,14 +70,8 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: objec
 }
 
 it('logs each request under its id, and no personal data at any level', async () => {
-  const person = {
-    email: EMAIL,
-    password: 'senha de Ana 1',
-    fullname: 'Ana Souza',
-    username: 'anasz',
-  };
-  const { accessToken } = (await send('POST', '/api/auth/register', person)).json();
   await send('POST', '/api/auth/register', person);
+  await send('POST', '/api/auth/register', { ...person, username: 'anasz2' });
   await send('POST', '/api/auth/login', { email: EMAIL, password: person.password });
   await send('POST', '/api/auth/login', { email: EMAIL, password: 'palpite' });
   await send('POST', '/api/auth/login', { email: [EMAIL], password: 7 });

@@ -158,7 +158,7 @@ export const variables: { readonly [Key in keyof Settings]: Variable<Settings[Ke
   smtpUrl: {
     name: 'SMTP_URL',
     purpose:
-      'servidor que envia e-mails, com `MAIL_FROM` e `PUBLIC_URL`; sem ele, os links vão para o log',
+      'servidor que envia e-mails, com `MAIL_FROM` e `PUBLIC_URL`; sem ele, os links vão para o log, e criar uma conta diz se um e-mail já tem uma',
     allowed: 'o endereço de um servidor de e-mail, como smtps://usuario:senha@servidor',
     isSecret: true,
     parse: urlWith(/^smtps?:$/),

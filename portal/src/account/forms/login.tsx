@@ -27,7 +27,11 @@ export function Component() {
     },
     refusal: () => t('validation.invalidLogin'),
   });
-  const notices = { linkSent: t('auth.forgot.sent'), passwordChanged: t('auth.reset.done') };
+  const notices = {
+    linkSent: t('auth.forgot.sent'),
+    passwordChanged: t('auth.reset.done'),
+    confirmationSent: t('auth.registration.sent'),
+  };
   return (
     <AuthPage title={t('auth.login.title')} intro={t('auth.login.intro')}>
       <SignedIn />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 /** Success of another form, reported on the login page. */
-export type AuthNotice = 'linkSent' | 'passwordChanged';
+export type AuthNotice = 'linkSent' | 'passwordChanged' | 'confirmationSent';
 
 /** Navigation state passed to the login page. */
 export interface AuthState {

@@ -9,6 +9,7 @@ import { menuTextsIn } from '../menu-texts';
 import { AuthError, register } from '../session';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';
+import type { AuthState } from './notice';
 import { SignedIn } from './signed-in';
 import { TermsField } from './terms-field';
 import { useSubmit } from './use-submit';
@@ -22,6 +23,8 @@ const defaultValues = {
   acceptTerms: false,
 };
 
+const state: AuthState = { notice: 'confirmationSent' };
+
 /** The registration page. */
 export function Component() {
   const t = useT();
@@ -31,8 +34,8 @@ export function Component() {
   const { onSubmit, failure } = useSubmit(form, {
     send: async ({ fullname, email, username, password }) => {
       const names = { fullname: fullname.trim(), email: email.trim(), username: username.trim() };
-      await register({ ...names, password });
-      await navigate('/', { replace: true });
+      if (await register({ ...names, password })) await navigate('/', { replace: true });
+      else await navigate('/auth', { state, replace: true });
     },
     refusal: (_, error) =>
       error instanceof AuthError && error.status === 409

@@ -13,6 +13,8 @@ export const en = {
   'auth.registration.intro': 'Enter your details to create your account',
   'auth.registration.hasAccount': 'Already have an account?',
   'auth.registration.taken': 'The email or username may already be in use.',
+  'auth.registration.sent':
+    'We have sent an email to the address you entered. Open its link to confirm the account and choose the password.',
   'auth.terms.accept': 'I agree to the terms and conditions',
   'auth.terms.read': 'Read the terms and conditions',
   'auth.forgot.link': 'Forgot Password',
