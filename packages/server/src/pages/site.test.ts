@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,7 +36,11 @@ beforeAll(async () => {
   write('portal/assets/main-a1b2c3d4.js.br', brotliCompressSync(script));
   write('portal/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('widgets/loader.js', script);
-  write('storybook/index.html', '<title>Elementos</title>');
+  write('storybook/index.html', '<title>Elementos</title><script>ready()</script>');
+  write(
+    'storybook/iframe.html',
+    '<script src="./a.js"></script><script type="module">go()</script>',
+  );
   write('storybook/assets/iframe-a1b2c3d4.js', script);
   store = await emptyStore();
   app = testServer(store, {
@@ -166,8 +171,9 @@ describe('the stories', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('Elementos');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none';script-src 'self' 'unsafe-inline';.*connect-src 'self'/,
+    const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `default-src 'none';script-src 'self' 'sha256-${hashOf('ready()')}' 'sha256-${hashOf('go()')}';style-src`,
     );
     expect((await get('/storybook/assets/iframe-a1b2c3d4.js')).body).toBe(script);
   });

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -7,15 +10,39 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError, problemOfStatus } from '../http/problem';
 import { files } from './static-files';
 
+/** Pages of a build of Storybook: its frame, and the stories in it. */
+const pages = ['index.html', 'iframe.html'];
+
+/** Sources for a policy that allow the inline scripts of a page; empty if it is not built. */
+function inlineScripts(file: string): string {
+  let html: string;
+  try {
+    html = readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)]
+    .map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .join(' ');
+}
+
 /**
- * Content security policy: Storybook's pages use inline scripts and styles; everything else comes
- * from this server.
+ * Content security policy: everything comes from this server, besides the inline styles of
+ * Storybook's pages and the inline scripts that the build wrote into them. They share an origin
+ * with the portal, and so with the session's token: no other inline script may run. The pages are
+ * read with each request, since a build may replace them.
  */
-const policy = {
+const policyOf = (folder: string) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", "'unsafe-inline'"],
+    scriptSrc: [
+      "'self'",
+      ({ url = '' }: IncomingMessage) =>
+        /(\/|\.html)(\?|$)/.test(url)
+          ? pages.map((page) => inlineScripts(join(folder, page))).join(' ')
+          : '',
+    ],
     styleSrc: ["'self'", "'unsafe-inline'"],
     connectSrc: ["'self'"],
     fontSrc: ["'self'", 'data:'],
@@ -25,7 +52,7 @@ const policy = {
     formAction: ["'none'"],
     frameAncestors: ["'self'"],
   },
-};
+});
 
 /** Response while Storybook is not built. */
 const missingBuild = `<!doctype html>
@@ -49,7 +76,8 @@ export async function storybookRoutes(
   app: FastifyInstance,
   { folder, basePath }: StorybookOptions,
 ): Promise<void> {
-  await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
+  const contentSecurityPolicy = policyOf(folder);
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, { ...files(folder), index: false });
   // The URLs in its pages are relative to the folder.
