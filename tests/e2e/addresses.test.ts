@@ -11,6 +11,8 @@ it.each([
   ['/mapa?ano=abc', 404],
   ['/mapa?ano=1999', 200],
   ['/perfil?cbo=abc', 404],
+  ['/perfil?cbo=225125&ano=abc', 404],
+  ['/perfil?cbo=225125&ano=1999', 200],
   ['/HOME', 404],
   ['/busca-curso?codigo_curso=tecnico-999999', 404],
   ['/contato', 200],

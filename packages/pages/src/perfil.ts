@@ -33,6 +33,7 @@ export const perfil: Page = {
   area: profileArea,
   sources: occupationPageSources,
   subject: occupationSubject(profileFilterDefinitions[0], 'perfil da ocupação e vagas'),
+  filterLists: profile.options,
   start: { options: profile.options, isNew: isNewProfile, filtersOf: initialProfile },
   sections: [
     {
