@@ -1,7 +1,8 @@
 import type { CountRow, Filters } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { type Answer, plainQuery } from '../model/card';
-import { type Drawn, drawnContent, figuresOf, sentenceOf } from '../model/present';
+import type { Content } from '../model/content';
+import { drawnContent, figuresOf, sentenceOf } from '../model/present';
 import { graduateSummary } from './graduate-summary';
 
 const networks: CountRow[] = [
@@ -22,7 +23,7 @@ function shown(filters: Filters, parts: Record<string, Answer> = {}) {
   const answers = { rows: { rows: networks }, ...parts };
   const answered = { query: plainQuery(filters), answers };
   const figures = figuresOf(graduateSummary, answered, { manifest: undefined, api: '' });
-  const content = drawnContent(figures, []) as Extract<Drawn, { kind: 'figures' }>;
+  const content = drawnContent(figures, []) as Extract<Content, { kind: 'figures' }>;
   return {
     sentence: sentenceOf(graduateSummary, figures, (_filter, code) => code),
     values: content.figures.map(({ value }) => value),

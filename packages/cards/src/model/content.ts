@@ -1,4 +1,5 @@
 import type { Chart } from '@observatorio/charts/specs';
+import type { Message } from '@observatorio/contract';
 import type {
   CompetencyTag,
   CountRow,
@@ -131,12 +132,17 @@ export interface Contents {
   /** A list of links of which only the first ones are shown until the reader asks for all. */
   results: { label: string; results: readonly ResultLine[]; first: number; more: string };
   notice: { title: string; text: string; link?: PageLink };
+  /** One line, to which the whole card shrinks. */
+  message: { message: Message };
 }
 
-/** Kind of a card's content. Every card may show a notice instead. */
-export type ContentKind = Exclude<keyof Contents, 'notice'>;
+/** Contents that every card may show instead of its own. */
+type Instead = 'notice' | 'message';
 
-/** Content of a card. */
+/** Kind of a card's content. */
+export type ContentKind = Exclude<keyof Contents, Instead>;
+
+/** Content of a card, or of a notice or message in place of it. */
 export type Content<Kind extends ContentKind = ContentKind> = {
-  [K in Kind | 'notice']: { kind: K } & Contents[K];
-}[Kind | 'notice'];
+  [K in Kind | Instead]: { kind: K } & Contents[K];
+}[Kind | Instead];

@@ -256,14 +256,11 @@ export function pendingTexts(
   };
 }
 
-/** What a card draws: its content, or a message in place of it. */
-export type Drawn = Content | { kind: 'message'; message: Message };
-
 /** Returns what a card draws while these categories are selected. */
 export function drawnContent(
   { variant, rows, contextWith }: PresentedFigures,
   selected: readonly string[],
-): Drawn {
+): Content {
   const message = reasonAgainstDrawing(rows, variant);
   return message ? { kind: 'message', message } : variant.draw(rows, contextWith(selected));
 }

@@ -42,7 +42,10 @@ it.each([
 ])('explains an empty list of courses from %j', (sources, text) => {
   const editions = sources.map((conjunto) => ({ conjunto, tipo: 'oficial' }));
   const context = { api: '', groupFilters: {}, editions } as unknown as CardContext;
-  expect(draw([], context)).toMatchObject({ kind: 'notice', text: expect.stringMatching(text) });
+  expect(draw([], context)).toMatchObject({
+    kind: 'message',
+    message: { text: expect.stringMatching(text) },
+  });
   const said = summarize([row], [], { one: '', many: '' }, context);
   expect(said.includes('não foi carregado')).toBe(sources.length < 3);
 });

@@ -3,6 +3,7 @@ import {
   course,
   coursePage,
   type Filters,
+  type Message,
   namedOccupationArea,
   type OccupationCourseRow,
   portalPage,
@@ -34,7 +35,7 @@ const missingSources = (editions: readonly CreditedEdition[]): string =>
     .join(' ');
 
 /** Explains why no course is listed. */
-function noneOf(editions: readonly CreditedEdition[]): { title: string; text: string } {
+function noneOf(editions: readonly CreditedEdition[]): Message {
   const missing = missingSources(editions);
   return missing
     ? { title: 'Não se sabe que cursos levam a esta profissão', text: missing }
@@ -72,7 +73,7 @@ export const occupationCourses = card({
       : '',
   draw: (rows, { api, editions, groupFilters: { uf } }) =>
     rows.length === 0
-      ? { kind: 'notice', ...noneOf(editions) }
+      ? { kind: 'message', message: noneOf(editions) }
       : {
           kind: 'results',
           label: title,

@@ -1,7 +1,8 @@
-import { graduate } from '@observatorio/contract';
+import { course, graduate } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { graduateElements } from '../families/graduate/graduate-elements';
 import { labourElements } from '../families/labour/labour-elements';
+import { occupationElements } from '../families/occupation/occupation-elements';
 import { elementIn } from '../testing/element-in';
 import {
   control,
@@ -16,6 +17,7 @@ import {
 const graduateModality = elementIn(graduateElements, 'graduate-modality');
 const graduateSummary = elementIn(graduateElements, 'graduate-summary');
 const labourGender = elementIn(labourElements, 'labour-gender');
+const occupationCourses = elementIn(occupationElements, 'occupation-courses');
 
 guardPage();
 
@@ -80,4 +82,16 @@ it('takes one line and has an attribute while its source does not report the div
   fixture.overrides.clear();
   element.setAttribute('nivel-ensino', 'Superior');
   await waitUntil(() => expect(element.hasAttribute('without-data')).toBe(false));
+});
+
+it('takes one line while no course leads to the occupation', async () => {
+  const fixture = newFixtureApi();
+  fixture.overrides.set(course.ofOccupation.path, {
+    status: 200,
+    body: course.ofOccupation.encode([]),
+  });
+  const { root, element } = await mountLoaded(occupationCourses, fixture);
+  await shows(root, /Nenhum curso ligado|Não se sabe que cursos levam/);
+  expect(element.hasAttribute('without-data')).toBe(true);
+  expect(element.clientHeight).toBeLessThan(220);
 });

@@ -1,7 +1,7 @@
 import {
   type Absence,
   type CardTexts,
-  type Drawn,
+  type Content,
   drawnContent,
   type NameOf,
   type PresentedFigures,
@@ -177,7 +177,7 @@ export function RowsCard({
 }
 
 interface DrawnContentProps {
-  drawn: Drawn;
+  drawn: Content;
   views: ContentViews;
   [prop: string]: unknown;
 }
