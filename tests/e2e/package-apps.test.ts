@@ -5,6 +5,7 @@ import vue from '@vitejs/plugin-vue';
 import { build, type PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { installedIn } from '../support/installed-package';
+import { isRegistryReachable, startNextApplication } from '../support/next-application';
 import { type OtherSite, startOtherSite } from '../support/other-site';
 import { sharedBrowser } from '../support/shared-browser';
 
@@ -108,4 +109,33 @@ describe.concurrent('the package, installed from its tarball', { timeout: 300_00
     await check(folder, 'ngc');
     await works('angular', await bundle(folder, 'dist/main.js', []));
   });
+});
+
+it('works in a Next.js application, in server and client components', {
+  timeout: 900_000,
+}, async ({ skip }) => {
+  if (!(await isRegistryReachable())) {
+    console.warn('The Next.js application was not tested: the npm registry does not respond.');
+    skip('requires the npm registry');
+  }
+  const application = await startNextApplication(api);
+  try {
+    const html = await (await fetch(application.origin)).text();
+    expect(html).toMatch(/<labour-gender[^>]* heading="No servidor"/);
+    const page = await (await sharedBrowser()).newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.goto(application.origin);
+    await page.locator('labour-gender.servidor canvas').waitFor();
+    await page.locator('labour-gender.servidor h2', { hasText: 'No servidor' }).waitFor();
+    const card = page.locator('labour-gender.navegador');
+    await card.getByRole('button', { name: /^Opções: / }).click();
+    await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
+    await card.locator('tbody button').first().click();
+    await page.locator('output', { hasText: /^genero$/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  } finally {
+    await application.close();
+  }
 });
