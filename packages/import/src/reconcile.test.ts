@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cnct } from './courses/cnct';
@@ -87,6 +89,17 @@ describe('lines of a damaged file', () => {
   it('rejects a file with an overlong line', async () => {
     const long = replaceNewline(plain, randomFrom(1), `\n${'x'.repeat(600_000)}\n`);
     await expect(read('2019.txt', long)).rejects.toThrow(/linha \d+: a linha passa de 512 KB/);
+  });
+
+  it('rejects a file that shrinks while it is being read', async () => {
+    const lines = plain.toString('latin1').split('\n').toSpliced(5, 0, 'a');
+    const shrink = async (dir: string) => {
+      await writeFile(join(dir, '2019.txt'), lines.slice(0, 21).join('\n'), 'latin1');
+      return Number.POSITIVE_INFINITY;
+    };
+    await expect(read('2019.txt', lines.join('\n'), shrink)).rejects.toThrow(
+      '2019.txt: o arquivo tem 3.001 linhas de dados, mas só 20 foram lidas',
+    );
   });
 
   it('reports correct line numbers after blank and broken lines', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Importer } from './pipeline/importer';
 import { inspectAll, readAll } from './reading/files/read-files';
 import { matchColumns } from './reading/kind/columns';
-import { freeSpaceOf } from './reading/refusal/free-space';
+import { type FreeSpace, freeSpaceOf } from './reading/refusal/free-space';
 import type { FileReport } from './reading/rows/report';
 import { COUNTED_SQL } from './reading/rows/staging-plan';
 
@@ -26,7 +26,11 @@ export function testReading(source: string, importer: Importer, year: number) {
   afterEach(() => rm(dir, { recursive: true }));
 
   /** Writes a file and reads it. */
-  async function readRows(name: string, content: string | Buffer): Promise<Reading> {
+  async function readRows(
+    name: string,
+    content: string | Buffer,
+    freeSpace: FreeSpace = freeSpaceOf,
+  ): Promise<Reading> {
     const path = join(dir, name);
     await writeFile(path, content, 'latin1');
     const { delimiters, kinds } = importer;
@@ -35,7 +39,7 @@ export function testReading(source: string, importer: Importer, year: number) {
     const instance = await DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
     try {
-      const target = { year, workspace: dir, freeSpace: freeSpaceOf };
+      const target = { year, workspace: dir, freeSpace };
       const [report] = await readAll(connection, files, { kinds, ...target });
       if (!report) throw new Error('No report');
       const counted = `FROM ${kinds[0].table} WHERE ${COUNTED_SQL}`;
@@ -49,7 +53,10 @@ export function testReading(source: string, importer: Importer, year: number) {
   return {
     readRows,
     /** Writes a file, reads it and returns its report. */
-    read: async (name: string, content: string | Buffer): Promise<FileReport> =>
-      (await readRows(name, content)).report,
+    read: async (
+      name: string,
+      content: string | Buffer,
+      freeSpace?: FreeSpace,
+    ): Promise<FileReport> => (await readRows(name, content, freeSpace)).report,
   };
 }
