@@ -15,7 +15,7 @@ export class SkippedLines {
     const last = this.firsts.length - 1;
     const end = (this.firsts[last] ?? 0) + (this.lengths[last] ?? 0);
     if (end === first && last >= 0) this.lengths[last] = (this.lengths[last] ?? 0) + length;
-    else if (last < MAX_RUNS) {
+    else if (this.firsts.length < MAX_RUNS) {
       this.firsts.push(first);
       this.lengths.push(length);
     }
