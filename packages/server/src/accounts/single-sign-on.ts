@@ -38,7 +38,7 @@ let reported = '';
  */
 export async function readSingleSignOn(
   dataDir: string,
-  onProblem: (message: string) => void = () => undefined,
+  onProblem?: (message: string) => void,
 ): Promise<SingleSignOn | undefined> {
   try {
     const settings = await loadSingleSignOn(dataDir);
@@ -46,8 +46,10 @@ export async function readSingleSignOn(
     return settings;
   } catch (error) {
     if (!(error instanceof SingleSignOnError)) throw error;
-    if (reported !== error.message) onProblem(`${error.message} O acesso único fica desligado.`);
-    reported = error.message;
+    if (onProblem && reported !== error.message) {
+      onProblem(`${error.message} O acesso único fica desligado.`);
+      reported = error.message;
+    }
     return undefined;
   }
 }
