@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guardPage, mountLoaded, newFixtureApi, shows, waitUntil } from '../../testing/harness';
+import {
+  control,
+  guardPage,
+  mountLoaded,
+  newFixtureApi,
+  shows,
+  waitUntil,
+} from '../../testing/harness';
 import { occupationCompare } from './occupation-compare';
 
 guardPage();
@@ -78,6 +85,16 @@ it('shows the differences and searches for an occupation in the same group', asy
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('cbo=225125'));
   await link.click();
   expect(group.get().cod_cbo).toEqual(['225125']);
+});
+
+it('offers the compared figures as a file', async () => {
+  const { root } = await mountPair();
+  control(root, /^Opções: /)?.click();
+  await waitUntil(() =>
+    expect(control(root, /^Baixar dados/)?.getAttribute('href')).toContain(
+      'comparar=225125,231210',
+    ),
+  );
 });
 
 it('says that a fifth occupation is left out, and that a single fixed one is too few', async () => {
