@@ -40,8 +40,8 @@ export interface CardState {
   toggle(filter: string, codes: string | readonly string[]): void;
   /** Sets a filter to one or more codes; null clears it. */
   set(filter: string, codes: Codes): void;
-  /** Clears one filter of the group, or all of them by default. */
-  clear(filter?: string): void;
+  /** Clears a filter. */
+  clear(filter: string): void;
 }
 
 /** Combines a card's properties with its group's filters; its actions change the group. */
@@ -93,11 +93,7 @@ function filterActions(
   group: FilterGroup,
   host: HTMLElement,
 ): Pick<CardState, 'toggle' | 'set' | 'clear'> {
-  function write(
-    filter: string | null,
-    value: Codes,
-    change: (writes: FilterWrites) => void,
-  ): void {
+  function write(filter: string, value: Codes, change: (writes: FilterWrites) => void): void {
     const filters = group.preview(change);
     if (filters === group.get()) return;
     if (emit(host, 'filter-change', { group: group.name, filter, value, filters })) change(group);
@@ -105,6 +101,6 @@ function filterActions(
   return {
     toggle: (filter, codes) => write(filter, codes, (writes) => writes.toggle(filter, codes)),
     set: (filter, codes) => write(filter, codes, (writes) => writes.set(filter, codes)),
-    clear: (filter) => write(filter ?? null, null, (writes) => writes.clear(filter)),
+    clear: (filter) => write(filter, null, (writes) => writes.clear(filter)),
   };
 }
