@@ -110,6 +110,12 @@ describe('choosing another element', () => {
     expect(next.filters).toEqual({ uf: ['35'], cod_cbo: ['225125'] });
     expect(next.attributes).toEqual({ theme: 'dark' });
   });
+
+  it('drops the filters of another area whose names are the same', () => {
+    const { state: education } = readState('?tag=graduate-modality&nivel_ensino=Superior&uf=35');
+    expect(education.filters).toEqual({ nivel_ensino: ['Superior'], uf: ['35'] });
+    expect(withElement(education, elementOf('course-offers'), {}).filters).toEqual({ uf: ['35'] });
+  });
 });
 
 describe('choosing a filter', () => {
