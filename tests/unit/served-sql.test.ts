@@ -17,6 +17,7 @@ import {
   duckDbDialect,
   openStore,
   type Store,
+  schemas,
   type Value,
 } from '@observatorio/store';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +59,7 @@ const manifest = {
     tipo: 'demonstracao',
     versao: conjunto,
     arquivo: `${conjunto}-2019-${conjunto}.duckdb`,
+    esquema: schemas[conjunto].length,
     importadoEm: '2020-01-01T00:00:00.000Z',
     fontes: [],
     linhasLidas: 0,

@@ -9,7 +9,14 @@ import {
   type SourceName,
   sources,
 } from '@observatorio/contract';
-import { openStore, readManifest, type StoredEdition, writeManifest } from '@observatorio/store';
+import {
+  openStore,
+  readManifest,
+  type StoredEdition,
+  schemaDigestOf,
+  schemas,
+  writeManifest,
+} from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureSample } from './ensure';
 
@@ -65,10 +72,22 @@ describe('ensureSample', () => {
       new Set(['.lock', '.sample-lock', 'manifest.json', ...editions]),
     );
 
+    await expectDeclaredSchemas(conjuntos);
+
     await ensureSample(dataDir, () => expect.fail('made again'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos, anteriores: [] });
     await expectAgreement();
   }, 120_000);
+
+  async function expectDeclaredSchemas(editions: readonly StoredEdition[]): Promise<void> {
+    for (const { arquivo, conjunto, esquema } of editions) {
+      const digest = await schemaDigestOf(join(dataDir, arquivo));
+      expect(
+        [esquema, digest],
+        `The tables of ${conjunto} changed: append their digest in store/src/editions/schemas.ts, which raises their number.`,
+      ).toEqual([schemas[conjunto].length, schemas[conjunto].at(-1)]);
+    }
+  }
 
   /** Checks that the last year of the evolution has the same links as the labour overview. */
   async function expectAgreement(): Promise<void> {

@@ -1,7 +1,14 @@
 import { mkdir } from 'node:fs/promises';
-import type { Edition, SourceName } from '@observatorio/contract';
-import { manifestOf, withLock } from '@observatorio/store';
-import { installSample } from './base/install';
+import { type Edition, editionKey, type SourceName } from '@observatorio/contract';
+import {
+  faultOf,
+  manifestOf,
+  type StoredEdition,
+  type StoredManifest,
+  schemaFaultIn,
+  withLock,
+} from '@observatorio/store';
+import { installSample, sampleName } from './base/install';
 import type { Sample, SampleProgress } from './base/sample';
 import type { GenerateOptions } from './labour/generate';
 import { samples } from './samples';
@@ -20,50 +27,97 @@ class Superseded extends Error {}
 const TIMEOUT_MS = 600_000;
 
 /**
- * Builds sample editions only for sources without an edition in the data directory, so they never
- * replace an import or an earlier sample. If several processes start at once, one builds them and
- * the others wait.
+ * Builds sample editions for sources without an edition in the data directory, and rebuilds those
+ * that are damaged or have tables of an earlier version. Never replaces an import, a usable sample
+ * or one of a later version. If several processes start at once, one builds them and the others
+ * wait.
  */
 export async function ensureSample(
   dataDir: string,
   onProgress: SampleProgress = () => {},
   options?: EnsureOptions,
 ): Promise<void> {
-  if ((await missingSamples(dataDir, options)).length === 0) return;
+  if ((await neededSamples(dataDir, options)).length === 0) return;
   await mkdir(dataDir, { recursive: true });
-  const make = async () => makeAll(dataDir, await missingSamples(dataDir, options), onProgress);
+  const make = async () => makeAll(dataDir, await neededSamples(dataDir, options), onProgress);
   const onWait = () => onProgress('Dados de demonstração: outro processo os está gerando…', 0);
   await withLock(dataDir, make, { file: '.sample-lock', timeoutMs: TIMEOUT_MS, onWait });
 }
 
-async function missingSamples(dataDir: string, options?: EnsureOptions): Promise<Sample[]> {
-  const { conjuntos, anteriores } = await manifestOf(dataDir);
-  // Replaced editions count too: an operator may switch back to them.
-  const editions = [...conjuntos, ...anteriores];
-  return samples(options).filter(
-    (sample) => !isLive(sample, editions) && (options?.only?.includes(sample.source) ?? true),
-  );
+/** A sample to build, and what is wrong with the one it replaces. */
+interface NeededSample {
+  sample: Sample;
+  replaced?: { edition: StoredEdition; reason: string };
 }
 
-const isLive = ({ source }: Sample, editions: readonly Edition[]): boolean =>
-  editions.some(({ conjunto }) => conjunto === source);
+async function neededSamples(dataDir: string, options?: EnsureOptions): Promise<NeededSample[]> {
+  const manifest = await manifestOf(dataDir);
+  const needed: NeededSample[] = [];
+  for (const sample of samples(options)) {
+    if (options?.only?.includes(sample.source) ?? true) {
+      needed.push(...(await neededFor(sample, dataDir, manifest)));
+    }
+  }
+  return needed;
+}
+
+async function neededFor(
+  sample: Sample,
+  dataDir: string,
+  { conjuntos, anteriores }: StoredManifest,
+): Promise<NeededSample[]> {
+  const key = editionKey(sampleName(sample.source));
+  let hasUsable = false;
+  // Replaced editions count too: an operator may switch back to them.
+  for (const edition of [...conjuntos, ...anteriores]) {
+    if (edition.conjunto !== sample.source) continue;
+    const reason = await unusableReason(dataDir, edition);
+    hasUsable ||= !reason;
+    if (reason && editionKey(edition) === key && conjuntos.includes(edition)) {
+      return [{ sample, replaced: { edition, reason } }];
+    }
+  }
+  return hasUsable ? [] : [{ sample }];
+}
+
+/** Returns why a sample edition must be rebuilt, in Portuguese; undefined if it need not be. */
+async function unusableReason(
+  dataDir: string,
+  edition: StoredEdition,
+): Promise<string | undefined> {
+  if (edition.tipo === 'oficial') return undefined;
+  const fault = await faultOf(dataDir, edition);
+  if (fault) return fault;
+  const schemaFault = await schemaFaultIn(dataDir, edition);
+  return schemaFault && !schemaFault.isNewer ? 'de outra versão' : undefined;
+}
 
 async function makeAll(
   dataDir: string,
-  missing: readonly Sample[],
+  needed: readonly NeededSample[],
   onProgress: SampleProgress,
 ): Promise<void> {
-  for (const [index, sample] of missing.entries()) {
-    await makeOne(dataDir, sample, (message, fraction) =>
-      onProgress(message, (index + fraction) / missing.length),
+  for (const [index, each] of needed.entries()) {
+    await makeOne(dataDir, each, (message, fraction) =>
+      onProgress(message, (index + fraction) / needed.length),
     );
   }
 }
 
-/** Builds one sample, unless an edition of its source is installed in the meantime. */
-async function makeOne(dataDir: string, sample: Sample, onProgress: SampleProgress): Promise<void> {
+/** Builds one sample, unless another edition of its source is installed in the meantime. */
+async function makeOne(
+  dataDir: string,
+  { sample, replaced }: NeededSample,
+  onProgress: SampleProgress,
+): Promise<void> {
+  if (replaced) {
+    onProgress(`Dados de demonstração: refazendo ${sample.label} (${replaced.reason}).`, 0);
+  }
   const guard = (live: readonly Edition[]) => {
-    if (isLive(sample, live)) throw new Superseded();
+    const isNeeded = replaced
+      ? live.some(({ versao }) => versao === replaced.edition.versao)
+      : !live.some(({ conjunto }) => conjunto === sample.source);
+    if (!isNeeded) throw new Superseded();
   };
   try {
     await installSample(dataDir, sample, { guard, onProgress });

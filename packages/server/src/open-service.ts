@@ -58,8 +58,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 
 /**
  * Opens the cluster's data or, without a cluster, the data directory, adding demonstration data for
- * sources without an edition. A damaged or read-only data directory does not prevent the service
- * from starting.
+ * sources without an edition, and rebuilding those that this release cannot read or that get
+ * damaged. A damaged or read-only data directory does not prevent the service from starting.
  */
 async function openData(
   { settings, log, announce }: ServiceOptions,
@@ -76,6 +76,13 @@ async function openData(
   const options = { smallCell, referenceYear, fallbackTitles: sampleTitles, onProblem, onQuery };
   if (cluster) return openClusterStore(cluster, options);
   await repairManifest(dataDir, onProblem);
-  await ensureSample(dataDir, announce).catch(onProblem);
-  return openStore(dataDir, options);
+  const ensure = () => ensureSample(dataDir, announce).catch(onProblem);
+  await ensure();
+  return openStore(dataDir, {
+    ...options,
+    onProblem(err) {
+      onProblem(err);
+      if (err instanceof DataProblem) void ensure();
+    },
+  });
 }

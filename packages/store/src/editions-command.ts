@@ -50,20 +50,28 @@ export async function editionsCommand(args: readonly string[]): Promise<void> {
 async function list(dataDir: string): Promise<void> {
   const editions = await listEditions(dataDir);
   if (editions.length === 0) console.log(`Não há edições em ${dataDir}.`);
-  for (const { edition, state, fault } of editions) {
+  for (const listed of editions) {
+    const { edition, fault, schemaFault } = listed;
     const { conjunto, ano, versao, tipo, importadoEm, linhasAceitas, bytes } = edition;
     const facts = [
       `${conjunto} ${ano}`.padEnd(20),
       versao.padEnd(16),
-      (fault && state === 'live' ? 'fora de serviço' : states[state]).padEnd(18),
+      stateOf(listed).padEnd(18),
       kinds[tipo].padEnd(13),
       formatDate(importadoEm),
       `${formatCount(linhasAceitas)} ${linhasAceitas === 1 ? 'linha' : 'linhas'}`,
       bytes !== undefined && `${formatCount(Math.ceil(bytes / 1e6))} MB`,
       fault && `DEFEITO: ${fault}`,
+      schemaFault?.remedy,
     ];
     console.log(facts.filter(Boolean).join('  '));
   }
+}
+
+function stateOf({ state, fault, schemaFault }: ListedEdition): string {
+  if (schemaFault)
+    return state === 'live' ? schemaFault.reason : `${states[state]}, ${schemaFault.reason}`;
+  return fault && state === 'live' ? 'fora de serviço' : states[state];
 }
 
 async function use(dataDir: string, version: string): Promise<void> {

@@ -11,7 +11,13 @@ export {
 } from './command/command';
 export { courseKey } from './courses/course-key';
 export { type StudyField, studyFieldOf } from './courses/study-fields';
-export { emptyRowMetadata, type StoredEdition } from './editions/edition-file';
+export {
+  emptyRowMetadata,
+  faultOf,
+  type StoredEdition,
+  schemaDigestOf,
+  schemaFaultIn,
+} from './editions/edition-file';
 export {
   assertNotOverOfficial,
   type EditionMetadata,
@@ -29,6 +35,7 @@ export {
   writeManifest,
 } from './editions/manifest-file';
 export { DataProblem, repairManifest } from './editions/repair';
+export { schemas } from './editions/schemas';
 export { statesIn } from './editions/states-in';
 export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';

@@ -13,6 +13,7 @@ import {
 import { publicPart } from './editions/install';
 import { manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
 import { DataProblem, repairManifest } from './editions/repair';
+import { schemaFaultOf } from './editions/schemas';
 import type { Connector, Database } from './engine/connector';
 import type { LeasedEdition } from './engine/leased-edition';
 import { LeasedEditions } from './engine/leased-editions';
@@ -247,12 +248,16 @@ export class OpenEditions implements LiveEditions {
     try {
       const isVerified = await this.verify(path, bytes);
       const opened = await this.options.connector.open(versao, path);
-      const database = isVerified ? opened : this.verifiedLater(opened, stored);
       // A rebuilt manifest lacks metadata of editions whose files were bad, so the stamp takes
       // precedence.
-      const stamp = await readStamp(path).catch(() => stored);
-      const edition = publicPart({ ...stored, ...stamp });
-      this.editions.add(edition, database);
+      const stamped = { ...stored, ...(await readStamp(path).catch(() => stored)) };
+      const fault = schemaFaultOf(stamped);
+      if (fault) {
+        await opened.close();
+        throw new BadEditionFile(fault.reason, fault.remedy);
+      }
+      const edition = publicPart(stamped);
+      this.editions.add(edition, isVerified ? opened : this.verifiedLater(opened, stored));
       this.states.set(versao, state);
       return edition;
     } catch (error) {
@@ -299,7 +304,9 @@ export class OpenEditions implements LiveEditions {
     const unavailable = { conjunto, ano, tipo, versao, motivo };
     this.failures.set(versao, { unavailable, state });
     if (motivo === before) return unavailable;
-    const remedy = `Restaure o arquivo ${arquivo}, importe os dados de novo ou veja “npm run editions -- list”.`;
+    const remedy =
+      (isBad && error.remedy) ||
+      `Restaure o arquivo ${arquivo}, importe os dados de novo ou veja “npm run editions -- list”.`;
     this.options.onProblem(
       new DataProblem(`A edição ${conjunto} ${ano} está fora de serviço: ${motivo}. ${remedy}`, {
         ...(!isBad && { cause: error }),

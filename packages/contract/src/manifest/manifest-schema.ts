@@ -34,9 +34,10 @@ const edition = {
   },
   ufs: texts('código do estado que tem linhas'),
   impressoes: texts('começo do SHA-256 dos primeiros 256 KiB de cada arquivo, descompactado'),
+  esquema: integerSchema('número do esquema das tabelas da edição'),
 } satisfies Record<keyof Edition, JsonSchema>;
 
-const { baseRemuneracao, ufs, impressoes, ...required } = edition;
+const { baseRemuneracao, ufs, impressoes, esquema, ...required } = edition;
 const { conjunto, ano, tipo, versao } = required;
 
 const unavailable = {
@@ -44,7 +45,7 @@ const unavailable = {
   ano,
   tipo,
   versao,
-  motivo: textSchema('o que há com o arquivo'),
+  motivo: textSchema('o que há com o arquivo, ou que as tabelas são de outra versão do programa'),
 } satisfies Record<keyof UnavailableEdition, JsonSchema>;
 
 /** Schema of the manifest. */
@@ -52,7 +53,7 @@ export const manifestSchema: JsonSchema = objectSchema(
   {
     conjuntos: {
       type: 'array',
-      items: objectSchema(required, { baseRemuneracao, ufs, impressoes }),
+      items: objectSchema(required, { baseRemuneracao, ufs, impressoes, esquema }),
     },
     indisponiveis: listSchema(unavailable),
     limiteSigilo: integerSchema('número de vínculos abaixo do qual a remuneração fica em sigilo'),

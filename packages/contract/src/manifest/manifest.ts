@@ -32,6 +32,8 @@ export interface Edition {
    * was imported from the same file; absent in editions of the sample and of earlier versions.
    */
   impressoes?: string[];
+  /** Number of the schema of the edition's tables; absent in editions of earlier versions. */
+  esquema?: number;
 }
 
 /**
@@ -45,7 +47,10 @@ export const isCompatible = (
 
 /** A data set that should be live but cannot be served. */
 export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {
-  /** Problem with the edition's file, in Portuguese, such as `arquivo ausente`. */
+  /**
+   * Reason in Portuguese: a problem with the edition's file, such as `arquivo ausente`, or tables of
+   * another release.
+   */
   motivo: string;
 }
 

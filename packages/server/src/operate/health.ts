@@ -19,7 +19,7 @@ const stopping = {
 
 /**
  * Registers `/health`, which reports that the process is alive, and `/ready`, which reports whether
- * it can take requests. It is not ready without data, while its database is unreachable, or while
+ * it can take requests, and which data it cannot serve. It is not ready without data, while its database is unreachable, or while
  * it is stopping.
  */
 export function healthRoutes(
@@ -38,7 +38,7 @@ export function healthRoutes(
     const { conjuntos, indisponiveis } = store.manifest();
     if (conjuntos.length > 0) {
       return {
-        estado: 'pronto',
+        estado: indisponiveis.length > 0 ? 'parcial' : 'pronto',
         indisponiveis,
         ...(hasAccounts() ? {} : { contas: 'fora de serviço' }),
       };

@@ -1,5 +1,6 @@
 import type { Edition, UnavailableEdition } from '@observatorio/contract';
 import { DataProblem } from '../editions/repair';
+import { schemaFaultOf } from '../editions/schemas';
 import { type ClickHouseConnector, isUnavailable } from '../engine/clickhouse';
 import type { ClusterAddress } from '../engine/cluster-address';
 import { ClusterClient } from '../engine/cluster-client';
@@ -30,7 +31,7 @@ export interface ClusterEditionsOptions extends EditionsObserver {
  * edition is readable while every replica of some shard is down.
  */
 export class ClusterEditions implements LiveEditions {
-  readonly unavailable: readonly UnavailableEdition[] = [];
+  unavailable: readonly UnavailableEdition[] = [];
   private readonly editions: LeasedEditions;
   private sequence = 0;
   private down: string | undefined;
@@ -103,10 +104,21 @@ export class ClusterEditions implements LiveEditions {
   }
 
   private async serve({ sequence, conjuntos }: ClusterManifest): Promise<void> {
-    for (const edition of conjuntos) await this.open(edition);
-    await this.options.beforeServing(conjuntos);
-    this.editions.serve(conjuntos);
+    const live = conjuntos.filter((edition) => !faultOf(edition));
+    for (const edition of live) await this.open(edition);
+    await this.options.beforeServing(live);
+    this.editions.serve(live);
+    this.unavailable = conjuntos.flatMap((edition) => this.unavailableFor(edition));
     this.sequence = sequence;
+  }
+
+  /** Reports an edition whose tables this release cannot read. */
+  private unavailableFor(edition: Edition): UnavailableEdition[] {
+    const fault = faultOf(edition);
+    if (!fault) return [];
+    const { conjunto, ano, tipo, versao } = edition;
+    this.report(`A edição ${conjunto} ${ano} está fora de serviço: ${fault.reason}.`);
+    return [{ conjunto, ano, tipo, versao, motivo: fault.reason }];
   }
 
   private async open(edition: Edition): Promise<void> {
@@ -116,6 +128,10 @@ export class ClusterEditions implements LiveEditions {
     this.editions.add(edition, database);
   }
 }
+
+/** Publications of earlier versions carry no schema number, and are served. */
+const faultOf = (edition: Edition) =>
+  edition.esquema === undefined ? undefined : schemaFaultOf(edition);
 
 /** Returns the reason for the outage, as shown to the operator. */
 function reasonOf(error: unknown): string {

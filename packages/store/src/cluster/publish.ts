@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Edition } from '@observatorio/contract';
 import { Refusal } from '../command/command';
-import { faultOf, type StoredEdition } from '../editions/edition-file';
+import { faultOf, type StoredEdition, schemaFaultIn } from '../editions/edition-file';
 import { publicPart } from '../editions/install';
 import { manifestOf } from '../editions/manifest-file';
 import { makeWorkspace } from '../editions/workspace';
@@ -76,7 +76,8 @@ async function copyStored(
 
 async function assertUndamaged(dataDir: string, editions: readonly StoredEdition[]): Promise<void> {
   for (const edition of editions) {
-    const fault = await faultOf(dataDir, edition);
+    const fault =
+      (await faultOf(dataDir, edition)) ?? (await schemaFaultIn(dataDir, edition))?.reason;
     if (!fault) continue;
     throw new Refusal(
       `A edição ${edition.conjunto} ${edition.ano} (${edition.versao}) não pode ser publicada: ${fault}.`,

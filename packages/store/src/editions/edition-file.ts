@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type Edition, type SourceName, sources } from '@observatorio/contract';
+import { type SchemaFault, schemaDigest, schemaFaultOf, schemaNumberOf } from './schemas';
 
 /** An edition with the metadata of its database file in the data directory. */
 export interface StoredEdition extends Edition {
@@ -22,6 +23,9 @@ const NAME =
   /^(?<conjunto>[a-z-]+)-(?<ano>\d{4})-(?<versao>[0-9a-z]+)-(?<checksum>[0-9a-f]{16})\.duckdb$/;
 
 const CHECKSUM_DIGITS = 16;
+
+/** Table with the stamp of an edition. */
+const STAMP = 'observatorio_edition';
 
 /** Parses the name of an edition file; undefined for other names. */
 export function nameParts(file: string) {
@@ -54,13 +58,14 @@ export async function checksumOf(path: string, { signal, pause }: Reading = {}):
 
 /** Writes an edition's metadata to its database, which is attached as `edition`. */
 export async function writeStamp(connection: DuckDBConnection, stamp: EditionStamp): Promise<void> {
-  await connection.run('CREATE TABLE edition.observatorio_edition (metadata VARCHAR)');
-  await connection.run('INSERT INTO edition.observatorio_edition VALUES (?)', [
-    JSON.stringify(stamp),
-  ]);
+  await connection.run(`CREATE TABLE edition.${STAMP} (metadata VARCHAR)`);
+  await connection.run(`INSERT INTO edition.${STAMP} VALUES (?)`, [JSON.stringify(stamp)]);
 }
 
-/** Reads the stamp of an edition file. Throws if it does not match the file name. */
+/**
+ * Reads the stamp of an edition file. If it lacks the number of the schema, determines the number
+ * from the tables. Throws if the stamp does not match the file name.
+ */
 export async function readStamp(path: string): Promise<EditionStamp> {
   const stamp = await readAnyStamp(path);
   if (stamp.versao !== nameParts(basename(path))?.versao) {
@@ -69,35 +74,74 @@ export async function readStamp(path: string): Promise<EditionStamp> {
   return stamp;
 }
 
-async function readAnyStamp(path: string): Promise<EditionStamp> {
+const readAnyStamp = (path: string): Promise<EditionStamp> =>
+  readEdition(path, async (connection) => {
+    const reader = await connection.runAndReadAll(`SELECT metadata FROM ${STAMP}`);
+    const stamp: EditionStamp = JSON.parse(String(reader.getRowsJS()[0]?.[0]));
+    stamp.esquema ??= schemaNumberOf(stamp.conjunto, await digestOf(connection));
+    return stamp;
+  });
+
+/** Computes the digest of the tables in an edition file, for tests of `schemas`. */
+export const schemaDigestOf = (path: string): Promise<string> => readEdition(path, digestOf);
+
+async function readEdition<T>(
+  path: string,
+  read: (connection: DuckDBConnection) => Promise<T>,
+): Promise<T> {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY', threads: '1' });
   try {
     const connection = await instance.connect();
-    const reader = await connection.runAndReadAll('SELECT metadata FROM observatorio_edition');
+    const result = await read(connection);
     connection.closeSync();
-    return JSON.parse(String(reader.getRowsJS()[0]?.[0]));
+    return result;
   } finally {
     instance.closeSync();
   }
 }
 
-/** Reports that a file is not what its importer wrote. The reason is shown to visitors. */
+async function digestOf(connection: DuckDBConnection): Promise<string> {
+  const reader = await connection.runAndReadAll(
+    `SELECT table_name, column_name FROM duckdb_columns()
+     WHERE database_name = current_database() AND NOT internal AND table_name <> '${STAMP}'`,
+  );
+  return schemaDigest(reader.getRowsJS() as [string, string][]);
+}
+
+/** Returns why this release cannot read an edition's tables; undefined if it can. */
+export async function schemaFaultIn(
+  dataDir: string,
+  edition: StoredEdition,
+): Promise<SchemaFault | undefined> {
+  const numbered =
+    edition.esquema === undefined
+      ? await readStamp(join(dataDir, edition.arquivo)).catch(() => edition)
+      : edition;
+  return schemaFaultOf({ ...edition, esquema: numbered.esquema });
+}
+
+/**
+ * Reports that a file is not what its importer wrote, or that this release cannot read it. The
+ * reason is shown to visitors, the remedy to the operator.
+ */
 export class BadEditionFile extends Error {
   override readonly name = 'BadEditionFile';
 
-  constructor(readonly reason: string) {
+  constructor(
+    readonly reason: string,
+    readonly remedy?: string,
+  ) {
     super(reason);
   }
 }
 
-/** Throws a BadEditionFile if a file is missing, empty or shorter than `bytes`. */
+/** Throws a BadEditionFile if a file is missing, a folder, empty or shorter than `bytes`. */
 export async function verifySize(path: string, bytes?: number): Promise<void> {
-  const size = await stat(path).then(
-    (stats) => stats.size,
-    (error: NodeJS.ErrnoException) => {
-      throw new BadEditionFile(error.code === 'ENOENT' ? 'arquivo ausente' : 'arquivo ilegível');
-    },
-  );
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new BadEditionFile(error.code === 'ENOENT' ? 'arquivo ausente' : 'arquivo ilegível');
+  });
+  if (stats.isDirectory()) throw new BadEditionFile('há uma pasta no lugar do arquivo');
+  const { size } = stats;
   if (size === 0) throw new BadEditionFile('arquivo vazio');
   if (bytes !== undefined && size < bytes) throw new BadEditionFile('arquivo incompleto');
 }

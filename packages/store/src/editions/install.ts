@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Edition, editionKey } from '@observatorio/contract';
@@ -10,10 +10,12 @@ import {
   faultOf,
   fileNameOf,
   type StoredEdition,
+  schemaFaultIn,
   writeStamp,
 } from './edition-file';
 import { type LockOptions, withLock } from './lock';
 import {
+  assertManifestIsFile,
   manifestOf,
   moveDurably,
   namedEditions,
@@ -21,6 +23,7 @@ import {
   type StoredManifest,
   writeManifest,
 } from './manifest-file';
+import { schemaNumber } from './schemas';
 import { withScratch, withWorkspace } from './scratch';
 
 /** Rows per row group; small so that filters can skip most groups by their min and max. */
@@ -30,7 +33,10 @@ const ROW_GROUP_SIZE = 30_720;
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
 
 /** Edition metadata reported by `make`. */
-export type EditionMetadata = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
+export type EditionMetadata = Omit<
+  Edition,
+  keyof EditionName | 'versao' | 'importadoEm' | 'esquema'
+>;
 
 export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
   /** Called with the live editions just before the change; throws to prevent it. */
@@ -57,12 +63,14 @@ export function installEdition(
   options: InstallOptions = {},
 ): Promise<Edition> {
   return withWorkspace(dataDir, async (workspace) => {
+    await assertManifestIsFile(dataDir);
     const draft = join(workspace, 'edition.duckdb');
     const stamp = await fill(workspace, draft, async (connection) => ({
       ...name,
       versao: newVersion(),
       importadoEm: new Date().toISOString(),
       ...(await make(connection, workspace)),
+      esquema: schemaNumber(name.conjunto),
       ordem: nextOrder(await manifestOf(dataDir)),
     }));
     const bytes = await flush(draft);
@@ -140,8 +148,8 @@ export function assertNotOverOfficial(manifest: StoredManifest, edition: Edition
 }
 
 /**
- * Returns the manifest with an edition live. Keeps the edition it replaces or, if the file of that
- * edition is bad, all older ones. Also keeps older official editions with so many more rows that
+ * Returns the manifest with an edition live. Keeps the edition it replaces unless its file is bad,
+ * and all older ones if this release cannot use the replaced one. Also keeps older official editions with so many more rows that
  * both newer ones may be incomplete (see `SUSPICIOUS_SHARE`).
  */
 export async function withEdition(
@@ -152,11 +160,12 @@ export async function withEdition(
   const isOther = (edition: StoredEdition) => editionKey(edition) !== editionKey(stored);
   const replaced = conjuntos.find((edition) => !isOther(edition));
   const isSound = replaced && !(await faultOf(dataDir, replaced));
+  const isUsable = isSound && !(await schemaFaultIn(dataDir, replaced));
   const rows = Math.max(stored.linhasAceitas, replaced?.linhasAceitas ?? 0);
   const isKept = (edition: StoredEdition) =>
     isOther(edition) ||
     (edition.versao !== stored.versao &&
-      (!isSound ||
+      (!isUsable ||
         (edition.tipo === 'oficial' && rows < edition.linhasAceitas * SUSPICIOUS_SHARE)));
   return {
     conjuntos: [...conjuntos.filter(isOther), stored],
@@ -174,6 +183,13 @@ export async function replaceManifest(
   const kept = namedFiles(next);
   for (const { arquivo } of namedEditions(manifest)) {
     // A server that has the file open can keep reading it.
-    if (!kept.has(arquivo)) await rm(join(dataDir, arquivo), { force: true });
+    if (!kept.has(arquivo)) await removeFile(dataDir, arquivo);
   }
+}
+
+/** Deletes an edition's file, if it exists. Leaves a folder of that name in place. */
+export async function removeFile(dataDir: string, arquivo: string): Promise<void> {
+  const path = join(dataDir, arquivo);
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats?.isDirectory()) await rm(path, { force: true });
 }

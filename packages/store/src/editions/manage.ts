@@ -1,10 +1,21 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Refusal } from '../command/command';
-import { type FoundEdition, faultOf, type StoredEdition } from './edition-file';
-import { assertNotOverOfficial, nextOrder, replaceManifest, withEdition } from './install';
+import { type FoundEdition, faultOf, type StoredEdition, schemaFaultIn } from './edition-file';
+import {
+  assertNotOverOfficial,
+  nextOrder,
+  removeFile,
+  replaceManifest,
+  withEdition,
+} from './install';
 import { withLock } from './lock';
-import { editionsIn, manifestOf, namedFiles, type StoredManifest } from './manifest-file';
+import {
+  assertManifestIsFile,
+  editionsIn,
+  manifestOf,
+  namedFiles,
+  type StoredManifest,
+} from './manifest-file';
+import type { SchemaFault } from './schemas';
 
 /** Edition in a data directory. */
 interface KnownEdition {
@@ -13,17 +24,26 @@ interface KnownEdition {
   state: 'live' | 'previous' | 'unnamed';
 }
 
-/** Edition in a data directory, with the result of verifying its file. */
-export interface ListedEdition extends KnownEdition, Pick<FoundEdition, 'fault'> {}
+/** Edition in a data directory, with the result of verifying its file and its schema. */
+export interface ListedEdition extends KnownEdition, Pick<FoundEdition, 'fault'> {
+  /** Why this release cannot read the tables of an intact file; undefined if it can. */
+  schemaFault: SchemaFault | undefined;
+}
 
-/** Lists the editions in a data directory, live ones first. Reads all of their files. */
+/**
+ * Lists the editions in a data directory, live ones first. Reads all of their files. Throws a
+ * Refusal if the manifest is a folder.
+ */
 export async function listEditions(dataDir: string): Promise<ListedEdition[]> {
+  await assertManifestIsFile(dataDir);
   const manifest = await manifestOf(dataDir);
   const listed: ListedEdition[] = [];
-  for (const { edition, state } of named(manifest)) {
-    listed.push({ edition, state, fault: await faultOf(dataDir, edition) });
+  for (const { edition, state } of [...named(manifest), ...(await unnamed(dataDir, manifest))]) {
+    const fault = await faultOf(dataDir, edition);
+    const schemaFault = fault ? undefined : await schemaFaultIn(dataDir, edition);
+    listed.push({ edition, state, fault, schemaFault });
   }
-  return [...listed, ...(await unnamed(dataDir, manifest))];
+  return listed;
 }
 
 const named = ({ conjuntos, anteriores }: StoredManifest): KnownEdition[] => [
@@ -31,9 +51,9 @@ const named = ({ conjuntos, anteriores }: StoredManifest): KnownEdition[] => [
   ...anteriores.map((edition) => ({ edition, state: 'previous' as const })),
 ];
 
-async function unnamed(dataDir: string, manifest: StoredManifest): Promise<ListedEdition[]> {
+async function unnamed(dataDir: string, manifest: StoredManifest): Promise<KnownEdition[]> {
   const found = await editionsIn(dataDir, namedFiles(manifest));
-  return found.map((each) => ({ ...each, state: 'unnamed' as const }));
+  return found.map(({ edition }) => ({ edition, state: 'unnamed' as const }));
 }
 
 /**
@@ -47,12 +67,17 @@ export function restoreEdition(dataDir: string, version: string): Promise<Stored
     if (state === 'live') throw new Refusal(`A edição ${version} já está em serviço.`);
     const fault = await faultOf(dataDir, edition);
     if (fault) throw new Refusal(`A edição ${version} não pode ser usada: ${fault}.`);
+    const schemaFault = await schemaFaultIn(dataDir, edition);
+    if (schemaFault) throw new Refusal(unreadable(edition, schemaFault));
     assertNotOverOfficial(manifest, edition);
     const stored = { ...edition, ordem: nextOrder(manifest) };
     await replaceManifest(dataDir, manifest, await withEdition(dataDir, manifest, stored));
     return stored;
   });
 }
+
+const unreadable = ({ versao }: StoredEdition, { isNewer, remedy }: SchemaFault): string =>
+  `A edição ${versao} não pode ser usada: é de ${isNewer ? 'uma versão mais nova' : 'outra versão'} do programa. ${remedy}`;
 
 /**
  * Unpublishes an edition and deletes its file; running stores pick up the change within a second.
@@ -68,7 +93,7 @@ export function removeEdition(dataDir: string, version: string): Promise<StoredE
       anteriores: manifest.anteriores.filter(isOther),
     });
     // `replaceManifest` has already deleted the file, unless the manifest did not list it.
-    await rm(join(dataDir, edition.arquivo), { force: true });
+    await removeFile(dataDir, edition.arquivo);
     return edition;
   });
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { editionKey } from '@observatorio/contract';
+import { Refusal } from '../command/command';
 import { editionIn, type FoundEdition, type StoredEdition } from './edition-file';
+import { schemaFaultOf } from './schemas';
 
 /**
  * Editions in a data directory. The file is replaced atomically so that readers never see a partial
@@ -28,6 +30,14 @@ export class ManifestUnreadable extends Error {
   ) {
     super(`${path} ${isMissing ? 'não existe' : 'não pôde ser lido'}.`, { cause });
   }
+}
+
+/** Throws a Refusal if there is a folder in place of the manifest. */
+export async function assertManifestIsFile(dataDir: string): Promise<void> {
+  const path = manifestPath(dataDir);
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats?.isDirectory()) return;
+  throw new Refusal(`${path} é uma pasta, e deveria ser um arquivo. Mude o nome dela ou apague-a.`);
 }
 
 /** Reads the manifest of a data directory. Throws a ManifestUnreadable. */
@@ -97,8 +107,8 @@ const isEditions = (list: unknown): list is StoredEdition[] =>
 
 /**
  * Builds a manifest from the edition files in a data directory. Among several editions of the same
- * source and year, official data take precedence over samples, then intact files over damaged ones,
- * then later imports over earlier ones; the others are kept for rollback.
+ * source and year, official data take precedence over samples, then usable files over damaged ones
+ * and those of other releases, then later imports over earlier ones; the others are kept for rollback.
  */
 async function rebuildManifest(dataDir: string): Promise<StoredManifest> {
   const rebuilt: StoredManifest = { conjuntos: [], anteriores: [] };
@@ -116,8 +126,10 @@ async function rebuildManifest(dataDir: string): Promise<StoredManifest> {
 
 const bestFirst = (a: FoundEdition, b: FoundEdition): number =>
   Number(b.edition.tipo === 'oficial') - Number(a.edition.tipo === 'oficial') ||
-  Number(!b.fault) - Number(!a.fault) ||
+  Number(isUsable(b)) - Number(isUsable(a)) ||
   b.edition.ordem - a.edition.ordem;
+
+const isUsable = ({ edition, fault }: FoundEdition): boolean => !fault && !schemaFaultOf(edition);
 
 /** Reads the edition files in a data directory, except those with the given names. */
 export async function editionsIn(
@@ -140,10 +152,11 @@ function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
 
 /**
  * Replaces the manifest atomically: after a crash, the file is either the old or the new one. Backs
- * up an unreadable manifest under another name.
+ * up an unreadable manifest under another name. Throws a Refusal if it is a folder.
  */
 export async function writeManifest(dataDir: string, manifest: StoredManifest): Promise<void> {
   const path = manifestPath(dataDir);
+  await assertManifestIsFile(dataDir);
   await readManifest(dataDir).catch(async (error: unknown) => {
     if (!(error instanceof ManifestUnreadable) || error.isMissing) return;
     await copyFile(path, join(dataDir, `manifest-ilegivel-${Date.now()}.json`));
