@@ -167,10 +167,12 @@ export const filledSources = Object.keys(fillers) as readonly Filled[];
 
 /**
  * Creates a data directory with small editions, whose results the test calculates by hand. `kinds`
- * selects the sources, and whether each is official. The caller removes the directory.
+ * selects the sources, and whether each is official; `ufs` gives the states that they cover, if
+ * known. The caller removes the directory.
  */
 export async function makeImbalanceData(
   kinds: Readonly<Partial<Record<Filled, Kind>>>,
+  ufs: Readonly<Partial<Record<Filled, string[]>>> = { rais: ['12', '35'] },
 ): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
   for (const source of filledSources) {
@@ -178,7 +180,7 @@ export async function makeImbalanceData(
     if (!tipo) continue;
     await installEdition(dataDir, { conjunto: source, ano: 2019, tipo }, async (connection) => {
       await fillers[source](connection);
-      return { ...emptyRowMetadata(), ...(source === 'rais' && { ufs: ['12', '35'] }) };
+      return { ...emptyRowMetadata(), ...(ufs[source] && { ufs: ufs[source] }) };
     });
   }
   return dataDir;

@@ -255,7 +255,7 @@ it.each(places)(
 it.each(places)('returns consistent sums in each row for %j', async (filters) => {
   for (const row of await ranked(filters)) {
     expect(row.openings).toBe(row.replacement + (row.growth ?? 0));
-    expect(row.entrants).toBe(row.higher + row.technical);
+    expect(row.entrants).toBe((row.higher ?? 0) + (row.technical ?? 0));
     const counted = row.courses.reduce((sum, { finishers, share }) => sum + finishers * share, 0);
     expect(Math.abs(counted - row.entrants)).toBeLessThan(1 + row.courses.length);
   }

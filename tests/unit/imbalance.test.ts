@@ -7,7 +7,7 @@ import {
   QueryError,
 } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addEarlierLinks, filledSources, makeImbalanceData } from '../support/imbalance-data';
 
 /*
@@ -29,8 +29,9 @@ interface Opened {
 async function open(
   kinds: Parameters<typeof makeImbalanceData>[0],
   add: (dataDir: string) => Promise<void> = async () => {},
+  ufs?: Parameters<typeof makeImbalanceData>[1],
 ): Promise<Opened> {
-  const dataDir = await makeImbalanceData(kinds);
+  const dataDir = await makeImbalanceData(kinds, ufs);
   await add(dataDir);
   const store = await openStore(dataDir);
   return {
@@ -282,6 +283,69 @@ describe('the ranking from the live editions', () => {
     const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
     expect(row).toMatchObject({ openings: 40, growth: null, index: 40 / 50 });
     expect(await summaryOf(store)).toMatchObject({ hasGrowth: 'Não' });
+  });
+});
+
+describe('sources that cover different states', () => {
+  let opened: Opened;
+  afterEach(() => opened.close());
+  const openWith = async (ufs: Parameters<typeof makeImbalanceData>[1]) => {
+    opened = await open(allOf('oficial'), undefined, ufs);
+    return opened;
+  };
+
+  it('gives the links of a place without courses, and names the sources that do not cover it', async () => {
+    const { store, ranking } = await openWith({
+      rais: ['12', '35'],
+      'inep-tecnico': ['35'],
+      'inep-superior': ['35'],
+    });
+    const acre = await summaryOf(store, { uf: ['12'] });
+    expect(acre).toMatchObject({
+      place: 'Acre',
+      asked: null,
+      reason: null,
+      links: (await summaryOf(small.store, { uf: ['12'] }))?.links,
+      ranked: null,
+      promising: null,
+      hasTechnical: 'Não',
+      hasHigher: 'Não',
+      uncovered: 'Cursos técnicos 2019 (só São Paulo) e Educação superior 2019 (só São Paulo)',
+    });
+    expect(acre?.links).toBeGreaterThan(0);
+    expect(await ranking({ uf: ['12'] })).toEqual([]);
+    expect(await summaryOf(store, { municipio: [RIO_BRANCO] })).toMatchObject({
+      place: expect.stringMatching('Rio Branco|Acre'),
+      ranked: null,
+    });
+  });
+
+  it('compares with the level that covers the place, and leaves the other unknown', async () => {
+    const { store, ranking } = await openWith({ rais: ['12', '35'], 'inep-superior': ['35'] });
+    const uncovered = 'Educação superior 2019 (só São Paulo)';
+    expect(await summaryOf(store, { uf: ['12'] })).toMatchObject({ uncovered });
+    const rows = await ranking({ uf: ['12'] });
+    expect(rows.map(({ code, place }) => [code, place])).toEqual([['322205', 'Acre']]);
+    expect(rows[0]).toMatchObject({ higher: null, graduates: null, technical: expect.any(Number) });
+  });
+
+  it('names the links if they do not cover the place', async () => {
+    const { store } = await openWith({ rais: ['12'] });
+    expect(await summaryOf(store, { uf: ['35'] })).toMatchObject({
+      place: 'Acre',
+      asked: 'São Paulo',
+      reason: 'sem-dados',
+      uncovered: 'RAIS 2019 (só Acre)',
+    });
+  });
+
+  it('gives the links of the country if the sources have no states in common', async () => {
+    const { store } = await openWith({
+      rais: ['12'],
+      'inep-tecnico': ['35'],
+      'inep-superior': ['35'],
+    });
+    expect(await summaryOf(store)).toMatchObject({ place: 'Acre', ranked: null });
   });
 });
 

@@ -41,6 +41,7 @@ describe('imbalance sentences', () => {
     );
     expect(entrantParts({ higher: 1200, technical: 0 })).toBe('de cursos superiores');
     expect(entrantParts({ higher: 0, technical: 20 })).toBe('de cursos técnicos');
+    expect(entrantParts({ higher: null, technical: 20 })).toBe('de cursos técnicos');
   });
 
   it('names the place the figures describe', () => {

@@ -55,8 +55,9 @@ export function openingParts({ replacement, growth }: OpeningParts): string {
 
 /** People trained for an occupation per year, by level of course. */
 export interface EntrantParts {
-  higher: number;
-  technical: number;
+  /** Null if unknown. */
+  higher: number | null;
+  technical: number | null;
 }
 
 /**
@@ -64,8 +65,8 @@ export interface EntrantParts {
  * técnicos`. For a single level, just `de cursos técnicos`.
  */
 export function entrantParts({ higher, technical }: EntrantParts): string {
-  if (technical === 0) return 'de cursos superiores';
-  if (higher === 0) return 'de cursos técnicos';
+  if (!technical) return 'de cursos superiores';
+  if (!higher) return 'de cursos técnicos';
   return `${formatCount(higher)} de cursos superiores e ${formatCount(technical)} de cursos técnicos`;
 }
 
@@ -115,12 +116,13 @@ export function placeInFull({ scope, place, code }: NamedPlace): string {
 export interface RankedNumbers {
   /** Place to name in the sentence; empty if another sentence already names it. */
   place: string;
-  ranked: number;
-  promising: number;
+  /** Null, like `promising`, if nothing can be ranked. */
+  ranked: number | null;
+  promising: number | null;
 }
 
 /** Describes how many of the compared occupations are promising. */
-function promisingAmong({ ranked, promising }: RankedNumbers): string {
+function promisingAmong(ranked: number, promising: number): string {
   if (ranked === 1) return `que ${promising === 1 ? 'é' : 'não é'} promissora`;
   if (promising === 0) return 'nenhuma promissora';
   if (promising === ranked) return `${ranked === 2 ? 'ambas' : 'todas'} promissoras`;
@@ -131,15 +133,15 @@ function promisingAmong({ ranked, promising }: RankedNumbers): string {
 
 /** Summarises a ranking: `Acre (estado): 23 ocupações comparadas, das quais 12 são promissoras.` */
 export function rankedSentence(numbers: RankedNumbers): string {
-  const { place, ranked } = numbers;
-  if (ranked === 0) return '';
+  const { place, ranked, promising } = numbers;
+  if (!ranked) return '';
   const compared = `${withUnit(ranked, OCCUPATIONS)} ${ranked === 1 ? 'comparada' : 'comparadas'}`;
-  return `${place && `${place}: `}${compared}, ${promisingAmong(numbers)}.`;
+  return `${place && `${place}: `}${compared}, ${promisingAmong(ranked, promising ?? 0)}.`;
 }
 
 /** Explains the order of a ranking. Empty for fewer than two occupations. */
 export function orderSentence({ ranked, promising }: Omit<RankedNumbers, 'place'>): string {
-  if (ranked < 2) return '';
+  if (ranked === null || promising === null || ranked < 2) return '';
   const others = ranked - promising;
   if (promising === 0 || others === 0) return 'A que mais precisa de gente vem primeiro.';
   const first = promising === 1 ? 'A promissora vem primeiro' : 'As promissoras vêm primeiro';

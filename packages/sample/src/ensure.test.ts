@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -101,6 +101,57 @@ describe('ensureSample', () => {
     }
     await store.close();
   }
+
+  describe('an existing sample', () => {
+    const only = ['automacao'] as const;
+    const live = async () => (await readManifest(dataDir)).conjuntos[0];
+    const change = async (changed: Partial<StoredEdition>) => {
+      const { conjuntos } = await readManifest(dataDir);
+      const conjunto = { ...conjuntos[0]!, ...changed };
+      await writeManifest(dataDir, { conjuntos: [conjunto], anteriores: [] });
+    };
+    beforeEach(() => ensureSample(dataDir, undefined, { only }));
+
+    it('is rebuilt if its schema is of an earlier version, and the earlier file is kept', async () => {
+      await change({ esquema: 0 });
+      const before = await live();
+      const steps: string[] = [];
+      await ensureSample(dataDir, (step) => steps.push(step), { only });
+      expect(steps[0]).toContain('refazendo probabilidades de automação (de outra versão)');
+      expect((await live())?.esquema).toBe(schemas.automacao.length);
+      expect(await readdir(dataDir)).toContain(before?.arquivo);
+    });
+
+    it('is rebuilt if its file is damaged or a folder', async () => {
+      for (const damage of [
+        (path: string) => writeFile(path, 'x'.repeat(2_000_000)),
+        async (path: string) => {
+          await rm(path);
+          await mkdir(path);
+        },
+      ]) {
+        const before = await live();
+        await damage(join(dataDir, before?.arquivo ?? ''));
+        await ensureSample(dataDir, undefined, { only });
+        const after = await live();
+        expect(after?.versao).not.toBe(before?.versao);
+        await ensureSample(dataDir, () => expect.fail('made again'), { only });
+      }
+    });
+
+    it('is left alone if its schema is of a later version', async () => {
+      await change({ esquema: 1000 });
+      await ensureSample(dataDir, () => expect.fail('made'), { only });
+      const store = await openStore(dataDir, { onProblem: () => undefined });
+      expect(store.manifest().indisponiveis).toMatchObject([{ motivo: 'de uma versão mais nova' }]);
+      await store.close();
+    });
+
+    it('is recognised by its tables if it does not carry a number', async () => {
+      await change({ esquema: undefined });
+      await ensureSample(dataDir, () => expect.fail('made'), { only });
+    });
+  });
 
   it('builds nothing if official data for any year are published', async () => {
     const conjuntos = sources.map((source) => official(source, 2016));

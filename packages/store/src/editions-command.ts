@@ -56,21 +56,22 @@ async function list(dataDir: string): Promise<void> {
     const facts = [
       `${conjunto} ${ano}`.padEnd(20),
       versao.padEnd(16),
-      stateOf(listed).padEnd(18),
+      stateOf(listed).padEnd(31),
       kinds[tipo].padEnd(13),
       formatDate(importadoEm),
       `${formatCount(linhasAceitas)} ${linhasAceitas === 1 ? 'linha' : 'linhas'}`,
       bytes !== undefined && `${formatCount(Math.ceil(bytes / 1e6))} MB`,
       fault && `DEFEITO: ${fault}`,
-      schemaFault?.remedy,
+      listed.state === 'live' && schemaFault?.remedy,
     ];
     console.log(facts.filter(Boolean).join('  '));
   }
 }
 
 function stateOf({ state, fault, schemaFault }: ListedEdition): string {
-  if (schemaFault)
+  if (schemaFault) {
     return state === 'live' ? schemaFault.reason : `${states[state]}, ${schemaFault.reason}`;
+  }
   return fault && state === 'live' ? 'fora de serviço' : states[state];
 }
 

@@ -1,7 +1,7 @@
 import type { ImbalanceRow, ImbalanceSummaryRow } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { plainQuery } from '../model/card';
-import { absenceOf, drawnContent, figuresOf } from '../model/present';
+import { absenceOf, drawnContent, figuresOf, sentenceOf } from '../model/present';
 import { requestsOf } from '../model/requests';
 import { imbalancePanel } from './imbalance-panel';
 
@@ -41,12 +41,13 @@ const summary: ImbalanceSummaryRow = {
   hasGrowth: 'Sim',
   hasTechnical: 'Sim',
   hasHigher: 'Sim',
+  uncovered: null,
 };
 
-function panelWith(rows: readonly ImbalanceRow[]) {
+function panelWith(rows: readonly ImbalanceRow[], place: Partial<ImbalanceSummaryRow> = {}) {
   const answers = {
     rows: { rows, page: { total: rows.length } },
-    summary: { rows: [summary] },
+    summary: { rows: [{ ...summary, ...place }] },
   };
   const figures = figuresOf(
     imbalancePanel,
@@ -55,6 +56,7 @@ function panelWith(rows: readonly ImbalanceRow[]) {
   );
   return {
     content: drawnContent(figures, []),
+    sentence: sentenceOf(imbalancePanel, figures, String),
     isEmpty: absenceOf(imbalancePanel, figures, []) !== undefined,
   };
 }
@@ -93,4 +95,22 @@ it.each([
   const panel = panelWith(rows);
   expect(panel.isEmpty).toBe(isEmpty);
   expect(panel.content).toMatchObject({ kind: 'notice', link: { label: 'Como calculamos' } });
+});
+
+it('states the links of a place that no courses cover, and names the sources', () => {
+  const { content, isEmpty, sentence } = panelWith([], {
+    place: 'Sergipe',
+    code: '28',
+    links: 386_000,
+    ranked: null,
+    promising: null,
+    hasTechnical: 'Não',
+    hasHigher: 'Não',
+    uncovered: 'Educação superior 2019 (só Acre)',
+  });
+  expect(isEmpty).toBe(false);
+  expect(content).toMatchObject({ kind: 'notice', title: 'Sem comparação neste lugar' });
+  expect(sentence).toBe(
+    'Sergipe (estado): 386.000 vínculos, sem comparação com os cursos. Fontes sem dados deste lugar: Educação superior 2019 (só Acre).',
+  );
 });

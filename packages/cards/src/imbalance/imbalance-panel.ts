@@ -47,8 +47,8 @@ export const imbalancePanel = card({
   layout: 'drawing',
   reserve: { heights: { 0: 2600, 474: 2472, 594: 1470, 754: 1346, 1114: 840 } },
   arrange: promisingAmong,
-  // Without promising professions, there is a notice.
-  isEmpty: (_rows, { page }) => page.total === 0,
+  // Without promising professions or courses of the place, there is a notice.
+  isEmpty: (_rows, { page, parts }) => page.total === 0 && placeSummary(parts)?.ranked !== null,
   summarize: (_rows, _selected, _unit, { parts }) => rankingSummary(placeSummary(parts)),
   term: {
     name: 'profissão promissora',
@@ -59,6 +59,14 @@ export const imbalancePanel = card({
     const summary = placeSummary(parts);
     const place = summary ? placeOf(summary) : {};
     const link = { label: method, href: api + imbalanceMethodPage };
+    if (summary?.ranked === null) {
+      return {
+        kind: 'notice',
+        title: 'Sem comparação neste lugar',
+        text: 'Faltam dados dos cursos deste lugar, e sem as pessoas formadas não há comparação.',
+        link,
+      };
+    }
     return rows.length > 0
       ? {
           kind: 'professions',

@@ -9,8 +9,8 @@ import type { PartAnswers } from '../model/card';
 /** Sources that contribute to the rows of a ranking. */
 export const rankingSources = (rows: readonly ImbalanceRow[]): SourceName[] => [
   'rais',
-  ...(rows.some(({ higher }) => higher > 0) ? (['inep-superior'] as const) : []),
-  ...(rows.some(({ technical }) => technical > 0) ? (['inep-tecnico', 'cnct'] as const) : []),
+  ...(rows.some(({ higher }) => higher) ? (['inep-superior'] as const) : []),
+  ...(rows.some(({ technical }) => technical) ? (['inep-tecnico', 'cnct'] as const) : []),
   ...(rows.some(({ growth }) => growth !== null) ? (['evolucao'] as const) : []),
   'cbo',
 ];

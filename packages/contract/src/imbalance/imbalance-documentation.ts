@@ -48,10 +48,14 @@ export const imbalanceDocumentation = {
           reposicao: 'vínculos por ano de quem chega à idade de se aposentar',
           crescimento: 'vínculos a mais por ano, negativo se diminuem; nulo se nenhum dado o mede',
           formados_por_ano: 'pessoas que os cursos formam por ano para a ocupação',
-          formados_superior: 'destas, concluintes de cursos superiores',
-          formados_tecnico: 'destas, de cursos técnicos, pelas matrículas e a duração do curso',
-          concluintes: 'dos cursos superiores que levam à ocupação, para qualquer ocupação',
-          matriculas_tecnico: 'dos cursos técnicos que levam à ocupação, para qualquer ocupação',
+          formados_superior:
+            'destas, concluintes de cursos superiores; nulo se eles não entram na conta do lugar',
+          formados_tecnico:
+            'destas, de cursos técnicos, pelas matrículas e a duração do curso; nulo se eles não entram na conta do lugar',
+          concluintes:
+            'dos cursos superiores que levam à ocupação, para qualquer ocupação; nulo como formados_superior',
+          matriculas_tecnico:
+            'dos cursos técnicos que levam à ocupação, para qualquer ocupação; nulo como formados_tecnico',
           qtdEmpregados: 'vínculos ativos em 31/12',
           remuneracaoMedia: reais('remuneração média'),
           remuneracaoMediana: reais('remuneração mediana'),
@@ -77,14 +81,17 @@ export const imbalanceDocumentation = {
         codigo: 'código do IBGE do estado ou do município; nulo no país',
         lugar_pedido: 'o lugar pedido, se os números são de outro; nulo se são dele',
         motivo:
-          'poucos-dados, ou sem-dados se faltam todos os vínculos ou cursos; nulo se os números são do lugar pedido',
+          'poucos-dados, ou sem-dados se não há vínculos dele; nulo se os números são do lugar pedido',
         qtdEmpregados: 'vínculos ativos em 31/12 do lugar',
         minimo_vinculos: 'vínculos de que uma ocupação precisa para ser comparada',
-        ocupacoes: 'ocupações comparadas',
-        promissoras: 'destas, as promissoras',
+        ocupacoes:
+          'ocupações comparadas; nulo se, sem os cursos que não cobrem o lugar, nenhuma se compara',
+        promissoras: 'destas, as promissoras; nulo como ocupacoes',
         tem_crescimento: 'Sim ou Não: se há dados da evolução das ocupações',
         tem_tecnico: 'Sim ou Não: se os cursos técnicos entram na conta',
         tem_superior: 'Sim ou Não: se os cursos superiores entram na conta',
+        fontes_sem_o_lugar:
+          'as fontes que não cobrem o lugar pedido, e o que cobrem; nulo se nenhuma',
       }),
     },
   },

@@ -90,16 +90,23 @@ const rankingList = listOf({
   replacement: integer('reposicao', 'Reposição'),
   /** Job openings due to growth; null if there are no data to measure it. */
   growth: withColumnKind(integerOrNull('crescimento', 'Crescimento'), 'figure'),
-  /** People trained per year: `higher` plus `technical`. */
+  /** People trained per year: `higher` plus `technical`, as far as they are known. */
   entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
-  higher: integer('formados_superior', 'De cursos superiores'),
-  technical: integer('formados_tecnico', 'De cursos técnicos'),
+  /** These and the next two are null if the level's courses do not count in the place. */
+  higher: withColumnKind(integerOrNull('formados_superior', 'De cursos superiores'), 'figure'),
+  technical: withColumnKind(integerOrNull('formados_tecnico', 'De cursos técnicos'), 'figure'),
   /**
    * All graduates of the courses that lead to the occupation, including those counted for other
    * occupations.
    */
-  graduates: integer('concluintes', 'Concluintes dos cursos superiores'),
-  enrolments: integer('matriculas_tecnico', 'Matrículas dos cursos técnicos'),
+  graduates: withColumnKind(
+    integerOrNull('concluintes', 'Concluintes dos cursos superiores'),
+    'figure',
+  ),
+  enrolments: withColumnKind(
+    integerOrNull('matriculas_tecnico', 'Matrículas dos cursos técnicos'),
+    'figure',
+  ),
   links: integer('qtdEmpregados', 'Vínculos'),
   /** Pay in reais; null when withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
@@ -159,12 +166,18 @@ const summary = {
       links: integer('qtdEmpregados', 'Vínculos'),
       /** Minimum number of links for an occupation to be ranked. */
       minLinks: integer('minimo_vinculos', 'Mínimo de vínculos'),
-      ranked: integer('ocupacoes', 'Ocupações comparadas'),
-      promising: integer('promissoras', 'Ocupações promissoras'),
+      /** This and the next one are null if nothing can be ranked without uncovered courses. */
+      ranked: withColumnKind(integerOrNull('ocupacoes', 'Ocupações comparadas'), 'figure'),
+      promising: withColumnKind(integerOrNull('promissoras', 'Ocupações promissoras'), 'figure'),
       /** `Sim` or `Não`: whether growth is measured, and which levels of courses are counted. */
       hasGrowth: text('tem_crescimento', 'Com crescimento'),
       hasTechnical: text('tem_tecnico', 'Com cursos técnicos'),
       hasHigher: text('tem_superior', 'Com cursos superiores'),
+      /**
+       * Names of the sources that do not cover the requested place, with what they cover:
+       * `Educação superior 2019 (só Acre)`. Null if all cover it.
+       */
+      uncovered: textOrNull('fontes_sem_o_lugar', 'Fontes sem o lugar pedido'),
     },
     'place',
   ),

@@ -1,5 +1,7 @@
 import {
   checkAll,
+  type Edition,
+  editionName,
   type FilterOption,
   type Filters,
   formatFilters,
@@ -11,6 +13,7 @@ import {
   QueryError,
 } from '@observatorio/contract';
 import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
+import { coverageInWords, formatList } from '@observatorio/language';
 import type { ReadAnswer } from '../engine/answer-cache';
 import { type OccupationPay, publishedPay, readOccupationPays } from '../labour/occupation-pay';
 import { selectionOf } from '../labour/selection';
@@ -129,9 +132,11 @@ const optionRows = (filters: Filters, places: Places): FilterOption[] =>
 const yesOrNo = (value: boolean): string => (value ? 'Sim' : 'Não');
 
 function summaryOf(
-  { scope, links, occupations, asked, reason }: ChosenRanking,
-  { courses, growth }: Editions,
+  { scope, links, occupations, asked, reason, ...ranking }: ChosenRanking,
+  { growth }: Editions,
 ): ImbalanceSummaryRow {
+  const { courses, isUnknown, uncovered } = ranking;
+  const promising = occupations.filter((each) => each.promising === 'Sim');
   return {
     place: scope.name,
     scope: scope.kind,
@@ -140,10 +145,15 @@ function summaryOf(
     reason,
     links,
     minLinks: minLinksFor(links),
-    ranked: occupations.length,
-    promising: occupations.filter(({ promising }) => promising === 'Sim').length,
+    ranked: isUnknown ? null : occupations.length,
+    promising: isUnknown ? null : promising.length,
     hasGrowth: yesOrNo(growth !== undefined),
     hasTechnical: yesOrNo(!courses.missing.includes('Técnico')),
     hasHigher: yesOrNo(!courses.missing.includes('Superior')),
+    uncovered: uncovered.length > 0 ? formatList(uncovered.map(withCoverage)) : null,
   };
 }
+
+/** Names an edition with the states that it covers: `Educação superior 2019 (só Acre)`. */
+const withCoverage = (edition: Edition): string =>
+  `${editionName(edition)} (${coverageInWords(edition.ufs)})`;

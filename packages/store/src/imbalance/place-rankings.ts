@@ -1,4 +1,4 @@
-import { type Filters, formatFilters } from '@observatorio/contract';
+import { type Edition, type Filters, formatFilters } from '@observatorio/contract';
 import { MIN_RANKED } from '@observatorio/domain';
 import { catalogueOf } from '../courses/catalogue';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
@@ -22,7 +22,7 @@ import {
 import { type Growths, growthsBetween, readGrowths, type YearCounts } from './growth';
 import { readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
-import { commonStates, isCovered, type PlaceScope, scopesOf } from './scopes';
+import { commonStates, covers, type PlaceScope, scopesOf } from './scopes';
 
 export interface RankingOptions {
   places: Places;
@@ -76,11 +76,21 @@ interface PlaceRanking {
 export interface ChosenRanking extends PlaceRanking {
   /** The chosen place, if a wider one is ranked instead. */
   asked: PlaceScope | undefined;
-  /**
-   * Reason for ranking a wider place: too few occupations can be ranked, or the place has no links
-   * or is missing from an edition.
-   */
+  /** Reason for ranking a wider place: too few occupations can be ranked, or it has no links. */
   reason: 'poucos-dados' | 'sem-dados' | null;
+  /** Courses that count in the ranked place. */
+  courses: CourseEditions;
+  /** Whether nothing can be ranked because some courses do not cover the place. */
+  isUnknown: boolean;
+  /** Editions of links and courses that do not cover the chosen place. */
+  uncovered: readonly Edition[];
+}
+
+/** Selects the courses that cover a place; a level that does not cover it counts as missing. */
+function coursesIn(scope: PlaceScope, courses: CourseEditions): CourseEditions {
+  const levels = courses.levels.filter(({ edition }) => covers(edition, scope));
+  const others = courses.levels.filter((level) => !levels.includes(level));
+  return { ...courses, levels, missing: [...courses.missing, ...others.map(({ level }) => level)] };
 }
 
 /** Rankings of places. */
@@ -96,26 +106,39 @@ export class PlaceRankings {
 
   /**
    * Ranks the chosen place or, if it has too few data, the smallest wider place with enough; if
-   * there is none, the widest place.
+   * there is none, the widest place. A place with links that some courses do not cover is not
+   * replaced by one that they do cover, whose figures would not describe it.
    */
   async choose(filters: Filters, editions: Editions): Promise<ChosenRanking> {
-    const covered = commonStates(
-      [editions.links, ...editions.courses.levels].map(({ edition }) => edition),
-    );
+    const { links, courses } = editions;
+    const open = [links, ...courses.levels].map(({ edition }) => edition);
+    const common = commonStates(open);
+    const covered = common.length > 0 ? common : commonStates([links.edition]);
     const scopes = scopesOf(filters, { places: this.options.places, covered });
     const rank = async (scope: PlaceScope): Promise<PlaceRanking> =>
-      isCovered(scope, covered)
-        ? this.rankingOf(scope, editions)
+      covers(links.edition, scope)
+        ? this.rankingOf(scope, { ...editions, courses: coursesIn(scope, courses) })
         : { scope, links: 0, occupations: [] };
+    const uncoveredLevels = (scope: PlaceScope): number =>
+      courses.levels.length - coursesIn(scope, courses).levels.length;
     const [asked, ...wider] = scopes;
     const own = await rank(asked);
     let ranking = own;
     for (const scope of wider) {
       if (ranking.occupations.length >= MIN_RANKED) break;
+      if (ranking.links > 0 && uncoveredLevels(scope) !== uncoveredLevels(ranking.scope)) break;
       ranking = await rank(scope);
     }
-    if (isSame(ranking.scope, asked)) return { ...ranking, asked: undefined, reason: null };
-    return { ...ranking, asked, reason: own.links > 0 ? 'poucos-dados' : 'sem-dados' };
+    const isOwn = isSame(ranking.scope, asked);
+    const reason = own.links > 0 ? 'poucos-dados' : 'sem-dados';
+    return {
+      ...ranking,
+      asked: isOwn ? undefined : asked,
+      reason: isOwn ? null : reason,
+      courses: coursesIn(ranking.scope, courses),
+      isUnknown: ranking.occupations.length === 0 && uncoveredLevels(ranking.scope) > 0,
+      uncovered: open.filter((edition) => !covers(edition, asked)),
+    };
   }
 
   private rankingOf(scope: PlaceScope, editions: Editions): Promise<PlaceRanking> {
@@ -145,6 +168,7 @@ export class PlaceRankings {
       levels,
       growths,
       isUncounted: (occupation) => uncounted.some((leads) => leads(occupation)),
+      isCounted: (level) => !courses.missing.includes(level),
       smallCell: this.options.smallCell,
     };
   }

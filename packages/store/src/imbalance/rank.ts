@@ -40,6 +40,8 @@ export interface RankingInput {
    * unknown.
    */
   isUncounted: (occupation: number) => boolean;
+  /** Whether the courses of a level count in the place. */
+  isCounted: (level: Level) => boolean;
   smallCell: number;
 }
 
@@ -105,7 +107,7 @@ interface Candidate {
  */
 function rankedOf(
   { occupation, ages, shares }: Candidate,
-  { growths, smallCell }: RankingInput,
+  { growths, isCounted, smallCell }: RankingInput,
 ): RankedOccupation | undefined {
   const replacement = replacementOf(ages);
   const change = growths?.get(occupation);
@@ -130,10 +132,10 @@ function rankedOf(
     replacement,
     growth,
     entrants,
-    higher,
-    technical,
-    graduates: countedOf('Superior', shares),
-    enrolments: countedOf('Técnico', shares),
+    higher: isCounted('Superior') ? higher : null,
+    technical: isCounted('Técnico') ? technical : null,
+    graduates: isCounted('Superior') ? countedOf('Superior', shares) : null,
+    enrolments: isCounted('Técnico') ? countedOf('Técnico', shares) : null,
     links: ages.links,
     courses: coursesOf(shares),
   };

@@ -1,7 +1,7 @@
 import { states } from '@observatorio/domain';
 import { expect, it } from 'vitest';
 import { Places } from '../titles/places';
-import { commonStates, isCovered, scopesOf } from './scopes';
+import { commonStates, covers, scopesOf } from './scopes';
 
 const places = new Places([{ code: '1200401', name: 'Rio Branco' }]);
 const all = states.map(({ code }) => code);
@@ -28,8 +28,11 @@ it('names the part of the country covered by the data', () => {
   expect(country.filters).toEqual({ uf: ['12', '35'] });
 });
 
-it('covers no scope if the editions have no states in common', () => {
-  const scopes = scopesOf({ municipio: ['1200401'] }, { places, covered: [] });
-  expect(scopes.map((scope) => isCovered(scope, []))).toEqual([false, false, false]);
-  expect(scopes.map((scope) => isCovered(scope, ['12']))).toEqual([true, true, true]);
+it('covers a place if the edition has rows for all of its states', () => {
+  const [city, state, country] = scopesOf({ municipio: ['1200401'] }, { places, covered: all });
+  const coveredBy = (...ufs: string[]) =>
+    [city, state, country].map((scope) => scope && covers({ ufs }, scope));
+  expect(coveredBy('12')).toEqual([true, true, false]);
+  expect(coveredBy('35')).toEqual([false, false, false]);
+  expect(coveredBy(...all)).toEqual([true, true, true]);
 });

@@ -59,9 +59,8 @@ export function scopesOf(
   return [municipalityScope(city, places), stateScope(state), country];
 }
 
-/**
- * Whether every edition has rows for the scope's state; for the country, whether the editions have
- * any state in common.
- */
-export const isCovered = ({ code }: PlaceScope, covered: readonly string[]): boolean =>
-  code === null ? covered.length > 0 : covered.includes(stateOfMunicipality(code));
+/** Whether an edition has rows for the states of a scope. */
+export function covers({ ufs }: Pick<Edition, 'ufs'>, { code, filters }: PlaceScope): boolean {
+  const needed = code === null ? (filters.uf ?? every) : [stateOfMunicipality(code)];
+  return !ufs || needed.every((state) => ufs.includes(state));
+}
