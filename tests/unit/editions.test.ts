@@ -23,12 +23,14 @@ import {
   openStore,
   readManifest,
   type Store,
+  type StoredEdition,
   type StoredManifest,
   type StoreOptions,
   writeManifest,
 } from '@observatorio/store';
 import { editionsCommand } from '@observatorio/store/editions-command';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listEditions, restoreEdition } from '../../packages/store/src/editions/manage';
 import { run as runProcess } from '../support/command';
 import { runScript } from '../support/server-process';
 
@@ -364,6 +366,89 @@ it('lists only the latest import of a source without reference years, even if it
   const { conjuntos, anteriores } = await readManifest(dataDir);
   expect(conjuntos.filter(({ conjunto }) => conjunto === 'onet')).toMatchObject([{ ano: 2025 }]);
   expect(anteriores).toMatchObject([{ conjunto: 'onet', ano: 9999 }]);
+});
+
+describe('an edition of another release', () => {
+  /** Sets the schema number of the editions of a year. */
+  async function renumber(year: number, esquema: number | undefined): Promise<void> {
+    const { conjuntos, anteriores } = await readManifest(dataDir);
+    const renumbered = (edition: StoredEdition) =>
+      edition.ano === year ? { ...edition, esquema } : edition;
+    await writeManifest(dataDir, {
+      conjuntos: conjuntos.map(renumbered),
+      anteriores: anteriores.map(renumbered),
+    });
+  }
+
+  it.each([
+    [0, 'de outra versão: importe de novo', 'Refaça-a com “npm run import -- rais ARQUIVOS'],
+    [1000, 'de uma versão mais nova', 'Atualize o programa, ou refaça-a com “npm run import'],
+  ])(
+    'is out of service by name while the others stay live: schema %i',
+    async (esquema, motivo, remedy) => {
+      await renumber(2019, esquema);
+      await open();
+      expect(store?.manifest()).toMatchObject({
+        conjuntos: [{ ano: 2016 }],
+        indisponiveis: [{ conjunto: 'rais', ano: 2019, motivo }],
+      });
+      expect(problems).toEqual([expect.stringContaining(`fora de serviço: ${motivo}. ${remedy}`)]);
+      expect(await links(2016)).toBe(3);
+      await expect(links(2019)).rejects.toThrow(`Dados fora de serviço: RAIS 2019 (${motivo}).`);
+    },
+  );
+
+  it('is kept by an import, together with the edition before it', async () => {
+    await importLinks(7, 2019);
+    await renumber(2019, 1000);
+    const { conjuntos, anteriores } = await readManifest(dataDir);
+    await importLinks(8, 2019);
+    expect((await readManifest(dataDir)).anteriores).toEqual([
+      ...anteriores,
+      ...conjuntos.filter(({ ano }) => ano === 2019),
+    ]);
+    expect(await editionFiles()).toHaveLength(4);
+  });
+
+  it('is recognised by its tables if it does not carry a number', async () => {
+    await renumber(2019, undefined);
+    await open();
+    expect(await links(2019)).toBe(5);
+  });
+
+  it('cannot be put into service', async () => {
+    await importLinks(7, 2019);
+    await renumber(2019, 1000);
+    const [previous] = (await readManifest(dataDir)).anteriores;
+    await expect(restoreEdition(dataDir, previous?.versao ?? '')).rejects.toThrow(
+      'não pode ser usada: é de uma versão mais nova do programa.',
+    );
+  });
+});
+
+describe('a folder', () => {
+  it('in place of the manifest is reported, and the editions stay live', async () => {
+    await rm(inPlace('manifest.json'));
+    await mkdir(inPlace('manifest.json'));
+    await open();
+    expect([await links(2016), await links(2019)]).toEqual([3, 5]);
+    expect(problems.join()).toContain('manifest.json é uma pasta');
+    await expect(importLinks(7, 2019)).rejects.toThrow('manifest.json é uma pasta');
+    await expect(listEditions(dataDir)).rejects.toThrow('manifest.json é uma pasta');
+  });
+
+  it('in place of an edition is reported, and left in place by an import', async () => {
+    const path = await fileOf(2019);
+    await rm(path);
+    await mkdir(path);
+    await open();
+    expect(store?.manifest().indisponiveis).toMatchObject([
+      { ano: 2019, motivo: 'há uma pasta no lugar do arquivo' },
+    ]);
+    await importLinks(7, 2019);
+    await vi.waitFor(async () => expect(await links(2019)).toBe(7), WITHIN);
+    expect(await readdir(path)).toEqual([]);
+  });
 });
 
 describe('cleaning up files that are not listed in the manifest', () => {

@@ -7,13 +7,13 @@ import {
   faultOf,
   readStamp,
   type StoredEdition,
+  schemaFaultIn,
   verifyFile,
   verifySize,
 } from './editions/edition-file';
 import { publicPart } from './editions/install';
 import { manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
 import { DataProblem, repairManifest } from './editions/repair';
-import { schemaFaultOf } from './editions/schemas';
 import type { Connector, Database } from './engine/connector';
 import type { LeasedEdition } from './engine/leased-edition';
 import { LeasedEditions } from './engine/leased-editions';
@@ -250,13 +250,13 @@ export class OpenEditions implements LiveEditions {
       const opened = await this.options.connector.open(versao, path);
       // A rebuilt manifest lacks metadata of editions whose files were bad, so the stamp takes
       // precedence.
-      const stamped = { ...stored, ...(await readStamp(path).catch(() => stored)) };
-      const fault = schemaFaultOf(stamped);
+      const fault = await schemaFaultIn(this.options.dataDir, stored);
       if (fault) {
         await opened.close();
         throw new BadEditionFile(fault.reason, fault.remedy);
       }
-      const edition = publicPart(stamped);
+      const stamp = await readStamp(path).catch(() => stored);
+      const edition = publicPart({ ...stored, ...stamp });
       this.editions.add(edition, isVerified ? opened : this.verifiedLater(opened, stored));
       this.states.set(versao, state);
       return edition;
