@@ -65,6 +65,8 @@ export const imbalanceRanking = card({
   isEmpty: (rows) => rows.length === 0,
   summarize: (_rows, _selected, _unit, { parts }) => {
     const summary = placeSummary(parts);
+    // The panel explains why nothing is ranked.
+    if (summary?.ranked === null) return '';
     return [rankingSummary(summary), summary && orderSentence(summary)].filter(Boolean).join(' ');
   },
   term: {

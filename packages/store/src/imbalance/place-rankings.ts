@@ -126,7 +126,9 @@ export class PlaceRankings {
     let ranking = own;
     for (const scope of wider) {
       if (ranking.occupations.length >= MIN_RANKED) break;
-      if (ranking.links > 0 && uncoveredLevels(scope) !== uncoveredLevels(ranking.scope)) break;
+      const uncovered = uncoveredLevels(ranking.scope);
+      const isWithoutCourses = uncovered > 0 && uncovered === courses.levels.length;
+      if (ranking.links > 0 && (isWithoutCourses || uncovered !== uncoveredLevels(scope))) break;
       ranking = await rank(scope);
     }
     const isOwn = isSame(ranking.scope, asked);
