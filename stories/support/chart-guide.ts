@@ -33,6 +33,10 @@ const guidance = {
     question: 'Qual categoria é a maior, e de que partes cada uma se compõe?',
     instead: 'Para comparar as partes entre si, mostre uma de cada vez em barras.',
   },
+  scatter: {
+    question: 'Em que ocupações falta gente, em quais sobra, e quão grandes elas são?',
+    instead: 'Para ler os números de cada ocupação em ordem, use a tabela, imbalance-ranking.',
+  },
   treemap: {
     question: 'Quais são as maiores entre muitas categorias?',
     instead: 'Para ler valores, ou com menos de dez categorias, use barras ou a tabela.',
@@ -176,6 +180,7 @@ const kinds: Readonly<Record<UnnamedTag, Kind> & Partial<Record<CatalogueTag, Ki
   'course-detail': 'course',
   'course-search': 'courseSearch',
   'home-search': 'homeSearch',
+  'imbalance-balance': 'scatter',
   'imbalance-panel': 'promising',
 };
 

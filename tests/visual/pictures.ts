@@ -37,6 +37,7 @@ const onPhone = [
   'occupation-compare',
   'profile-knowledge',
   'course-offers',
+  'imbalance-balance',
   'imbalance-ranking',
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  balanceSentence,
   entrantParts,
   imbalanceSentence,
   openingParts,
@@ -7,6 +8,7 @@ import {
   placeInFull,
   placeNote,
   rankedSentence,
+  yearlyNumbers,
 } from './imbalance-sentences';
 
 describe('imbalance sentences', () => {
@@ -102,4 +104,26 @@ describe('imbalance sentences', () => {
     expect(full('municipio', '3550308')).toBe('São Paulo, SP');
     expect(full('pais', null, 'Brasil')).toBe('Brasil');
   });
+});
+
+it('states where people are lacking and where there is a surplus', () => {
+  const totals = { place: 'Brasil', ranked: 140 };
+  const short = { count: 19, most: 'Recreador' };
+  const surplus = { count: 114, most: 'Advogado' };
+  const none = { count: 0, most: '' };
+  expect(balanceSentence({ ...totals, short, surplus })).toBe(
+    'Brasil: falta gente em 19 das 140 ocupações comparadas, mais em Recreador, e sobra em 114, mais em Advogado.',
+  );
+  expect(balanceSentence({ ...totals, place: '', short: none, surplus })).toBe(
+    'Não falta gente em nenhuma das 140 ocupações comparadas, e sobra em 114, mais em Advogado.',
+  );
+  expect(balanceSentence({ ...totals, short: { ...short, count: 1 }, surplus: none })).toBe(
+    'Brasil: falta gente em 1 das 140 ocupações comparadas (Recreador), e não sobra em nenhuma.',
+  );
+});
+
+it('names both numbers of a balance', () => {
+  expect(yearlyNumbers({ openings: 2061, entrants: 1 })).toBe(
+    '2.061 vagas de emprego e 1 pessoa formada por ano',
+  );
 });

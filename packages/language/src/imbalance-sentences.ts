@@ -1,6 +1,6 @@
 import { municipalityInFull, placeWithArticle } from '@observatorio/domain';
 import { capitalized, formatCount, prependDe } from './format';
-import { numberInWords, OCCUPATIONS, withUnit } from './unit';
+import { numberInWords, OCCUPATIONS, type Unit, withUnit } from './unit';
 
 /** Annual job openings of an occupation and people trained for it. */
 export interface YearlyBalance {
@@ -151,4 +151,45 @@ export function orderSentence({ ranked, promising }: Omit<RankedNumbers, 'place'
   return others === 1
     ? `${first}; entre elas, a que mais precisa de gente.`
     : `${first}; entre elas, como entre as outras, a que mais precisa de gente.`;
+}
+
+const OPENINGS: Unit = { one: 'vaga de emprego', many: 'vagas de emprego' };
+const TRAINED: Unit = { one: 'pessoa formada', many: 'pessoas formadas' };
+
+/** Names both numbers: `2.061 vagas de emprego e 283 pessoas formadas por ano`. */
+export const yearlyNumbers = ({ openings, entrants }: YearlyBalance): string =>
+  `${withUnit(openings, OPENINGS)} e ${withUnit(entrants, TRAINED)} por ano`;
+
+/** Occupations that are short of people, or have a surplus. */
+export interface BalanceGroup {
+  count: number;
+  /** The one with the greatest shortage or surplus. */
+  most: string;
+}
+
+/** Totals of several occupations, by the relation of their openings to the people trained. */
+export interface BalanceTotals {
+  /** Place to name in the sentence; empty if another sentence already names it. */
+  place: string;
+  ranked: number;
+  short: BalanceGroup;
+  surplus: BalanceGroup;
+}
+
+/**
+ * Summarises where people are lacking: `Brasil: falta gente em 19 das 140 ocupações comparadas, mais
+ * em Vendedor pracista, e sobra em 114, mais em Advogado.`
+ */
+export function balanceSentence({ place, ranked, short, surplus }: BalanceTotals): string {
+  const most = (group: BalanceGroup) =>
+    group.count > 1 ? `, mais em ${group.most}` : ` (${group.most})`;
+  const all = `das ${withUnit(ranked, OCCUPATIONS)} comparadas`;
+  const lacking = short.count
+    ? `falta gente em ${formatCount(short.count)} ${all}${most(short)}`
+    : `não falta gente em nenhuma ${all}`;
+  const left = surplus.count
+    ? `sobra em ${formatCount(surplus.count)}${most(surplus)}`
+    : 'não sobra em nenhuma';
+  const sentence = `${lacking}, e ${left}.`;
+  return place ? `${place}: ${sentence}` : capitalized(sentence);
 }

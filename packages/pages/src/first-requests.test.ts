@@ -73,8 +73,9 @@ it.each<[url: string, expected: readonly string[]]>([
     '/profissoes?uf=35',
     [
       MANIFEST,
-      `${imbalance}/painel?pageSize=4&uf=35`,
+      `${imbalance}/painel?pageSize=unlimited&uf=35`,
       `${imbalance}/resumo?uf=35`,
+      `${imbalance}/painel?pageSize=4&uf=35`,
       `${imbalance}/painel?currentPage=1&uf=35`,
       `${imbalance}/filtros?sem=municipio&uf=35`,
     ],

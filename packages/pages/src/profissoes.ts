@@ -1,3 +1,4 @@
+import { imbalanceBalance } from '@observatorio/cards/imbalance/imbalance-balance';
 import { imbalancePanel } from '@observatorio/cards/imbalance/imbalance-panel';
 import { imbalanceRanking } from '@observatorio/cards/imbalance/imbalance-ranking';
 import { imbalance, imbalanceArea } from '@observatorio/contract';
@@ -16,8 +17,16 @@ export const profissoes: Page = {
   area: imbalanceArea,
   sources: ['rais', 'inep-superior', 'inep-tecnico', 'cnct', 'evolucao'],
   filterLists: imbalance.options,
-  sections: [{ tags: [{ card: imbalancePanel, class: 'breakable' }, { card: imbalanceRanking }] }],
-  standIns: [imbalanceRanking],
-  headline: imbalancePanel,
+  sections: [
+    {
+      tags: [
+        { card: imbalanceBalance },
+        { card: imbalancePanel, class: 'breakable' },
+        { card: imbalanceRanking },
+      ],
+    },
+  ],
+  standIns: [imbalanceBalance],
+  headline: imbalanceBalance,
   next: [questions.courses, questions.jobs, questions.occupations],
 };

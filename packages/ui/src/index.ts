@@ -1,6 +1,7 @@
 // Only use `export *`: with named re-exports, esbuild would load every component for every element.
 
 export * from './behaviour/copy-text';
+export * from './behaviour/follow-link';
 export * from './behaviour/keep-focus';
 export * from './behaviour/link-target';
 export * from './behaviour/live-region';

@@ -9,7 +9,6 @@ import {
 import { PROMISING_INDEX } from '@observatorio/domain';
 import { formatDecimal } from '@observatorio/language';
 import { card } from '../model/card';
-import { imbalanceHeadline } from './imbalance-headline';
 import { professionOf } from './profession-of';
 import { placeSummary, rankingParts, rankingSources } from './ranking';
 import { rankingSummary } from './ranking-texts';
@@ -54,7 +53,6 @@ export const imbalancePanel = card({
     name: 'profissão promissora',
     definition: `Por ano, abrem-se ${leastIndex} ou mais vagas de emprego para cada pessoa que se forma (índice de ${leastIndex} ou mais); o emprego não diminui, e a remuneração é conhecida.`,
   },
-  headline: imbalanceHeadline,
   draw: (rows, { pay, api, parts }) => {
     const summary = placeSummary(parts);
     const place = summary ? placeOf(summary) : {};

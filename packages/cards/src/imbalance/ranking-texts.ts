@@ -8,18 +8,38 @@ const missingParts = ({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRo
   ...(hasHigher === 'Não' ? ['Sem as ocupações a que levam cursos superiores.'] : []),
 ];
 
+const noteOf = (row: ImbalanceSummaryRow): string =>
+  placeNote({ ...row, isUncovered: row.reason === 'sem-dados' });
+
 /** Names the sources that do not cover the requested place; empty if all do. */
 const uncoveredSentence = ({ uncovered, asked }: ImbalanceSummaryRow): string =>
   uncovered ? `Fontes sem dados ${asked ? 'do lugar pedido' : 'deste lugar'}: ${uncovered}.` : '';
 
+/** Place that a sentence about a ranking names; empty if the note before it does, or without a row. */
+export const placeInSentence = (row: ImbalanceSummaryRow | undefined): string =>
+  row && !noteOf(row) ? placeInFull(row) : '';
+
+/** Adds to a sentence about a ranking why it describes another place, and what is missing. */
+export const rankingNotes = (row: ImbalanceSummaryRow | undefined, sentence: string): string =>
+  row
+    ? [
+        noteOf(row),
+        sentence,
+        ...(row.ranked === null ? [] : missingParts(row)),
+        uncoveredSentence(row),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : sentence;
+
 /** Summary of a ranking's place and contents; empty without a row. */
 export function rankingSummary(row: ImbalanceSummaryRow | undefined): string {
   if (!row) return '';
-  const note = placeNote({ ...row, isUncovered: row.reason === 'sem-dados' });
-  const place = note ? '' : placeInFull(row);
-  const contents =
+  const place = placeInSentence(row);
+  return rankingNotes(
+    row,
     row.ranked === null
-      ? [`${place && `${place}: `}${withUnit(row.links, LINKS)}, sem comparação com os cursos.`]
-      : [rankedSentence({ ...row, place }), ...missingParts(row)];
-  return [note, ...contents, uncoveredSentence(row)].filter(Boolean).join(' ');
+      ? `${place && `${place}: `}${withUnit(row.links, LINKS)}, sem comparação com os cursos.`
+      : rankedSentence({ ...row, place }),
+  );
 }

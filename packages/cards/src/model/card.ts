@@ -147,6 +147,8 @@ export interface VariantOptions<
   areCategories?(codes: readonly string[]): boolean;
   /** Returns the filter codes of a category key. Default: the key itself. */
   codesOf?(key: string): readonly string[];
+  /** Returns the URL of the page about a category, which a click opens. Default: none. */
+  pageOf?(key: string, api: string): string;
   /** Datasets needed besides the rows. Default: none. */
   parts?: P;
   /** Sources of the rows. Default: that of the dataset. */

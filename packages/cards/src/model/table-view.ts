@@ -45,16 +45,25 @@ export function formatCell(kind: ColumnKind, value: unknown): string {
   return formats[kind](Number(value));
 }
 
-/** Formats rows as a table, according to their column definitions. */
+/**
+ * Formats rows as a table, according to their column definitions. `hrefOf` returns the URL of the
+ * page about a category, if there is one.
+ */
 export function tableView<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
+  hrefOf?: (key: string) => string,
 ): { columns: TableColumn[]; rows: TableRow[] } {
+  const keyOf = (row: Row) => ('key' in row && typeof row.key === 'string' ? row.key : null);
   return {
     columns: columns.map(({ label, kind }) => ({ label, numeric: kind !== 'category' })),
-    rows: rows.map((row) => ({
-      key: 'key' in row && typeof row.key === 'string' ? row.key : null,
-      cells: columns.map(({ key, kind }) => formatCell(kind, row[key])),
-    })),
+    rows: rows.map((row) => {
+      const key = keyOf(row);
+      return {
+        key,
+        cells: columns.map((column) => formatCell(column.kind, row[column.key])),
+        ...(key && hrefOf && { href: hrefOf(key) }),
+      };
+    }),
   };
 }

@@ -8,6 +8,7 @@ import { curveChart } from '@observatorio/charts/curve-chart';
 import { lineChart } from '@observatorio/charts/line-chart';
 import { pieChart } from '@observatorio/charts/pie-chart';
 import { radarChart } from '@observatorio/charts/radar-chart';
+import { scatterChart } from '@observatorio/charts/scatter-chart';
 import { type Chart, FONT_SIZE, setCanvasFactory } from '@observatorio/charts/specs';
 import { stackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import { stateMap } from '@observatorio/charts/state-map';
@@ -45,6 +46,14 @@ const charts: Readonly<Record<string, Chart>> = {
   lineChart: lineChart({ rows: [{ year: 2019, links: 47_554 }] }),
   radarChart: radarChart({ rows: scores, ...depth }),
   radarBars: radarChart({ rows: scores, ...depth, bars: true }),
+  scatterChart: scatterChart({
+    points: [{ key: '1', label: 'Indústria', x: 10, y: 20, group: 0 }],
+    groups: [{ label: 'Falta', hue: 1 }],
+    axes: { x: 'Formados', y: 'Vagas' },
+    diagonal: { label: 'Equilíbrio', short: 'Equilíbrio' },
+    corners: { above: { text: 'Falta', group: 0 }, below: { text: 'Sobra', group: 0 } },
+    sentenceOf: ({ label }) => label,
+  }),
   treemapChart: treemapChart({ rows }),
   states: stateMap({ rows: [{ key: '35', label: 'São Paulo', count: 7 }] }),
   municipalities: stateMap({ rows: cities, uf: '35' }),

@@ -18,6 +18,7 @@ test('lays out every chart in plain Node', () => {
     lineChart: { type: 'line', marks: 1 },
     radarChart: { type: 'radar', marks: 3 },
     radarBars: { type: 'bar', marks: 3 },
+    scatterChart: { type: 'scatter', marks: 1 },
     treemapChart: { type: 'treemap', marks: 0 },
     states: { type: 'choropleth', marks: 27 },
     municipalities: { type: 'choropleth', marks: 645 },

@@ -13,10 +13,13 @@ import { testedCatalogue } from './catalogue';
 
 const console = guardPage();
 
-/** Rows readable by every chart: states with counts, parts and scores. */
+/** Figures of the charts that do not draw counts. */
+const figures = { men: 10, women: 20, score: 4, openings: 300, entrants: 100 };
+
+/** Rows readable by every chart: states with counts, parts, scores and balances. */
 const rows = [
-  { label: 'São Paulo', key: 'SP', count: 30, men: 10, women: 20, score: 4 },
-  { label: 'Bahia', key: 'BA', count: 70, men: 40, women: 30, score: 2 },
+  { label: 'São Paulo', key: 'SP', count: 30, ...figures },
+  { label: 'Bahia', key: 'BA', count: 70, ...figures, men: 40, women: 30, score: 2 },
 ];
 
 const withRows = testedCatalogue.filter(({ props = {} }) => 'rows' in props);
@@ -54,7 +57,7 @@ describe.each(drawing)('<$tag>', (declaration) => {
     control(root, /^Opções: /)?.click();
     Reflect.set(element, 'rows', [
       ...rows,
-      { label: 'Acre', key: 'AC', count: 5, men: 2, women: 3, score: 1 },
+      { label: 'Acre', key: 'AC', count: 5, ...figures, men: 2, women: 3, score: 1 },
     ]);
     await shows(root, 'Acre');
     expect(fixture.requests).toHaveLength(requests);

@@ -9,7 +9,7 @@ import {
   tableView,
 } from '@observatorio/cards';
 import { portalPage } from '@observatorio/contract';
-import { DataTable, type MenuEntry } from '@observatorio/ui';
+import { DataTable, followLink, type MenuEntry } from '@observatorio/ui';
 import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useElement } from '../../base/element-context';
 import type { CardState } from '../../data/use-card';
@@ -84,7 +84,8 @@ export function RowsCard({
     () => figures && drawnContent(figures, selectedKey ? selectedKey.split(' ') : []),
     [figures, selectedKey],
   );
-  const selects = figures?.variant.selects;
+  const { selects, pageOf } = figures?.variant ?? {};
+  const hrefOf = pageOf && ((key: string) => pageOf(key, card.api));
   const selectable = selects === undefined || selects in card.fixed ? undefined : selects;
 
   const onSelectIn = ({ withAnnouncement }: ShellTools) =>
@@ -148,7 +149,7 @@ export function RowsCard({
             <div className="fill" {...(onSelect ? {} : scrollable(title))}>
               <DataTable
                 caption={title}
-                {...tableView(figures.variant.columns, figures.rows)}
+                {...tableView(figures.variant.columns, figures.rows, hrefOf)}
                 selected={selected}
                 onSelect={onSelect}
               />
@@ -162,7 +163,7 @@ export function RowsCard({
             context={figures.contextWith(selected)}
             title={title}
             label={`${title}. ${tools.summary}`}
-            onSelect={onSelect}
+            onSelect={hrefOf ? (key: string) => followLink(hrefOf(key)) : onSelect}
             onSelectAll={tools.withAnnouncement(
               (keys: string[]) => selectable && card.set(selectable, keys),
             )}
