@@ -50,6 +50,19 @@ it('links occupations to their pages, and cards to the method', async () => {
   await expect.poll(() => page.title()).toMatch(/^Como calculamos o desequilíbrio · /);
 });
 
+it('opens an occupation from its point, by mouse and by keyboard', async () => {
+  await open('/profissoes');
+  const canvas = page.locator('imbalance-balance canvas');
+  await canvas.focus();
+  await page.keyboard.press('Home');
+  const name = await ranking().locator('tbody a').first().innerText();
+  const status = page.locator('imbalance-balance [role=status]').first();
+  await expect.poll(() => status.innerText()).toMatch(/vagas de emprego e .* por ano: falta/);
+  await page.keyboard.press('Enter');
+  await expect.poll(address).toMatch(/^\/busca-cargo\?cbo=\d{6}$/);
+  await page.getByText(name).first().waitFor();
+});
+
 it('pages through the occupations', async () => {
   await open('/profissoes');
   const pager = ranking().locator('.pager');

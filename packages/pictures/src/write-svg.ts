@@ -6,6 +6,7 @@ import { drawChart } from './draw-chart';
 import { fontFaces } from './fonts';
 import { joinWords } from './join-words';
 import { layOut } from './lay-out';
+import { plainCircles } from './plain-circles';
 import type { ShownCard } from './show-card';
 
 /** Creates a canvas that writes SVG. */
@@ -42,6 +43,7 @@ export function writeSvg(
   const picture = layOut(shown, request, (context, chart) => {
     const { width, height } = chart;
     const canvas = svgCanvas(width, height);
+    plainCircles(canvas.getContext('2d'));
     drawChart(canvas, chart, 1);
     const { e: x, f: y } = context.getTransform();
     chartElement = `<svg x="${x}" y="${y}" width="${width}" height="${height}">${elementsOf(canvas, `${name}c`)}</svg>`;

@@ -44,7 +44,7 @@ export const imbalancePanel = card({
   columns: imbalance.ranking.columns.filter(({ key }) => shown.includes(key)),
   kinds: ['professions'],
   layout: 'drawing',
-  reserve: { heights: { 0: 2600, 474: 2472, 594: 1470, 754: 1346, 1114: 840 } },
+  reserve: { heights: { 0: 1890, 474: 1680, 594: 1077, 754: 980, 1114: 642 } },
   arrange: promisingAmong,
   // Without promising professions or courses of the place, there is a notice.
   isEmpty: (_rows, { page, parts }) => page.total === 0 && placeSummary(parts)?.ranked !== null,

@@ -14,8 +14,8 @@ import {
   imbalanceSentence,
   openingParts,
   type PayTerms,
-  payPeriod,
   payWithheld,
+  withPayBasis,
 } from '@observatorio/language';
 import type { Profession } from '../model/content';
 import { WITHHELD } from '../model/table-view';
@@ -24,21 +24,18 @@ import { WITHHELD } from '../model/table-view';
 const COURSES = 2;
 
 const figuresOf = (row: ImbalanceRow, pay: PayTerms): Profession['figures'] => [
-  { name: 'Vagas de emprego por pessoa formada', value: formatIndex(row.index) },
-  {
-    name: 'Vagas de emprego que se abrem por ano',
-    value: formatCount(row.openings),
-    detail: openingParts(row),
-  },
-  {
-    name: 'Pessoas formadas por ano',
-    value: formatCount(row.entrants),
-    detail: entrantParts(row),
-  },
-  { name: 'Vínculos', value: formatCount(row.links) },
+  { name: 'Vagas de emprego por ano', value: formatCount(row.openings) },
+  { name: 'Pessoas formadas por ano', value: formatCount(row.entrants) },
   row.medianPay === null
     ? { name: 'Remuneração mediana', value: WITHHELD, detail: payWithheld(pay) }
-    : { name: 'Remuneração mediana', value: formatMoney(row.medianPay), detail: payPeriod(pay) },
+    : { name: withPayBasis('Remuneração mediana', pay), value: formatMoney(row.medianPay) },
+];
+
+const moreFiguresOf = (row: ImbalanceRow): Profession['more'] => [
+  { name: 'Vagas de emprego por pessoa formada', value: formatIndex(row.index) },
+  { name: 'Vínculos', value: formatCount(row.links) },
+  { name: 'De onde vêm as vagas', detail: openingParts(row) },
+  { name: 'De onde vêm as pessoas formadas', detail: entrantParts(row) },
 ];
 
 /** Link targets of a card. */
@@ -81,5 +78,6 @@ export const professionOf = (
   level: imbalanceSteps[row.level - 1],
   sentence: imbalanceSentence(row),
   figures: figuresOf(row, pay),
+  more: moreFiguresOf(row),
   links: [...courseLinks(row, options), ...moreCourses(options.api, row)],
 });

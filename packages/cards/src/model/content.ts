@@ -61,6 +61,13 @@ export interface PageLink {
   href: string;
 }
 
+/** A named figure of a profession, or a text about it. */
+interface ProfessionFigure {
+  name: string;
+  value?: string;
+  detail?: string;
+}
+
 /** A profession with its figures and links. */
 export interface Profession {
   key: string;
@@ -68,7 +75,9 @@ export interface Profession {
   href: string;
   level: LevelStep | undefined;
   sentence: string;
-  figures: readonly { name: string; value: string; detail?: string }[];
+  figures: readonly ProfessionFigure[];
+  /** Figures shown on demand. */
+  more: readonly ProfessionFigure[];
   /** Links below the figures; one without `href` is plain text. */
   links: readonly { key: string; label: string; href: string | undefined }[];
 }

@@ -115,7 +115,7 @@ export function scatterSpec(target: RenderTarget, options: ScatterOptions): Char
       },
       plugins: {
         scatterTexts: {
-          names: notablePoints(points, isWide ? 12 : 6).map((index) => ({
+          names: notablePoints(points, isWide ? 12 : 10).map((index) => ({
             index,
             lines: fitLines(
               points[index]?.label ?? '',

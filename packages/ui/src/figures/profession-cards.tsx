@@ -12,6 +12,13 @@ interface ProfessionLink {
   href: string | undefined;
 }
 
+/** A named figure of a profession, or a text about it. */
+interface ProfessionFigure {
+  name: string;
+  value?: string;
+  detail?: string;
+}
+
 /** A profession with its figures and links. */
 export interface Profession {
   key: string;
@@ -19,7 +26,9 @@ export interface Profession {
   href: string;
   level: LevelStep | undefined;
   sentence: string;
-  figures: readonly { name: string; value: string; detail?: string }[];
+  figures: readonly ProfessionFigure[];
+  /** Figures shown on demand. */
+  more: readonly ProfessionFigure[];
   links: readonly ProfessionLink[];
 }
 
@@ -32,6 +41,18 @@ interface ProfessionCardsProps {
   method: { label: string; href: string };
 }
 
+const Figures = ({ figures }: { figures: readonly ProfessionFigure[] }) => (
+  <dl className="profession-figures">
+    {figures.map(({ name, value, detail }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        {value && <dd className="profession-value">{value}</dd>}
+        {detail && <dd>{detail}</dd>}
+      </div>
+    ))}
+  </dl>
+);
+
 /** Cards of professions, each with a sentence, figures and links. */
 export function ProfessionCards({
   headingLevel,
@@ -41,55 +62,52 @@ export function ProfessionCards({
 }: ProfessionCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="professions">
-      {professions.map(({ key, title, href, level, sentence, figures, links }) => (
-        <li key={key} className="profession">
-          <Heading className="profession-title">
-            <a href={href} target={linkTarget()}>
-              {title}
-            </a>
-          </Heading>
-          {level && (
-            <p className="profession-level" data-tone={level.tone}>
-              <span className="profession-word">{level.word}</span>
-            </p>
-          )}
-          <p className="profession-sentence">{sentence}</p>
-          <dl className="profession-figures">
-            {figures.map(({ name, value, detail }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <strong>{value}</strong>
-                  {detail && <span className="profession-detail">{detail}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="profession-links">
-            <p>{linksTitle}</p>
-            <ul aria-label={`${linksTitle}: ${title}`}>
-              {links.map((link) => (
-                <li key={link.key}>
-                  {link.href ? (
-                    <a href={link.href} target={linkTarget()}>
-                      {link.label}
-                    </a>
-                  ) : (
-                    link.label
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <p className="profession-method">
-            <a href={method.href} target={linkTarget()}>
-              {method.label}
-              <span className="visually-hidden">: {title}</span>
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="professions">
+        {professions.map(({ key, title, href, level, sentence, figures, more, links }) => (
+          <li key={key} className="profession">
+            <Heading className="profession-title">
+              <a href={href} target={linkTarget()}>
+                {title}
+              </a>
+            </Heading>
+            {level && (
+              <p className="profession-level" data-tone={level.tone}>
+                <span className="profession-word">{level.word}</span>
+              </p>
+            )}
+            <p className="profession-sentence">{sentence}</p>
+            <Figures figures={figures} />
+            <div className="profession-links">
+              <p>{linksTitle}</p>
+              <ul aria-label={`${linksTitle}: ${title}`}>
+                {links.map((link) => (
+                  <li key={link.key}>
+                    {link.href ? (
+                      <a href={link.href} target={linkTarget()}>
+                        {link.label}
+                      </a>
+                    ) : (
+                      link.label
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <details className="profession-more">
+              <summary>
+                Mais números<span className="visually-hidden">: {title}</span>
+              </summary>
+              <Figures figures={more} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="profession-method">
+        <a href={method.href} target={linkTarget()}>
+          {method.label}
+        </a>
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ImbalanceRow, type ImbalanceSummaryRow, imbalance } from '@observatorio/contract';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { imbalanceFixtures } from '../../fixtures/imbalance-fixtures';
 import { elementIn } from '../../testing/element-in';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../testing/harness';
 import { imbalanceElements } from './imbalance-elements';
 
+const imbalanceBalance = elementIn(imbalanceElements, 'imbalance-balance');
 const imbalancePanel = elementIn(imbalanceElements, 'imbalance-panel');
 const imbalanceRanking = elementIn(imbalanceElements, 'imbalance-ranking');
 
@@ -41,7 +43,9 @@ function apiWith(rows: readonly ImbalanceRow[], place: Partial<ImbalanceSummaryR
 it('links each profession to its page, its courses and the method', async () => {
   const fixture = apiWith(ranking.slice(0, 1));
   const { root } = await mountLoaded(imbalancePanel, fixture);
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('.profession a')];
+  const links = [
+    ...root.querySelectorAll<HTMLAnchorElement>('.profession a, .profession-method a'),
+  ];
   expect(links.map(({ href }) => href.replace(fixture.address, ''))).toEqual([
     '/busca-cargo?cbo=411005',
     '/busca-curso?codigo_curso=tecnico-1006',
@@ -50,6 +54,34 @@ it('links each profession to its page, its courses and the method', async () => 
     '/metodo-profissoes',
   ]);
   expect(text(root)).toContain('e mais 2 cursos');
+});
+
+it('shows three figures of a profession, and the others on demand', async () => {
+  const { root } = await mountLoaded(imbalancePanel, apiWith(ranking.slice(0, 1)));
+  const figures = [...root.querySelectorAll('.profession-value')];
+  expect(figures.filter((figure) => figure.checkVisibility())).toHaveLength(3);
+  root.querySelector<HTMLElement>('.profession-more summary')?.click();
+  expect(figures.filter((figure) => figure.checkVisibility())).toHaveLength(5);
+});
+
+it('opens an occupation from the chart and from its table', async () => {
+  const fixture = newFixtureApi();
+  const { root } = await mountLoaded(imbalanceBalance, fixture);
+  const opened: string[] = [];
+  const keep = (event: Event) => {
+    const [link] = event.composedPath();
+    if (!(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    opened.push(link.href.replace(fixture.address, ''));
+  };
+  document.addEventListener('click', keep);
+  await waitUntil(() => expect(root.querySelector('canvas')?.tabIndex).toBe(0));
+  root.querySelector('canvas')?.focus();
+  await userEvent.keyboard('{Home}{Enter}');
+  await openTable(root);
+  root.querySelector<HTMLAnchorElement>('tbody a')?.click();
+  document.removeEventListener('click', keep);
+  expect(opened).toEqual(['/busca-cargo?cbo=411005', '/busca-cargo?cbo=411005']);
 });
 
 it('shows only promising professions', async () => {
