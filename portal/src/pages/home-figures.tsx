@@ -79,19 +79,33 @@ function useFigure<Row>(
   return useTotal(dataset, isWanted ? filters : undefined, figure);
 }
 
+/** Editions of the page's figures. */
+const figureEditions = (manifest: LoadedManifest) => ({
+  rais: editionOf(manifest, 'rais'),
+  census: editionOf(manifest, 'inep-superior'),
+});
+
+const isKnown = (edition: FigureEdition | undefined): edition is Edition =>
+  edition !== undefined && edition !== 'unknown';
+
+/** Note that the page's figures are invented, if they are; the only one on the page. */
+export function HomeNote() {
+  const [manifest] = useLoadedManifest();
+  const known = Object.values(figureEditions(manifest)).filter(isKnown);
+  const kind =
+    manifest === 'loading' ? serverText('kind') : sampleNote(known.map(({ tipo }) => tipo));
+  return <p className="quiet home-kind">{kind}</p>;
+}
+
 /** Figures of the year of each source, with links to their pages. */
 export function HomeFigures() {
   const [manifest] = useLoadedManifest();
-  const rais = editionOf(manifest, 'rais');
-  const census = editionOf(manifest, 'inep-superior');
+  const { rais, census } = figureEditions(manifest);
   const links = useFigure(manifest, rais, labour.summary, allLinks, linksOf);
   const enrolments = useFigure(manifest, census, graduate.byNetwork, higher, countOf);
   const completed = useFigure(manifest, census, graduate.byNetwork, graduates, countOf);
   const editions = [rais, census].filter((edition) => edition !== undefined);
-  const known = editions.filter((edition) => edition !== 'unknown');
-  const kind =
-    manifest === 'loading' ? serverText('kind') : sampleNote(known.map(({ tipo }) => tipo));
-  const years = [...new Set(known.map(({ ano }) => String(ano)))];
+  const years = [...new Set(editions.filter(isKnown).map(({ ano }) => String(ano)))];
   const withYear = years.length > 1;
   const year = manifest === 'loading' ? serverText('year') : !withYear && years[0];
   if (editions.length === 0) return null;
@@ -100,7 +114,6 @@ export function HomeFigures() {
       <h2 id="numeros">
         O país em <span className="home-year">{year || 'números'}</span>
       </h2>
-      <p className="quiet home-kind">{kind}</p>
       <ul className="home-figures">
         <Figure
           place={1}

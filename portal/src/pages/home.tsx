@@ -10,7 +10,7 @@ import { useElements } from '../base/use-elements';
 import { useLoadedManifest } from '../base/use-manifest';
 import { useNavigate } from '../router/router-provider';
 import { PageHeading } from '../shell/page-heading';
-import { HomeFigures } from './home-figures';
+import { HomeFigures, HomeNote } from './home-figures';
 
 /** Opens search pages without reloading the portal. */
 function useSearches(): void {
@@ -27,6 +27,44 @@ function useSearches(): void {
     document.addEventListener('search-submit', open);
     return () => document.removeEventListener('search-submit', open);
   }, [navigate]);
+}
+
+/** What the site is for, by reader. */
+const readers = [
+  {
+    reader: 'Para quem trabalha',
+    answer: 'Quanto ganha cada profissão, o que ela pede e quem trabalha nela.',
+    to: paths.buscaCargo,
+  },
+  {
+    reader: 'Para quem estuda',
+    answer: 'Que cursos há, onde são oferecidos e a que profissões levam.',
+    to: paths.buscaCurso,
+  },
+  {
+    reader: 'Para quem administra',
+    answer: 'O emprego em cada estado e cidade: onde, em quê e com que remuneração.',
+    to: paths.mapa,
+  },
+];
+
+const Readers = () => (
+  <ul className="home-readers">
+    {readers.map(({ reader, answer, to }) => (
+      <li key={to}>
+        <Link className="home-question" to={to}>
+          {reader}
+        </Link>
+        <p>{answer}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Registers the search before the map, which needs more code. */
+async function registerInTurn(): Promise<void> {
+  await registerElements.course();
+  await registerElements.labour();
 }
 
 const questions = [
@@ -79,6 +117,7 @@ function NewestData() {
       : manifest.conjuntos
           .filter(({ conjunto }) => isYearly(conjunto))
           .toSorted((a, b) => Date.parse(b.importadoEm) - Date.parse(a.importadoEm));
+  const areMixed = new Set(editions.map(({ tipo }) => tipo)).size > 1;
   return (
     <section className="home-data" aria-labelledby="dados">
       <h2 id="dados">Dados mais novos</h2>
@@ -86,8 +125,8 @@ function NewestData() {
         {editions.slice(0, LISTED).map((edition) => (
           <li key={edition.versao}>
             {editionName(edition)}
-            {edition.tipo === 'demonstracao' && ' (dados de demonstração)'}, em uso desde{' '}
-            {formatDate(edition.importadoEm)}
+            {areMixed && edition.tipo === 'demonstracao' && ' (dados de demonstração)'}, em uso
+            desde {formatDate(edition.importadoEm)}
           </li>
         ))}
       </ul>
@@ -99,17 +138,29 @@ function NewestData() {
 }
 
 export function Component() {
-  useElements(registerElements.course);
+  useElements(registerInTurn);
   useSearches();
   return (
     <div className="home">
       <div className="hero">
-        <div className="page">
-          <PageHeading title={home.title} subheader={false}>
-            {home.lead}
-          </PageHeading>
-          <div className="home-search-place">
-            <home-search />
+        <div className="page home-opening">
+          <div>
+            <PageHeading title={home.title} subheader={false}>
+              {home.lead}
+            </PageHeading>
+            <div className="home-search-place">
+              <home-search />
+            </div>
+            <Readers />
+          </div>
+          <div className="home-map">
+            <labour-map
+              group="inicio"
+              chips="none"
+              source="short"
+              heading="Onde estão os empregos"
+            />
+            <HomeNote />
           </div>
         </div>
       </div>

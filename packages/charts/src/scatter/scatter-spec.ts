@@ -119,7 +119,7 @@ export function scatterSpec(target: RenderTarget, options: ScatterOptions): Char
             index,
             lines: fitLines(
               points[index]?.label ?? '',
-              isWide ? 190 : 110,
+              isWide ? 190 : 100,
               isWide ? 2 : 3,
               measure,
             ),

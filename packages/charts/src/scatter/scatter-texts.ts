@@ -123,6 +123,8 @@ function drawNames(chart: AnyChart, options: ScatterTextsOptions, corners: reado
   for (const [order, place] of placeNames(sizes, chartArea, obstacles).entries()) {
     const { lines = [] } = names[order] ?? {};
     if (!place) continue;
+    ctx.fillStyle = halo;
+    ctx.fillRect(place.left, place.top, place.right - place.left, place.bottom - place.top);
     const isLeft = place.right < (sizes[order]?.x ?? 0);
     ctx.textAlign = isLeft ? 'right' : 'left';
     for (const [line, text] of lines.entries()) {
