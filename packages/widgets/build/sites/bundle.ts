@@ -105,7 +105,7 @@ const output: Rolldown.OutputOptions = {
 };
 
 /** Weights of the pages with one family. Default: 10. */
-const familyWeights: Readonly<Record<string, number>> = { labour: 150 };
+const familyWeights: Readonly<Record<string, number>> = { labour: 150, imbalance: 1 };
 
 /**
  * Kinds of pages: with one tag, with one family or with all tags. The weights keep the pages that
