@@ -21,6 +21,9 @@ const minimumWages: Readonly<Record<number, number>> = {
   2025: 1518,
 };
 
+/** Years with a known minimum wage, ascending. */
+export const minimumWageYears: readonly number[] = Object.keys(minimumWages).map(Number);
+
 /**
  * Returns the minimum wage of a year in reais. Throws a RangeError for a year outside the table.
  */

@@ -8,13 +8,14 @@ import { type Fault, type FileReport, faultTexts, LINES } from './reading/rows/r
 import { SHORT_USAGE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
+const CONTRADICTORY: Unit = { one: 'contraditória', many: 'contraditórias' };
 const UNREPORTED: Unit = {
   one: 'aceita como não informada',
   many: 'aceitas como não informadas',
 };
 
 async function main(): Promise<void> {
-  const { source, paths, year, waived, help } = readCommand();
+  const { source, paths, year, waived, isPartial, help } = readCommand();
   if (help) {
     console.log(USAGE);
     return;
@@ -26,9 +27,11 @@ async function main(): Promise<void> {
   const edition = await importFiles(source, commandDataDir(), paths, {
     year,
     waived,
+    isPartial,
     onProgress: printProgress,
-    onBuild: (files) => {
+    onBuild: (files, joins) => {
       printReport(files);
+      for (const line of joins) console.log(`  ${line}`);
       console.log('Montando as tabelas de consulta…');
     },
     onWait: () => console.log('Outro programa está alterando os dados; aguardando a vez…'),
@@ -54,16 +57,18 @@ function readCommand() {
   const options = {
     ano: { type: 'string' },
     sem: { type: 'string', multiple: true },
+    parcial: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = readArguments(args, options, SHORT_USAGE);
-  const { ano, sem = [], help = false } = values;
+  const { ano, sem = [], parcial: isPartial = false, help = false } = values;
   if (ano !== undefined && !/^(19|20)\d\d$/.test(ano)) {
     throw new Refusal(`--ano ${ano} não é um ano de 1900 a 2099.\n\n${SHORT_USAGE}`);
   }
   const [source = '', ...paths] = positionals;
   const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());
-  return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, help };
+  const year = ano === undefined ? undefined : Number(ano);
+  return { source, paths, year, waived, isPartial, help };
 }
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {
@@ -87,6 +92,13 @@ function printReport(files: readonly FileReport[]): void {
   }
   printFaults(REJECTED, faultTexts(files, 'rejections'));
   printFaults(UNREPORTED, faultTexts(files, 'doubts'));
+  printFaults(CONTRADICTORY, faultTexts(files, 'contradictions'));
+  for (const { file, kept, blanks } of files) {
+    const shares = blanks.map(
+      ({ column, count }) => `“${column}” ${formatPercent(kept === 0 ? 0 : count / kept)}`,
+    );
+    if (shares.length > 0) console.log(`  ${file}, sem valor: ${shares.join(', ')}`);
+  }
 }
 
 function printFaults(outcome: Unit, faults: readonly Fault[]): void {

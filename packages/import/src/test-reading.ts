@@ -39,7 +39,7 @@ export function testReading(source: string, importer: Importer, year: number) {
     const instance = await DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
     try {
-      const target = { year, workspace: dir, freeSpace };
+      const target = { year, isPartial: false, workspace: dir, freeSpace };
       const [report] = await readAll(connection, files, { kinds, ...target });
       if (!report) throw new Error('No report');
       const counted = `FROM ${kinds[0].table} WHERE ${COUNTED_SQL}`;

@@ -10,7 +10,7 @@ const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
 
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
-const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]`;
+const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS] [--parcial]`;
 
 /** Short form of the help text, for errors in the command line. */
 export const SHORT_USAGE = `${SYNOPSIS}
@@ -34,6 +34,8 @@ Opções:
           e o que as acompanha não têm ano, e a edição leva o da importação
   --sem   colunas que faltam nos arquivos da RAIS, se a perda é aceita: sexo, escolaridade,
           idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
+  --parcial  aceita uma edição incompleta: menos do que a fonte ou a edição em serviço tem,
+          colunas quase sem valores, códigos sem par nas outras listas
   --help  este texto
 
 ${layouts.join('\n\n')}

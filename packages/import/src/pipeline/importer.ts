@@ -4,6 +4,8 @@ import type { FileKind, MatchedFile } from '../reading/kind/kind';
 import type { FileReport } from '../reading/rows/report';
 import type { SourceSignature } from '../reading/text/source-signatures';
 import type { TextFile } from '../reading/text/text-file';
+import type { Join } from './joins';
+import type { Whole } from './whole';
 
 /** A data source: its files, the edition built from them, and its entry in the help text. */
 export interface Importer extends SourceSignature {
@@ -30,6 +32,10 @@ export interface Importer extends SourceSignature {
    * reference year.
    */
   yearOf?(files: readonly MatchedFile[], requestedYear: number | undefined): number;
+  /** Codes in the staged files that must have a partner. */
+  joins?: readonly Join[];
+  /** What the edition must have to be whole. */
+  whole?: readonly Whole[];
   /** Error if no row of the files counts. Default: such files are accepted. */
   emptyRefusal?: { found: string; advice: string };
   /** Fills the database `edition` from the staging tables. */

@@ -20,9 +20,12 @@ import {
   neededSpace,
 } from '../reading/refusal/free-space';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { repeatNotes } from '../reading/rows/repeats';
 import { type FileReport, faultTexts, LINES, sumOf } from '../reading/rows/report';
 import type { TextFile } from '../reading/text/text-file';
 import type { EditionFacts, Importer } from './importer';
+import { checkJoins } from './joins';
+import { missingParts, rejectMissing } from './whole';
 
 export interface ImportOptions {
   /**
@@ -32,11 +35,16 @@ export interface ImportOptions {
   year?: number;
   /** Names of the waivers for columns that the files may lack. */
   waived?: readonly string[];
+  /**
+   * Whether files may be incomplete: columns with many blanks, codes without their partners, and
+   * less than the source or the replaced edition has. Default: no.
+   */
+  isPartial?: boolean;
   onProgress?: OnProgress;
   /** Returns the free disk space. Default: queries the file system. */
   freeSpace?: FreeSpace;
-  /** Called once all files have been read, before the tables are built. */
-  onBuild?: (reports: readonly FileReport[]) => void;
+  /** Called once all files have been read, before the tables are built, with a line about each join. */
+  onBuild?: (reports: readonly FileReport[], joins: readonly string[]) => void;
   /** Called once if another process is changing the data when the edition is ready. */
   onWait?: () => void;
 }
@@ -53,6 +61,7 @@ export async function runImport<Source extends SourceName>(
   {
     year: requestedYear,
     waived = [],
+    isPartial = false,
     onProgress,
     freeSpace = freeSpaceOf,
     onBuild = () => {},
@@ -75,6 +84,7 @@ export async function runImport<Source extends SourceName>(
       const reports = await readAll(connection, files, {
         kinds,
         year,
+        isPartial,
         workspace,
         freeSpace,
         onProgress,
@@ -84,11 +94,21 @@ export async function runImport<Source extends SourceName>(
       rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
-      onBuild(reports);
+      const joins = await checkJoins(importer.joins ?? [], imported, { dataDir, isPartial });
+      onBuild(reports, joins.lines);
       await importer.build(connection, year);
+      const manifest = await manifestOf(dataDir);
+      const replaced = manifest.conjuntos.findLast(
+        ({ conjunto, ano, tipo }) =>
+          conjunto === source && tipo === 'oficial' && (!isYearly(source) || ano === year),
+      );
+      const missing = await missingParts(importer.whole ?? [], connection, { dataDir, replaced });
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);
-      const earlier = namedEditions(await manifestOf(dataDir));
+      const earlier = namedEditions(manifest);
+      const shrunk = shrinkFaults(replaced, { counted, ufs: facts?.ufs });
+      const faults = [...missing, ...shrunk];
+      if (!isPartial) rejectMissing(faults);
       return {
         ...facts,
         impressoes: dataFiles.map(printOf),
@@ -97,13 +117,17 @@ export async function runImport<Source extends SourceName>(
         notas: [
           ...notes,
           ...doubtNotes(reports),
+          ...contradictionNotes(reports),
+          ...joins.notes,
+          ...(await repeatNotes(
+            connection,
+            files.flatMap(({ kind }, index) => {
+              const report = reports[index];
+              return report ? [[kind, report] as const] : [];
+            }),
+          )),
           ...repeatedNotes(earlier, { conjunto: source, ano: year, files: dataFiles }),
-          ...shrinkNotes(earlier, {
-            conjunto: source,
-            ano: year,
-            counted,
-            ufs: facts?.ufs,
-          }),
+          ...faults.map((fault) => `${capitalised(fault)}.`),
         ],
       };
     },
@@ -186,50 +210,40 @@ const repeatedNotes = (
       : [];
   });
 
-interface NewEdition extends EditionFacts {
-  conjunto: SourceName;
-  ano: number;
-  counted: readonly FileReport[];
-}
-
 /**
- * Returns caveats if an edition has less than `SUSPICIOUS_SHARE` of the rows of the largest
- * official edition of its source (and year, for yearly sources), or is missing some of its states.
+ * Returns what an edition lacks of the rows and states of the one that it replaces, as clauses
+ * without a full stop.
  */
-function shrinkNotes(
-  earlier: readonly Edition[],
-  { conjunto, ano, counted, ufs }: NewEdition,
+function shrinkFaults(
+  replaced: Edition | undefined,
+  { counted, ufs }: { counted: readonly FileReport[] } & EditionFacts,
 ): string[] {
-  const [fullest] = earlier
-    .filter(
-      (edition) =>
-        edition.tipo === 'oficial' &&
-        edition.conjunto === conjunto &&
-        (!isYearly(conjunto) || edition.ano === ano),
-    )
-    .toSorted((a, b) => b.linhasAceitas - a.linhasAceitas);
-  if (!fullest) return [];
+  if (!replaced) return [];
   const rows = sumOf(counted, 'kept');
-  const lost = fullest.ufs?.filter((uf) => ufs && !ufs.includes(uf)) ?? [];
+  const lost = replaced.ufs?.filter((uf) => ufs && !ufs.includes(uf)) ?? [];
   const labels = states.filter(({ code }) => lost.includes(code)).map(({ label }) => label);
-  const isSmaller = rows < fullest.linhasAceitas * SUSPICIOUS_SHARE;
-  const faults = [
-    ...(isSmaller
+  return [
+    ...(rows < replaced.linhasAceitas * SUSPICIOUS_SHARE
       ? [
-          `Esta importação tem ${withUnit(rows, LINES)}; uma anterior tem ${formatCount(fullest.linhasAceitas)}`,
+          `há ${withUnit(rows, LINES)}, e a edição em serviço tem ${formatCount(replaced.linhasAceitas)}`,
         ]
       : []),
     ...(labels.length > 0
       ? [
-          `${labels.length === 1 ? 'Falta um estado' : 'Faltam estados'} de uma importação anterior: ${formatList(labels)}`,
+          `${labels.length === 1 ? 'falta um estado' : 'faltam estados'} da edição em serviço: ${formatList(labels)}`,
         ]
       : []),
   ];
-  return faults.map(
-    (fault) =>
-      `${fault}. Se um arquivo estiver cortado ou faltar, \`npm run editions -- use\` volta a ela.`,
-  );
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns caveats about columns that disagree, as full sentences. */
+const contradictionNotes = (reports: readonly FileReport[]): string[] =>
+  faultTexts(reports, 'contradictions').map(
+    ({ reason, count, examples }) =>
+      `Em ${withUnit(count, LINES)}, ${reason}, como em “${examples[0]?.text}”.`,
+  );
 
 /** Returns caveats about invalid values in accepted rows, as full sentences. */
 const doubtNotes = (reports: readonly FileReport[]): string[] =>

@@ -1,12 +1,24 @@
 import { ageBandOfRais } from '@observatorio/domain';
 import { municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
-import type { RowCheck } from '../reading/cells/checks';
 import type { FileKind, RowContext } from '../reading/kind/kind';
+import { codeRange } from '../reading/kind/rules';
 import type { FileReport } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { raisFields, spellings } from './headers';
-import { payChecks, payCodesSql, payFields, raisPaySql, ratioSql, supersededPay } from './pay';
+import {
+  payChecks,
+  payCodesSql,
+  payFields,
+  payPairs,
+  raisPaySql,
+  ratioSql,
+  supersededPay,
+} from './pay';
 import { payFactsSql } from './pay-facts';
+
+/** SQL expression for the occupation's six digits, or five if the leading zero was lost. */
+const occupationSql = (field: string): string =>
+  `CASE WHEN strlen(trim(${field})) >= 5 THEN code(${field}, 0, 999998) END`;
 
 /**
  * The links file. It has tens of millions of rows, so costly SQL (above all regular expressions)
@@ -24,17 +36,40 @@ export const linksFile: FileKind = {
     subsetor: ['sector'],
     tamanho: ['size'],
   },
-  superseded: (has) => [...(has('ageBand') ? ['ageYears'] : []), ...supersededPay(has)],
+  superseded: supersededPay,
   spellings,
+  codes: {
+    active: codeRange(0, 1, { form: '0 nem 1', missing: 'none', outcome: 'rejected' }),
+    occupation: { sql: occupationSql },
+    sector: codeRange(1, 25),
+    gender: codeRange(1, 2),
+    size: codeRange(1, 10),
+    schooling: codeRange(1, 11),
+  },
+  pairs: (context) => [
+    ...payPairs(context),
+    {
+      fields: ['ageBand', 'ageYears'],
+      agree: `${bandOfYears} = ageCode`,
+    },
+  ],
+  // Official files leave few of these blank, but up to a third of December pay in some states.
+  blanks: {
+    occupation: 0.05,
+    sector: 0.1,
+    gender: 0.05,
+    size: 0.1,
+    schooling: 0.1,
+    ageBand: 0.05,
+    decemberWages: 0.5,
+    decemberPay: 0.5,
+    meanWages: 0.5,
+    meanPay: 0.5,
+  },
   derive: (context) => [
     `${municipalitySql},
     ${ufSql('sixDigits // 10000')} AS uf,
-    code(active, 0, 1) AS activeCode,
-    code(occupation, 0, 999998) AS occupationCode,
-    code(sector, 1, 25) AS sectorCode,
-    code(gender, 1, 2) AS genderCode,
-    code(size, 1, 10) AS sizeCode,
-    code(schooling, 1, 11) AS schoolingCode,
+    code(ageYears, 1, 130) AS years,
     ${ageSql(context)} AS ageCode,
     ${payCodesSql(context)}`,
     // 0 and a state's code followed by 9999 are the official codes of an unknown municipality.
@@ -45,15 +80,14 @@ export const linksFile: FileKind = {
   checks: (context) => {
     const { has, is } = context;
     return [
-      notFlag,
-      { ...notFlag, reason: 'de vínculos encerrados', when: 'activeCode = 0', outcome: 'inactive' },
+      {
+        reason: 'de vínculos encerrados',
+        field: 'active',
+        when: 'activeCode = 0',
+        outcome: 'inactive',
+      },
       is.unknownMunicipality,
-      is.unknownCode('occupation', 'occupationCode'),
       ...payChecks(context),
-      is.unknownCode('sector', 'sectorCode'),
-      is.unknownCode('gender', 'genderCode'),
-      is.unknownCode('size', 'sizeCode'),
-      is.unknownCode('schooling', 'schoolingCode'),
       is.unknownCode(has('ageBand') ? 'ageBand' : 'ageYears', 'ageCode'),
     ];
   },
@@ -76,18 +110,11 @@ export const linksFile: FileKind = {
 export const countedRowsOf = ({ rows }: FileReport): string =>
   `${linksFile.table} WHERE ${COUNTED_SQL} AND rowid >= ${rows.first} AND rowid < ${rows.end}`;
 
-const notFlag: RowCheck = {
-  reason: `“${raisFields.active[0]}” não é 0 nem 1`,
-  field: 'active',
-  when: 'activeCode IS NULL',
-};
+const bandOfYears = `CASE WHEN years < 18 THEN 1 WHEN years < 30 THEN 2 WHEN years < 50 THEN 3
+    WHEN years < 65 THEN 4 WHEN years IS NOT NULL THEN 5 END`;
 
 function ageSql({ has }: RowContext): string {
-  if (has('ageBand')) {
-    const bands = ageBandOfRais.slice(1).map((band, index) => `WHEN ${index + 1} THEN ${band}`);
-    return `CASE TRY_CAST(ageBand AS INTEGER) ${bands.join(' ')} END`;
-  }
-  const years = 'code(ageYears, 1, 130)';
-  return `CASE WHEN ${years} < 18 THEN 1 WHEN ${years} < 30 THEN 2 WHEN ${years} < 50 THEN 3
-    WHEN ${years} < 65 THEN 4 WHEN ${years} IS NOT NULL THEN 5 END`;
+  if (!has('ageBand')) return bandOfYears;
+  const bands = ageBandOfRais.slice(1).map((band, index) => `WHEN ${index + 1} THEN ${band}`);
+  return `CASE code(ageBand, 1, ${bands.length}) ${bands.join(' ')} END`;
 }

@@ -1,7 +1,8 @@
-import { minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
+import { minimumWage, minimumWageYears, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
 import { formatMoney } from '@observatorio/language';
 import type { RowCheck } from '../reading/cells/checks';
 import type { RowContext } from '../reading/kind/kind';
+import type { Pair } from '../reading/kind/rules';
 import { type HasField, isModernLayout, type RaisField } from './headers';
 
 /** Pay columns, best first. */
@@ -90,6 +91,45 @@ export function payChecks({ has, is }: RowContext): RowCheck[] {
     ...(amount ? [notNumber(amount, 'amount')] : []),
     ...(band ? [is.unknownCode(band, 'bandCode')] : []),
   ];
+}
+
+/**
+ * Tolerance for the ratio of mean pay in reais and in minimum wages: the monthly ratios refer to the
+ * minimum wage of each month, which differs from December's by up to 5%.
+ */
+const MEAN_TOLERANCE = 0.05;
+
+/** Returns the pair of pay in reais and in minimum wages, which are rounded to hundredths. */
+export function payPairs({ has, year }: RowContext): Pair[] {
+  const { wages, amount } = payColumns(has);
+  if (!wages || !amount) return [];
+  const wage = minimumWage(year);
+  const tolerance = `${wage / 100} + 0.01${wages === 'meanWages' ? ` + amount * ${MEAN_TOLERANCE}` : ''}`;
+  return [
+    {
+      fields: [wages, amount],
+      agree: `CASE WHEN wages > 0 AND amount > 0 THEN abs(amount - wages * ${wage}) <= ${tolerance} END`,
+      advice: (examples) => payAdvice(examples, year),
+    },
+  ];
+}
+
+/** Maximum relative difference between a file's minimum wage and that of a year. */
+const SAME_WAGE = 0.01;
+
+function payAdvice(examples: readonly (readonly [string, string])[], year: number): string {
+  const [[wages = 0, amount = 0] = []] = examples
+    .map((pair) => pair.map((text) => Number(text.replace(',', '.'))))
+    .toSorted(([a = 0], [b = 0]) => b - a);
+  const [nearest = year] = minimumWageYears.toSorted(
+    (a, b) => distance(minimumWage(a)) - distance(minimumWage(b)),
+  );
+  function distance(wage: number): number {
+    return Math.abs(amount / wages / wage - 1);
+  }
+  return nearest !== year && distance(minimumWage(nearest)) < SAME_WAGE
+    ? `As remunerações são de um salário mínimo de ${formatMoney(minimumWage(nearest))}, o de ${nearest}, e não o de ${year}: confira o ano.`
+    : 'Confira o arquivo: uma das duas está em outra unidade, como centavos, ou os dados são de outro ano.';
 }
 
 const caveats: Readonly<Record<(typeof payFields)[number], string>> = {

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { LINKS, withUnit } from '@observatorio/language';
 import { buildEdition, statesIn } from '@observatorio/store';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
+import { joinWithCbo } from '../pipeline/joins';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/kind/columns';
 import type { MatchedFile } from '../reading/kind/kind';
@@ -12,7 +13,12 @@ import { blankColumnNotes, rejectBlankColumns } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
-import { rejectDoubledFiles, rejectRepeatedLinks } from './repeated-links';
+import {
+  equalLinksNotes,
+  rejectDoubledFiles,
+  rejectRepeatedBlocks,
+  rejectRepeatedLinks,
+} from './repeated-links';
 import { yearOfNames } from './year';
 
 /** Importer for RAIS links; all files of an import belong to one year. */
@@ -31,8 +37,15 @@ export const rais: YearlyImporter = {
   async checkRows(read) {
     await rejectBlankColumns(read);
     await rejectRepeatedLinks(read);
+    await rejectRepeatedBlocks(read);
     await rejectDoubledFiles(read);
   },
+  joins: [
+    joinWithCbo(
+      'Vínculos com ocupação da CBO em serviço',
+      `SELECT occupation FROM staged WHERE ${COUNTED_SQL}`,
+    ),
+  ],
   emptyRefusal: {
     found: 'nenhum vínculo está ativo em 31/12',
     advice: 'Confira a coluna “Vínculo Ativo 31/12”.',
@@ -89,6 +102,7 @@ async function notes(imported: Imported): Promise<string[]> {
     ...(await blankColumnNotes(imported)),
     ...new Set(ofPay),
     ...(await conversionNotes(imported, year)),
+    ...(await equalLinksNotes(imported)),
     ...missingNotes(files),
   ];
 }

@@ -46,7 +46,7 @@ export const ufSql = (code: string): string =>
  * field's value as outside any Brazilian municipality, e.g. for courses abroad.
  */
 export const municipalitySql = `
-  TRY_CAST(municipality AS INTEGER) AS municipalityCode,
+  digits(municipality) AS municipalityCode,
   CASE WHEN municipalityCode >= 1000000 THEN municipalityCode // 10 ELSE municipalityCode END AS sixDigits,
   municipality_of(sixDigits) AS found`;
 

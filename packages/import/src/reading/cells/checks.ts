@@ -12,22 +12,31 @@ export interface RowCheck {
   reason: string;
   /** Field whose value is quoted in reports. The check is skipped for files without its column. */
   field: string;
+  /** SQL expression for the quoted text. Default: the field. */
+  value?: string;
   /** SQL condition. */
   when: string;
   /**
    * - `rejected` (default): the row is unreadable.
    * - `inactive`: the row is valid, but the edition does not count it.
-   * - `doubtful`: the row counts, but the field is treated as unknown. Files with many such rows
-   *   are rejected.
+   * - `doubtful`: the row counts, but the field is treated as unknown.
+   * - `contradictory`: the row counts as it is, although two of its columns disagree.
+   * - `blank`: the row counts, and the field has no value.
    */
-  outcome?: 'rejected' | 'inactive' | 'doubtful';
+  outcome?: 'rejected' | 'inactive' | 'doubtful' | Flag;
+  /** Maximum share of such rows; files with more are rejected. Default: a tenth. */
+  maxShare?: number;
+  /** Returns the remedy if there are more, given examples. Default: to check the file. */
+  advice?: (examples: readonly string[]) => string;
 }
 
+/** Outcome that does not exclude another one of the same row. */
+export type Flag = 'contradictory' | 'blank';
+
 /**
- * Creates the checks shared by several kinds of file, with messages that use a kind's column names.
+ * Creates the checks shared by several kinds of file, with messages that name columns by `label`.
  */
-export function checksFor(fields: HeaderNames) {
-  const label = (field: string): string => fields[field]?.[0] ?? field;
+export function checksFor(label: (field: string) => string) {
   return {
     /**
      * Marks rows as doubtful if `field` has a value that is neither a `code` nor a marker of

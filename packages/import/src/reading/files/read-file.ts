@@ -7,7 +7,7 @@ import type { MatchedFile } from '../kind/kind';
 import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { rejectContradictions } from '../rows/contradictions';
-import { rejectUnlikely } from '../rows/fault-share';
+import { rejectBlankShare, rejectUnlikely } from '../rows/fault-share';
 import { rejectGarbled } from '../rows/garbled';
 import { type FileReport, LINES } from '../rows/report';
 import { reportOf, type Staged } from '../rows/report-rows';
@@ -29,6 +29,8 @@ const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
 /** Year of the edition, and the resources for reading its files. */
 export interface ReadTarget {
   year: number;
+  /** Whether columns may lack any share of their values. */
+  isPartial: boolean;
   /** Directory for temporary files. */
   workspace: string;
   freeSpace: FreeSpace;
@@ -58,6 +60,7 @@ export async function readFile(
   const { checks } = stagingPlan(matched, target.year);
   const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
   rejectUnlikely(report, kind);
+  if (!target.isPartial) rejectBlankShare(report);
   await rejectGarbled(connection, matched, { firstRow, skipped });
   await rejectContradictions(connection, matched, { firstRow, skipped });
   return report;

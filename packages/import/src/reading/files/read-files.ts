@@ -3,6 +3,7 @@ import { loadPlaces } from '@observatorio/store';
 import { macrosSql } from '../cells/macros';
 import type { FileKind, MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
+import { markRepeats } from '../rows/repeats';
 import type { FileReport } from '../rows/report';
 import { createSql } from '../rows/staging-plan';
 import { type ExpectedFiles, inspectText, type TextFile } from '../text/text-file';
@@ -56,6 +57,7 @@ export async function readAll(
     const read = () => readFile(connection, each, target);
     reports.push(await progress.track(each.file, read));
   }
+  for (const kind of kinds) await markRepeats(connection, kind);
   await connection.run('SET preserve_insertion_order = false');
   return reports;
 }

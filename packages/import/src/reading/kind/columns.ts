@@ -25,6 +25,12 @@ export const hasColumns = (file: TextFile, kind: FileKind): boolean =>
 export const hasAnyColumn = (file: TextFile, kind: FileKind, fields: readonly string[]): boolean =>
   fields.some((field) => indexOf(file, kind, field) >= 0);
 
+/** Returns the name of a field's column as the file writes it, or its first known name. */
+export const labelOf = (
+  { file, kind, columns }: Pick<MatchedFile, 'file' | 'kind' | 'columns'>,
+  field: string,
+): string => file.columns[columns.get(field) ?? -1]?.trim() ?? kind.fields[field]?.[0] ?? field;
+
 /**
  * Finds the columns of a kind by name, ignoring other columns. Throws an ImportRefusal that lists
  * required columns that are missing and not `waived`, or that names a duplicate column.

@@ -1,8 +1,9 @@
 import type { HeaderNames, RowCheck, SharedChecks } from '../cells/checks';
 import type { TextFile } from '../text/text-file';
+import type { Rules } from './rules';
 
-/** A kind of file: its columns, the checks on its rows, and its staging table. */
-export interface FileKind {
+/** A kind of file: its columns, what must be true of its rows, and its staging table. */
+export interface FileKind extends Rules {
   /** Name with its article, for messages: `o arquivo de vínculos da RAIS`. */
   title: string;
   table: string;
@@ -22,20 +23,28 @@ export interface FileKind {
   spellings?: (header: string) => readonly string[];
   /** Fields that keep their line breaks; in all others, line breaks become spaces. */
   multiline?: readonly string[];
-  /** SELECT lists of columns derived from the fields; each may use the lists before it. */
+  /**
+   * SELECT lists of columns derived from the fields and the declared codes and numbers; each may use
+   * the lists before it.
+   */
   derive?: (context: RowContext) => readonly string[];
   /**
-   * At least one check. The first one that a row meets applies; those with a doubtful outcome are
-   * tried last.
+   * Checks beyond the declared rules. The first check that a row meets applies; those with a
+   * doubtful outcome are tried last.
    */
-  checks: (context: RowContext) => readonly RowCheck[];
+  checks?: (context: RowContext) => readonly RowCheck[];
   /** Column of the table → its type and its value, as SQL over fields and derived columns. */
   columns: Readonly<Record<string, readonly [type: string, sql: string]>>;
   /**
    * SQL expressions over these columns that identify a row's subject. The file is rejected if two
-   * rows have equal keys but different values.
+   * rows have equal keys but different values; of equal rows, one counts.
    */
   key?: readonly string[];
+  /**
+   * SQL condition over these columns under which equal rows are repetitions, of which one counts.
+   * Default: true for kinds with a key, false for others.
+   */
+  once?: string;
   /**
    * Whether the file only explains codes in other files. Its rows are excluded from the edition's
    * totals.
@@ -55,6 +64,8 @@ export interface RowContext {
   year: number;
   /** Whether the file has the column of a field. */
   has(field: string): boolean;
+  /** Returns the name of a field's column as the file writes it. */
+  label(field: string): string;
   is: SharedChecks;
 }
 

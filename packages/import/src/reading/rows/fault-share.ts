@@ -9,9 +9,15 @@ const MAX_FAULT_SHARE = 0.1;
  * Number of defects tolerated in a small file, provided that at least half of its rows are valid.
  */
 const TOLERATED_FAULTS = 10;
+/** The same for defects that official files do not have. */
+const TOLERATED_CONTRADICTIONS = 2;
 
-const isUnlikely = (faults: number, rows: number): boolean =>
-  faults > Math.max(rows * MAX_FAULT_SHARE, Math.min(rows / 2, TOLERATED_FAULTS));
+const isUnlikely = (faults: number, rows: number, maxShare = MAX_FAULT_SHARE): boolean =>
+  faults >
+  Math.max(
+    rows * maxShare,
+    Math.min(rows / 2, maxShare < MAX_FAULT_SHARE ? TOLERATED_CONTRADICTIONS : TOLERATED_FAULTS),
+  );
 
 /** Throws an ImportRefusal as soon as too many lines of a file are broken. */
 export function rejectBrokenShare(
@@ -31,12 +37,15 @@ export function rejectBrokenShare(
 }
 
 /**
- * Throws an ImportRefusal if too many rows of a file are rejected, or doubtful for the same reason.
+ * Throws an ImportRefusal if too many rows of a file are rejected, or doubtful or contradictory for
+ * the same reason.
  */
-export function rejectUnlikely(
-  { file, read, kept, rejected, rejections, doubts }: FileReport,
-  kind: FileKind,
-): void {
+export function rejectUnlikely(report: FileReport, kind: FileKind): void {
+  const { file, read, kept, rejected, rejections, doubts, contradictions } = report;
+  const unlikely = mostFrequent([...rejections, ...doubts, ...contradictions]).find(
+    ({ count, maxShare }) => maxShare !== undefined && isUnlikely(count, read, maxShare),
+  );
+  if (unlikely) throw asRefusal(unlikely, report, kind);
   if (!isUnlikely(rejected, read) && !doubts.some(({ count }) => isUnlikely(count, kept))) return;
   const faults = mostFrequent([...rejections, ...doubts]);
   const [example] = faults[0]?.examples ?? [];
@@ -45,6 +54,37 @@ export function rejectUnlikely(
     line: example?.line,
     found: `${formatCount(totalFaults(faults))} de ${withUnit(read, LINES)} ${totalFaults(faults) === 1 ? 'não pôde ser lida' : 'não puderam ser lidas'}; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
     advice: adviceFor(kind),
+  });
+}
+
+const asRefusal = (
+  { reason, count, examples, advice }: Fault,
+  { file, read }: FileReport,
+  kind: FileKind,
+): ImportRefusal =>
+  new ImportRefusal({
+    file,
+    line: examples[0]?.line,
+    found: `${reason} em ${formatCount(count)} de ${withUnit(read, LINES)}${examples[0] ? `, como em “${examples[0].text}”` : ''}`,
+    advice: advice?.(examples.map(({ text }) => text)) ?? adviceFor(kind),
+  });
+
+/**
+ * Minimum number of rows for rejecting a column with blank cells; in smaller files they may be blank
+ * by chance.
+ */
+const MIN_ROWS = 20;
+
+/** Throws an ImportRefusal if a column of a file has too few values. */
+export function rejectBlankShare({ file, kept, blanks }: FileReport): void {
+  if (kept < MIN_ROWS) return;
+  const blank = blanks.find(({ count, maxShare }) => count > kept * maxShare);
+  if (!blank) return;
+  throw new ImportRefusal({
+    file,
+    found: `a coluna “${blank.column}” não traz valor em ${formatPercent(blank.count / kept)} das linhas`,
+    advice:
+      'Confira o arquivo: a coluna está vazia, ou com os valores de outra. Para aceitar a perda: --parcial.',
   });
 }
 

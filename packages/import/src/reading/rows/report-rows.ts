@@ -1,9 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { RowCheck } from '../cells/checks';
+import { labelOf } from '../kind/columns';
 import type { MatchedFile } from '../kind/kind';
 import type { SkippedLines } from '../text/skipped-lines';
-import { type Fault, type FileReport, MAX_EXAMPLES, shorten, totalFaults } from './report';
-import { INACTIVE, KEPT, statusOf } from './staging-plan';
+import {
+  type BlankColumn,
+  type Fault,
+  type FileReport,
+  MAX_EXAMPLES,
+  shorten,
+  totalFaults,
+} from './report';
+import { COUNTED_SQL, flagOf, INACTIVE, isFlag, KEPT, statusOf } from './staging-plan';
 
 /** Rows of a file in the table of its kind, plus its broken and skipped lines. */
 export interface Staged {
@@ -16,10 +24,15 @@ export interface Staged {
 /** Builds the report on a file's rows. */
 export async function reportOf(
   connection: DuckDBConnection,
-  { file: { name }, kind: { table } }: MatchedFile,
+  matched: MatchedFile,
   checks: readonly RowCheck[],
-  { firstRow, broken, skipped }: Staged,
+  staged: Staged,
 ): Promise<FileReport> {
+  const {
+    file: { name },
+    kind: { table },
+  } = matched;
+  const { firstRow, broken, skipped } = staged;
   const counts = await connection.runAndReadAll(
     `SELECT status, count(*)::DOUBLE FROM ${table} WHERE rowid >= ${firstRow} GROUP BY status ORDER BY status`,
   );
@@ -41,11 +54,11 @@ export async function reportOf(
       }));
   const faults = (wanted: 'rejected' | 'doubtful'): Fault[] =>
     checks.flatMap((check, index) => {
-      const { reason, outcome = 'rejected' } = check;
+      const { reason, outcome = 'rejected', maxShare, advice } = check;
       const status = statusOf(check, index);
       const count = byStatus.get(status) ?? 0;
       return outcome === wanted && count > 0
-        ? [{ reason, count, examples: examplesOf(status) }]
+        ? [{ reason, count, examples: examplesOf(status), maxShare, advice }]
         : [];
     });
   const rejections = [...faults('rejected'), ...broken];
@@ -55,7 +68,66 @@ export async function reportOf(
   const inactiveRows = checks.find(({ outcome }) => outcome === 'inactive')?.reason ?? '';
   const rejected = totalFaults(rejections);
   const read = kept + inactive + rejected;
-  const staged = [...byStatus.values()].reduce((sum, count) => sum + count, 0);
-  const rows = { first: firstRow, end: firstRow + staged };
-  return { file: name, read, kept, inactive, inactiveRows, rejected, rejections, doubts, rows };
+  const end = firstRow + [...byStatus.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    file: name,
+    read,
+    kept,
+    inactive,
+    inactiveRows,
+    rejected,
+    rejections,
+    doubts,
+    ...(await flagsOf(connection, matched, checks, staged)),
+    rows: { first: firstRow, end },
+    lineOf: (row) => skipped.lineOf(row - firstRow),
+  };
 }
+
+/** Counts the flags of a file's counted rows. */
+async function flagsOf(
+  connection: DuckDBConnection,
+  matched: MatchedFile,
+  checks: readonly RowCheck[],
+  { firstRow, skipped }: Staged,
+): Promise<Pick<FileReport, 'contradictions' | 'blanks'>> {
+  const { file, kind } = matched;
+  const counted = `FROM ${kind.table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow}`;
+  const counts = checks.some(({ outcome }) => isFlag(outcome))
+    ? (
+        await connection.runAndReadAll(
+          `SELECT flags, count(*)::DOUBLE ${counted} AND flags <> 0 GROUP BY flags`,
+        )
+      ).getRowsJS()
+    : [];
+  const contradictions: Fault[] = [];
+  const blanks: BlankColumn[] = [];
+  for (const [index, { reason, field, outcome, maxShare = 0, advice }] of checks.entries()) {
+    if (!isFlag(outcome)) continue;
+    const flag = flagOf(checks, index);
+    const count = counts
+      .filter(([flags]) => (Number(flags) & flag) !== 0)
+      .reduce((sum, [, rows]) => sum + Number(rows), 0);
+    if (outcome === 'blank') blanks.push({ column: labelOf(matched, field), count, maxShare });
+    else if (count > 0) {
+      // A row quotes only its first contradiction.
+      const reader = await connection.runAndReadAll(`
+        SELECT (rowid - ${firstRow})::DOUBLE, example ${counted} AND status = ${KEPT}
+          AND flags & ${flag} <> 0 AND flags & ${flag - 1} & ${contradictionFlags(checks)} = 0
+        ORDER BY rowid LIMIT ${MAX_EXAMPLES}`);
+      const examples = reader.getRowsJS().map(([row, text]) => ({
+        file: file.name,
+        line: skipped.lineOf(Number(row)),
+        text: shorten(text as string),
+      }));
+      contradictions.push({ reason, count, examples, maxShare, advice });
+    }
+  }
+  return { contradictions, blanks };
+}
+
+const contradictionFlags = (checks: readonly RowCheck[]): number =>
+  checks.reduce(
+    (sum, { outcome }, index) => (outcome === 'contradictory' ? sum + flagOf(checks, index) : sum),
+    0,
+  );

@@ -16,6 +16,19 @@ export interface Fault {
   count: number;
   /** Up to `MAX_EXAMPLES`. */
   examples: Example[];
+  /** Maximum share of a file's rows with the defect. Default: a tenth. */
+  maxShare?: number;
+  /** Returns the remedy if there are more. Default: to check the file. */
+  advice?: (examples: readonly string[]) => string;
+}
+
+/** Counted rows of a file without a value in one column. */
+export interface BlankColumn {
+  /** Name of the column as the file writes it. */
+  column: string;
+  count: number;
+  /** Maximum share of the counted rows. */
+  maxShare: number;
 }
 
 /** Row counts of one file by outcome: `read` = `kept` + `inactive` + `rejected`. */
@@ -34,8 +47,14 @@ export interface FileReport {
   rejections: Fault[];
   /** Defects of kept rows; the invalid values count as unknown. */
   doubts: Fault[];
+  /** Counted rows in which two columns disagree. */
+  contradictions: Fault[];
+  /** Every column whose blanks are limited, even if it has none. */
+  blanks: BlankColumn[];
   /** Range of the file's `rowid`s in the table of its kind; `end` is exclusive. */
   rows: { first: number; end: number };
+  /** Returns the line of a row of the file, given its `rowid`. */
+  lineOf: (row: number) => number;
 }
 
 /** Maximum number of examples kept per defect. */
@@ -51,10 +70,10 @@ export const shorten = (text: string): string =>
 export const totalFaults = (faults: readonly Fault[]): number =>
   faults.reduce((total, { count }) => total + count, 0);
 
-/** Merges the rejections or doubts of all files by reason, most frequent first. */
+/** Merges the defects of one outcome over all files by reason, most frequent first. */
 export function faultTexts(
   files: readonly FileReport[],
-  outcome: 'rejections' | 'doubts',
+  outcome: 'rejections' | 'doubts' | 'contradictions',
 ): Fault[] {
   const merged = new Map<string, Fault>();
   for (const { reason, count, examples } of files.flatMap((file) => file[outcome])) {

@@ -1,12 +1,16 @@
-import { checksFor, type RowCheck } from '../cells/checks';
+import { checksFor, type Flag, type RowCheck } from '../cells/checks';
+import { labelOf } from '../kind/columns';
 import type { FileKind, MatchedFile } from '../kind/kind';
 import type { TextFile } from '../text/text-file';
 import { EXAMPLE_LENGTH } from './report';
+import { checksOf, declaredSql } from './row-checks';
 
 /** Status of a staged row that counts and has no doubtful values. */
 export const KEPT = 0;
 /** Status of a valid row that the edition does not count. */
 export const INACTIVE = 1;
+/** Status of a row that repeats an earlier one. */
+export const REPEATED = 99;
 /** Lowest status of rows that count but have one field treated as unknown. */
 const DOUBTFUL = 100;
 
@@ -25,15 +29,21 @@ export interface StagingPlan {
 /** Builds the CREATE TABLE statement for a kind. */
 export function createSql({ table, columns }: FileKind): string {
   const own = Object.entries(columns).map(([column, [type]]) => `, ${column} ${type}`);
-  return `CREATE TABLE ${table} (status UTINYINT, example VARCHAR${own.join('')})`;
+  return `CREATE TABLE ${table} (status UTINYINT, flags UINTEGER, example VARCHAR${own.join('')})`;
 }
 
 /** Builds the checks and the staging SQL of a file, for the edition of a year. */
-export function stagingPlan({ file, kind, columns }: MatchedFile, year: number): StagingPlan {
+export function stagingPlan(matched: MatchedFile, year: number): StagingPlan {
+  const { file, kind, columns } = matched;
   const has = (field: string): boolean => columns.has(field);
-  const context = { file, year, has, is: checksFor(kind.fields) };
-  const checks = kind.checks(context).filter(({ field }) => has(field));
-  const lists = [...(kind.derive?.(context) ?? []), `${statusSql(checks)} AS verdict`];
+  const label = (field: string): string => labelOf(matched, field);
+  const context = { file, year, has, label, is: checksFor(label) };
+  const checks = checksOf(kind, context);
+  const lists = [
+    declaredSql(kind),
+    ...(kind.derive?.(context) ?? []),
+    `${statusSql(checks)} AS verdict, ${flagsSql(checks)} AS faults`,
+  ].filter((list) => list !== '');
   const steps = [
     cellsSql({ file, kind, columns }),
     ...lists.map((list, index) => `SELECT *, ${list} FROM step${index}`),
@@ -42,7 +52,7 @@ export function stagingPlan({ file, kind, columns }: MatchedFile, year: number):
   const sql = `
     INSERT INTO ${kind.table}
     WITH ${steps.map((step, index) => `step${index} AS (${step})`).join(', ')}
-    SELECT verdict, ${exampleSql(checks)}${values.join('')} FROM step${lists.length}`;
+    SELECT verdict, faults, ${exampleSql(checks)}${values.join('')} FROM step${lists.length}`;
   return { checks, sql };
 }
 
@@ -52,18 +62,44 @@ export function statusOf({ outcome }: RowCheck, index: number): number {
   return (outcome === 'doubtful' ? DOUBTFUL : INACTIVE + 1) + index;
 }
 
-function statusSql(checks: readonly RowCheck[]): string {
-  const cases = checks
-    .map((check, index) => ({ ...check, status: statusOf(check, index) }))
-    .toSorted((a, b) => Number(a.outcome === 'doubtful') - Number(b.outcome === 'doubtful'))
-    .map(({ when, status }) => `WHEN ${when} THEN ${status}`);
-  return `CASE ${cases.join(' ')} ELSE ${KEPT} END`;
+/** Whether rows that meet a check are marked by a bit of their flags rather than by their status. */
+export const isFlag = (outcome: RowCheck['outcome']): outcome is Flag =>
+  outcome === 'contradictory' || outcome === 'blank';
+
+/** Returns the bit of the flags of rows that meet the check at this index. */
+export const flagOf = (checks: readonly RowCheck[], index: number): number =>
+  2 ** checks.slice(0, index).filter(({ outcome }) => isFlag(outcome)).length;
+
+function flagsSql(checks: readonly RowCheck[]): string {
+  const bits = checks.flatMap(({ outcome, when }, index) =>
+    isFlag(outcome) ? `CASE WHEN ${when} THEN ${flagOf(checks, index)} ELSE 0 END` : [],
+  );
+  return bits.length > 0 ? bits.join(' + ') : '0';
 }
 
-/** SQL expression for the invalid value of rejected and doubtful rows. */
+function statusSql(checks: readonly RowCheck[]): string {
+  const cases = checks
+    .flatMap((check, index) =>
+      isFlag(check.outcome) ? [] : { ...check, status: statusOf(check, index) },
+    )
+    .toSorted((a, b) => Number(a.outcome === 'doubtful') - Number(b.outcome === 'doubtful'))
+    .map(({ when, status }) => `WHEN ${when} THEN ${status}`);
+  return cases.length > 0 ? `CASE ${cases.join(' ')} ELSE ${KEPT} END` : `${KEPT}`;
+}
+
+/**
+ * SQL expression for the invalid value of rejected and doubtful rows and for the contradictory values
+ * of the others.
+ */
 function exampleSql(checks: readonly RowCheck[]): string {
-  const cases = checks.map((check, index) => `WHEN ${statusOf(check, index)} THEN ${check.field}`);
-  return `CASE WHEN verdict > ${INACTIVE} THEN left(coalesce(CASE verdict ${cases.join(' ')} END, ''), ${EXAMPLE_LENGTH + 1}) END`;
+  const cases = checks.flatMap((check, index) => {
+    const text = `coalesce(${check.value ?? check.field}, '')`;
+    if (check.outcome === 'blank' || check.outcome === 'inactive') return [];
+    return check.outcome === 'contradictory'
+      ? `WHEN verdict = ${KEPT} AND faults & ${flagOf(checks, index)} <> 0 THEN ${text}`
+      : `WHEN verdict = ${statusOf(check, index)} THEN ${text}`;
+  });
+  return cases.length > 0 ? `left(CASE ${cases.join(' ')} END, ${EXAMPLE_LENGTH + 1})` : 'NULL';
 }
 
 /**

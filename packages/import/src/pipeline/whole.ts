@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { formatCount, formatList, type Unit, withUnit } from '@observatorio/language';
+import { type StoredEdition } from '@observatorio/store';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+
+/** Items that an edition must have to be whole. */
+export interface Whole {
+  unit: Unit;
+  /** Returns the SQL query for the distinct items, as text, in an attached edition. */
+  items: (edition: string) => string;
+  /** Number of items that the source is known to have. Default: unknown. */
+  size?: number;
+  /**
+   * Items that must all be there, by their names. Default: as many as in the replaced edition, of
+   * which a tenth may be missing.
+   */
+  named?: { expected?: readonly string[]; label?: (item: string) => string };
+}
+
+/** Minimum share of the known size, and of the items of the replaced edition. */
+const MIN_SHARE = 0.9;
+/** Maximum number of missing items listed in a message. */
+const MAX_LISTED = 10;
+
+/**
+ * Returns what an edition lacks of its source's known size and of the edition that it replaces, as
+ * clauses without a full stop. The replaced edition is ignored if this release cannot read it.
+ */
+export async function missingParts(
+  wholes: readonly Whole[],
+  connection: DuckDBConnection,
+  { dataDir, replaced }: { dataDir: string; replaced: StoredEdition | undefined },
+): Promise<string[]> {
+  const isAttached = replaced !== undefined && (await attach(connection, dataDir, replaced));
+  const faults: string[] = [];
+  for (const { unit, items, size = 0, named } of wholes) {
+    const found = await textsOf(connection, items('edition'));
+    const earlier = isAttached
+      ? await textsOf(connection, items(REPLACED)).catch(() => new Set<string>())
+      : new Set<string>();
+    if (named) {
+      const { expected = [], label = (item) => item } = named;
+      const lost = [...new Set([...expected, ...earlier])].filter((item) => !found.has(item));
+      if (lost.length > 0)
+        faults.push(`${lost.length === 1 ? 'falta' : 'faltam'} ${listed(lost.map(label))}`);
+      continue;
+    }
+    const known = Math.max(size, earlier.size);
+    if (found.size >= known * MIN_SHARE) continue;
+    const origin = earlier.size >= size ? 'a edição em serviço tem' : 'a fonte tem cerca de';
+    faults.push(`há ${withUnit(found.size, unit)}, e ${origin} ${formatCount(known)}`);
+  }
+  if (isAttached) await connection.run(`DETACH ${REPLACED}`);
+  return faults;
+}
+
+/** Throws an ImportRefusal for an edition that lacks something. */
+export function rejectMissing(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  throw new ImportRefusal({
+    found: faults.join('; '),
+    advice:
+      'Confira se os arquivos estão inteiros e se falta algum. Para aceitar a perda: --parcial.',
+  });
+}
+
+const REPLACED = 'replaced_edition';
+
+async function attach(
+  connection: DuckDBConnection,
+  dataDir: string,
+  { arquivo }: StoredEdition,
+): Promise<boolean> {
+  const file = join(dataDir, arquivo).replaceAll("'", "''");
+  try {
+    await connection.run(`ATTACH '${file}' AS ${REPLACED} (READ_ONLY)`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function textsOf(connection: DuckDBConnection, sql: string): Promise<Set<string>> {
+  const reader = await connection.runAndReadAll(sql);
+  return new Set(reader.getRowsJS().map(([item]) => String(item)));
+}
+
+const listed = (items: readonly string[]): string =>
+  formatList([
+    ...items.slice(0, MAX_LISTED),
+    ...(items.length > MAX_LISTED ? [`mais ${formatCount(items.length - MAX_LISTED)}`] : []),
+  ]);

@@ -1,0 +1,98 @@
+import { formatCount } from '@observatorio/language';
+import { cboSql } from '../cells/cells';
+import type { RowContext } from './kind';
+
+/** What the values of a column of codes must look like. */
+export interface CodeRule {
+  /** Returns the SQL expression for the code in a field, or NULL if its value is not a code. */
+  sql: (field: string) => string;
+  /** Description of the codes, for messages: `um código da CBO de seis algarismos`. */
+  form?: string;
+  /**
+   * Values that stand for "not informed": the markers of official files (default), only blanks, or
+   * none, so that every row must have a code.
+   */
+  missing?: 'markers' | 'blanks' | 'none';
+  /** Outcome for rows with any other value that is not a code. Default: `doubtful`. */
+  outcome?: 'rejected' | 'doubtful';
+}
+
+/** What the values of a column of numbers must look like. */
+export interface NumberRule {
+  /** Returns the SQL expression for the number in a field, or NULL if its value is not one. */
+  sql: (field: string) => string;
+  /** Description of the numbers, for messages: `um número inteiro de 0 a 500`. */
+  form: string;
+  /** How a blank cell counts. Default: its row is treated like one with an invalid number. */
+  blank?: 'zero' | 'unknown';
+  /** Outcome for rows with an invalid number. Default: `rejected`. */
+  outcome?: 'rejected' | 'doubtful';
+}
+
+/** Two columns that state the same thing and must agree in each row. */
+export interface Pair {
+  /** Fields of the columns. The pair is skipped for files without one of them. */
+  fields: readonly [string, string];
+  /** SQL condition that the fields agree; NULL if they cannot be compared. */
+  agree: string;
+  /** Returns the remedy, given pairs of contradictory values. Default: to use the original file. */
+  advice?: (examples: readonly (readonly [string, string])[]) => string;
+}
+
+/** What must be true of the cells and rows of a kind of file, beyond its own checks. */
+export interface Rules {
+  /** Field → rule. The code of a field `gender` is available to SQL as `genderCode`. */
+  codes?: Readonly<Record<string, CodeRule>>;
+  /** Field → rule. The number of a field `total` is available to SQL as `totalNumber`. */
+  numbers?: Readonly<Record<string, NumberRule>>;
+  pairs?: (context: RowContext) => readonly Pair[];
+  /** Field → maximum share of counted rows without a value. */
+  blanks?: Readonly<Record<string, number>>;
+}
+
+/** Returns the rule for codes that are whole numbers from `low` to `high`. */
+export const codeRange = (
+  low: number,
+  high: number,
+  rule: Omit<CodeRule, 'sql'> = {},
+): CodeRule => ({ sql: (field) => `code(${field}, ${low}, ${high})`, ...rule });
+
+/** Rule for the CBO code that each row must have. */
+export const cboCode: CodeRule = {
+  sql: cboSql,
+  form: 'um código da CBO de seis algarismos',
+  missing: 'none',
+  outcome: 'rejected',
+};
+
+const BLANK = "('', '.')";
+
+/** SQL condition that a cell is blank. */
+export const isBlankSql = (field: string): string => `coalesce(trim(${field}), '') IN ${BLANK}`;
+
+/** Returns the rule for counts from 0 to `max`. Spreadsheets may have added `.0` to them. */
+export const wholeNumber = (
+  max: number,
+  { low = 0, ...rule }: Omit<NumberRule, 'sql' | 'form'> & { low?: number } = {},
+): NumberRule => ({
+  sql: (field) =>
+    `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,9}([.,]0+)?')
+      THEN within(TRY_CAST(replace(trim(${field}), ',', '.') AS INTEGER), ${low}, ${max})
+      WHEN ${isBlankSql(field)} THEN ${rule.blank === 'zero' ? 0 : 'NULL'} END`,
+  form: `um número inteiro de ${formatCount(low)} a ${formatCount(max)}`,
+  ...rule,
+});
+
+/** Returns the rule for years, which have no thousands separator. */
+export const yearNumber = (low: number, high: number): NumberRule => ({
+  ...wholeNumber(high, { low }),
+  form: `um ano de ${low} a ${high}`,
+});
+
+/** Returns the rule for numbers with a decimal point or comma, without separators of thousands. */
+export const decimalNumber = (low: number, high: number): NumberRule => ({
+  sql: (field) =>
+    `CASE WHEN regexp_full_match(trim(${field}), '\\d+([.,]\\d+)?')
+      THEN within(TRY_CAST(replace(trim(${field}), ',', '.') AS DOUBLE), ${low}, ${high}) END`,
+  form: `um número de ${low} a ${high}`,
+});

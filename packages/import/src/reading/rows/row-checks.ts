@@ -1,0 +1,95 @@
+import type { RowCheck } from '../cells/checks';
+import type { FileKind, RowContext } from '../kind/kind';
+import { type CodeRule, isBlankSql, type NumberRule, type Pair } from '../kind/rules';
+
+/**
+ * Maximum share of a file's rows with an invalid number, or with columns that contradict each other.
+ * In the official files that were read, no row has either.
+ */
+const MAX_CONTRADICTION_SHARE = 0.001;
+
+/** SELECT list of the codes and numbers that a kind declares; empty if it declares none. */
+export function declaredSql({ codes = {}, numbers = {} }: FileKind): string {
+  return [
+    ...Object.entries(codes).map(([field, { sql }]) => `${sql(field)} AS ${field}Code`),
+    ...Object.entries(numbers).map(([field, { sql }]) => `${sql(field)} AS ${field}Number`),
+  ].join(', ');
+}
+
+/** Returns the checks of a kind that apply to a file, declared and of its own, in order. */
+export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
+  const { codes = {}, numbers = {}, pairs = () => [], blanks = {}, checks = () => [] } = kind;
+  const { has, label } = context;
+  const ofCodes = Object.entries(codes).map(([field, rule]) => codeCheck(field, label, rule));
+  return [
+    ...ofCodes.filter(({ outcome }) => outcome === 'rejected'),
+    ...checks(context),
+    ...Object.entries(numbers).map(([field, rule]) => numberCheck(field, label, rule)),
+    ...ofCodes.filter(({ outcome }) => outcome !== 'rejected'),
+    ...pairs(context)
+      .filter(({ fields }) => fields.every(has))
+      .map((pair) => pairCheck(pair, label)),
+    ...Object.entries(blanks).map(([field, maxShare]) => ({
+      reason: `“${label(field)}” sem valor`,
+      field,
+      when: field in codes ? `${field}Code IS NULL` : isBlankSql(field),
+      outcome: 'blank' as const,
+      maxShare,
+    })),
+  ].filter(({ field }) => has(field));
+}
+
+type Label = RowContext['label'];
+
+function codeCheck(
+  field: string,
+  label: Label,
+  { form, missing = 'markers', outcome = 'doubtful' }: CodeRule,
+): RowCheck {
+  const value = {
+    markers: ` AND NOT ignored(${field})`,
+    blanks: ` AND NOT ${isBlankSql(field)}`,
+    none: '',
+  };
+  return {
+    reason: form ? `“${label(field)}” não é ${form}` : `valor desconhecido em “${label(field)}”`,
+    field,
+    when: `${field}Code IS NULL${value[missing]}`,
+    outcome,
+  };
+}
+
+function numberCheck(
+  field: string,
+  label: Label,
+  { form, blank, outcome = 'rejected' }: NumberRule,
+): RowCheck {
+  return {
+    reason: `“${label(field)}” não é ${form}`,
+    field,
+    when: `${field}Number IS NULL${blank ? ` AND NOT ${isBlankSql(field)}` : ''}`,
+    outcome,
+    maxShare: MAX_CONTRADICTION_SHARE,
+  };
+}
+
+function pairCheck({ fields, agree, advice }: Pair, label: Label): RowCheck {
+  const [first, second] = fields;
+  return {
+    reason: `“${label(first)}” e “${label(second)}” não concordam`,
+    field: first,
+    value: `concat(${first}, '${BETWEEN}', ${second})`,
+    when: `NOT coalesce(${agree}, true)`,
+    outcome: 'contradictory',
+    maxShare: MAX_CONTRADICTION_SHARE,
+    advice: advice && ((examples) => advice(examples.map(pairOf))),
+  };
+}
+
+/** Separator of two contradictory values in an example. */
+const BETWEEN = ' e ';
+
+const pairOf = (text: string): readonly [string, string] => {
+  const [first = '', second = ''] = text.split(BETWEEN);
+  return [first, second];
+};
