@@ -93,7 +93,7 @@ export async function runImport<Source extends SourceName>(
       const dataFiles = inspected.filter(isData);
       rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
-      await importer.checkRows?.(imported);
+      await importer.checkRows?.(imported, year);
       const joins = await checkJoins(importer.joins ?? [], imported, { dataDir, isPartial });
       onBuild(reports, joins.lines);
       await importer.build(connection, year);

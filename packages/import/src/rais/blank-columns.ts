@@ -12,7 +12,7 @@ import { payFact } from './pay-facts';
  */
 const MIN_LINKS = 20;
 
-/** Staged columns that must have values, with the fields they come from in order of preference. */
+/** Staged columns, with the fields they come from in order of preference. */
 const filled: readonly (readonly [column: string, from: readonly RaisField[]])[] = [
   ['municipio', ['municipality']],
   ['occupation', ['occupation']],
@@ -27,30 +27,27 @@ const filled: readonly (readonly [column: string, from: readonly RaisField[]])[]
 const MAX_ODD_PAY = 0.1;
 
 /**
- * Throws an ImportRefusal if a column that is read has no usable value in the file's active links,
- * or if too much pay is out of bounds.
+ * Throws an ImportRefusal if no active link of a file has a place or usable pay, or if too much pay
+ * is out of bounds.
  */
 export async function rejectBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
-  const counts = ['band', ...filled.map(([column]) => column)].map((column) => `count(${column})`);
   for (const [index, { file, columns }] of files.entries()) {
     const report = reports[index];
     if (!report?.kept) continue;
     const reader = await connection.runAndReadAll(
       `SELECT bit_or(pay_facts), count(*) FILTER ((pay_facts & ${payFact.paid}) > 0),
-        count(*) FILTER ((pay_facts & ${payFact.paid}) > 0 AND band IS NULL), ${counts.join(', ')}
+        count(*) FILTER ((pay_facts & ${payFact.paid}) > 0 AND band IS NULL),
+        count(band), count(municipio)
       FROM ${countedRowsOf(report)}`,
     );
-    const [facts = 0, paid = 0, odd = 0, bands, ...known] = (reader.getRowsJS()[0] ?? []).map(
+    const [facts = 0, paid = 0, odd = 0, bands, municipalities] = (reader.getRowsJS()[0] ?? []).map(
       Number,
     );
     const pay = payColumns((field) => columns.has(field));
     const blankPay = blankPayField(pay, facts);
     if (blankPay) throw withoutPayValues(file.name, blankPay);
     if (report.kept < MIN_LINKS) continue;
-    const blank = filled
-      .filter((_, place) => known[place] === 0)
-      .flatMap(([, from]) => from.find((field) => columns.has(field)) ?? [])[0];
-    if (blank) throw withoutValues(file.name, blank);
+    if (municipalities === 0) throw withoutValues(file.name, 'municipality');
     if (bands === 0) throw withoutUsefulPay(file.name, pay);
     if (odd > paid * MAX_ODD_PAY) throw withOddPay(file.name, pay, odd / paid);
   }

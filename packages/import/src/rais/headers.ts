@@ -2,6 +2,7 @@ import type { HeaderNames } from '../reading/cells/checks';
 
 /** Columns read from links files, by their 2019 names. */
 export const raisFields = {
+  year: ['Ano'],
   active: ['Vínculo Ativo 31/12'],
   municipality: ['Município'],
   occupation: ['CBO Ocupação 2002'],

@@ -45,6 +45,9 @@ export const linksFile: FileKind = {
     gender: codeRange(1, 2),
     size: codeRange(1, 10),
     schooling: codeRange(1, 11),
+    ageBand: codeRange(1, 8),
+    // Unknown ages are 0, next to the band 99.
+    ageYears: codeRange(0, 130),
   },
   pairs: (context) => [
     ...payPairs(context),
@@ -69,7 +72,7 @@ export const linksFile: FileKind = {
   derive: (context) => [
     `${municipalitySql},
     ${ufSql('sixDigits // 10000')} AS uf,
-    code(ageYears, 1, 130) AS years,
+    nullif(ageYearsCode, 0) AS years,
     ${ageSql(context)} AS ageCode,
     ${payCodesSql(context)}`,
     // 0 and a state's code followed by 9999 are the official codes of an unknown municipality.
@@ -78,7 +81,7 @@ export const linksFile: FileKind = {
     raisPaySql(context),
   ],
   checks: (context) => {
-    const { has, is } = context;
+    const { is } = context;
     return [
       {
         reason: 'de vínculos encerrados',
@@ -86,9 +89,14 @@ export const linksFile: FileKind = {
         when: 'activeCode = 0',
         outcome: 'inactive',
       },
+      {
+        reason: `“${context.label('year')}” não é ${context.year}`,
+        field: 'year',
+        when: `digits(year) IS DISTINCT FROM ${context.year}`,
+        maxShare: 0,
+      },
       is.unknownMunicipality,
       ...payChecks(context),
-      is.unknownCode(has('ageBand') ? 'ageBand' : 'ageYears', 'ageCode'),
     ];
   },
   columns: {
@@ -116,5 +124,5 @@ const bandOfYears = `CASE WHEN years < 18 THEN 1 WHEN years < 30 THEN 2 WHEN yea
 function ageSql({ has }: RowContext): string {
   if (!has('ageBand')) return bandOfYears;
   const bands = ageBandOfRais.slice(1).map((band, index) => `WHEN ${index + 1} THEN ${band}`);
-  return `CASE code(ageBand, 1, ${bands.length}) ${bands.join(' ')} END`;
+  return `CASE ageBandCode ${bands.join(' ')} END`;
 }

@@ -47,12 +47,13 @@ const acceptedText = async (text: string) => accepted([await file('2019.txt', te
 const linksOf = (uf: '12' | '35', count: number, from = 0): RaisRow[] =>
   Array.from({ length: count }, (_, index) => {
     const n = from + index;
+    const wages = 1 + (n % 9) + (n % 100) / 100;
     return {
       municipality: uf === '12' ? '120040' : '355030',
       gender: `0${(n % 2) + 1}`,
       occupation: n % 3 === 0 ? '411005' : '225125',
-      wages: `00${1 + (n % 9)},00`,
-      pay: `000000${String(1000 + n)},0${n % 10}`,
+      wages: wages.toFixed(2).padStart(6, '0').replace('.', ','),
+      pay: (wages * 998 + (n % 499) / 100).toFixed(2).padStart(13, '0').replace('.', ','),
     };
   });
 
@@ -145,7 +146,7 @@ describe('duplicate columns', () => {
 
   it('accepts a duplicate column that is not read', async () => {
     const doubles: Record<string, string> = {
-      'Bairros SP': 'Idade',
+      'Bairros SP': 'Tempo Emprego',
       'Bairros RJ': 'Vl Remun Média Nom',
       'Distritos SP': 'Mun Trab',
     };
@@ -156,7 +157,6 @@ describe('duplicate columns', () => {
 
 describe('columns with only unknown values', () => {
   it.each([
-    ['Município', 'municipality', '999999'],
     ['CBO Ocupação 2002', 'occupation', '999999'],
     ['Sexo Trabalhador', 'gender', '9'],
     ['Escolaridade após 2005', 'schooling', '-1'],
@@ -166,14 +166,26 @@ describe('columns with only unknown values', () => {
   ] as const)('rejects a file with an unknown %s in every row', async (column, field, unknown) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: unknown }));
     await expect(importText(text2019(rows))).rejects.toThrow(
-      `a coluna “${column}” não traz valor conhecido em nenhum vínculo ativo`,
+      `a coluna “${column}” não traz valor em nenhuma linha`,
+    );
+    await expect(importText(text2019([...rows, {}]))).rejects.toThrow(
+      `a coluna “${column}” não traz valor em 95% das linhas`,
+    );
+    const options = { isPartial: true };
+    expect(await importText(text2019([...rows, {}]), options)).toMatchObject({ linhasAceitas: 21 });
+  });
+
+  it('rejects a file with an unknown Município in every row', async () => {
+    const rows = linksOf('12', 20).map((row) => ({ ...row, municipality: '999999' }));
+    await expect(importText(text2019(rows))).rejects.toThrow(
+      'a coluna “Município” não traz valor conhecido em nenhum vínculo ativo',
     );
     expect(await acceptedText(text2019([...rows, {}]))).toBe(21);
   });
 
   it.each([
     ['000,00', '0000000000,00'],
-    ['1500,00', '0000001500,00'],
+    ['1500,00', '0001497000,00'],
   ])('rejects a file with pay of %s minimum wages in every row', async (wages, pay) => {
     const rows = linksOf('12', 20).map((row) => ({ ...row, wages, pay }));
     await expect(importText(text2019(rows))).rejects.toThrow(
@@ -183,30 +195,102 @@ describe('columns with only unknown values', () => {
 });
 
 it('lists columns with many unknown values in the notes', async () => {
-  const rows = linksOf('12', 40).map((row, index) =>
-    index % 4 === 0 ? { ...row, schooling: '-1' } : row,
+  const rows = linksOf('12', 50).map((row, index) =>
+    index % 10 === 0 ? { ...row, schooling: '-1' } : row,
   );
   const { notas } = await importText(text2019(rows));
-  expect(notas).toContain('“Escolaridade após 2005” não é informado em 25% dos vínculos.');
+  expect(notas).toContain('“Escolaridade após 2005” não é informado em 10% dos vínculos.');
   expect(notas.join()).not.toContain('“Sexo Trabalhador”');
 });
 
-it('rejects a file concatenated with itself', async () => {
-  const rows = linksOf('12', 40);
-  await expect(importText(text2019([...rows, ...rows]))).rejects.toThrow(
-    '2019.txt: todos os vínculos ocorrem duas vezes',
+describe('links repeated in a file', () => {
+  const rows = linksOf('12', 400);
+
+  it.each([
+    ['the whole file', rows, 402, 2],
+    ['half of it', rows.slice(0, 200), 402, 2],
+    ['a fifth from its middle', rows.slice(100, 180), 402, 102],
+  ])('rejects a repetition of %s and names its line', async (_, again, line, original) => {
+    await expect(importText(text2019([...rows, ...again]))).rejects.toThrow(
+      `2019.txt, linha ${line}: daqui em diante repetem-se, na mesma ordem, vínculos já lidos a partir da linha ${original} de 2019.txt`,
+    );
+  });
+
+  it('rejects a file that was sorted after it was repeated', async () => {
+    for (const times of [2, 3]) {
+      const repeated = rows.flatMap((row) => Array.from({ length: times }, () => row));
+      await expect(importText(text2019(repeated))).rejects.toThrow(
+        '2019.txt: todos os vínculos ocorrem duas vezes, ou outro número de vezes em comum',
+      );
+    }
+  });
+
+  it('counts single equal links and says so', async () => {
+    const { linhasAceitas, notas } = await importText(text2019([...rows, ...rows.slice(0, 3)]));
+    expect(linhasAceitas).toBe(403);
+    expect(notas.join(' ')).toContain('3 vínculos são iguais a outros em tudo o que se lê');
+  });
+});
+
+describe('the year of pay', () => {
+  const paidIn = (wage: number) =>
+    linksOf('12', 60).map((row, index) => ({
+      ...row,
+      wages: '001,50',
+      pay: (wage * 1.5 + (index % 5) / 100).toFixed(2).replace('.', ','),
+    }));
+
+  it('rejects reais that are not those of the year, and names the year that they are of', async () => {
+    await expect(importText(text2019(paidIn(880)))).rejects.toThrow(
+      '“Vl Remun Dezembro (SM)” e “Vl Remun Dezembro Nom” não concordam em 60 de 60 linhas, como em “001,50 e 1320,00”. As remunerações são de um salário mínimo de R$\u00a0880,00, o de 2016, e não o de 2019: confira o ano.',
+    );
+  });
+
+  it('rejects centavos', async () => {
+    await expect(importText(text2019(paidIn(99_800)))).rejects.toThrow(
+      'uma das duas está em outra unidade, como centavos',
+    );
+  });
+
+  it('rejects reais alone if many links earn the minimum wage of another year', async () => {
+    const rows = linksOf('12', 60).map((row, index) =>
+      index < 20 ? { ...row, pay: '880,00' } : row,
+    );
+    const header = without('Vl Remun Dezembro (SM)');
+    await expect(importText(text2019(rows, header))).rejects.toThrow(
+      '2019.txt: 20 vínculos ganham exatamente R$\u00a0880,00, o salário mínimo de 2016, e 0 o de 2019',
+    );
+  });
+
+  it('rejects a column with another year', async () => {
+    const text = renamed(linksOf('12', 30), (name) => (name === 'Bairros SP' ? 'Ano' : name));
+    const of = (year: string) => text.replaceAll(/^\{ñ class\}/gm, year);
+    expect(await importText(of('2019'))).toMatchObject({ linhasAceitas: 30 });
+    await expect(importText(of('2016'))).rejects.toThrow('“Ano” não é 2019 em 30 de 30 linhas');
+  });
+});
+
+it.each([
+  ['Sexo Trabalhador', { gender: '1.4' }],
+  ['CBO Ocupação 2002', { occupation: '4.11E+05' }],
+  ['CBO Ocupação 2002', { occupation: '411005.0' }],
+  ['Tamanho Estabelecimento', { size: '4,0' }],
+] as const)('rejects codes in %s that passed through a number', async (column, value) => {
+  const rows = linksOf('12', 20).map((row) => ({ ...row, ...value }));
+  await expect(importText(text2019(rows))).rejects.toThrow(
+    `valor desconhecido em “${column}” em 20 de 20 linhas, como em “${Object.values(value)[0]}”`,
   );
-  expect(await acceptedText(text2019([...rows, ...rows.slice(1)]))).toBe(79);
 });
 
 describe('pay', () => {
   it('rejects a file with many links whose pay is out of bounds', async () => {
     const cents = (count: number) =>
       linksOf('12', 40).map((row, index) => (index < count ? { ...row, wages: '300,00' } : row));
-    await expect(importText(text2019(cents(5)))).rejects.toThrow(
+    const noReais = without('Vl Remun Dezembro Nom');
+    await expect(importText(text2019(cents(5), noReais))).rejects.toThrow(
       '2019.txt: 13% das remunerações em “Vl Remun Dezembro (SM)” estão fora de 0,3 a 150 salários mínimos',
     );
-    expect(await acceptedText(text2019(cents(4)))).toBe(40);
+    expect(await acceptedText(text2019(cents(4), noReais))).toBe(40);
   });
 
   it.each([
@@ -219,7 +303,7 @@ describe('pay', () => {
       const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: blank }));
       const ended = { ...linksOf('12', 1)[0], active: '0' };
       await expect(importText(text2019([...rows, ended]))).rejects.toThrow(
-        `a coluna “${column}” não traz valor em nenhum vínculo ativo`,
+        `a coluna “${column}” não traz valor em nenhum`,
       );
     },
   );
@@ -235,8 +319,17 @@ describe('pay', () => {
 
   it('rejects a mix of mean and December pay', async () => {
     const noDecember = without('Vl Remun Dezembro (SM)', 'Vl Remun Dezembro Nom');
+    const means = new Map([
+      ['Vl Remun Média (SM)', '001,50'],
+      ['Vl Remun Média Nom', '1497,00'],
+    ]);
     const [, ...lines] = text2019(linksOf('35', 20), noDecember).split('\r\n');
-    const text = [noDecember.join(';'), ...lines].join('\r\n').replaceAll('{ñ class}', '1,5');
+    const text = [noDecember, ...lines.map((line) => line.split(';'))]
+      .map((row, line) =>
+        row.map((cell, at) => (line > 0 && means.get(noDecember[at] ?? '')) || cell),
+      )
+      .map((row) => row.join(';'))
+      .join('\r\n');
     const mean = await file('SP_2019.txt', text);
     expect(await imported([mean])).toMatchObject({ baseRemuneracao: 'media', ufs: ['35'] });
     const december = await file('AC_2019.txt', text2019(linksOf('12', 20)));

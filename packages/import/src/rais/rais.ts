@@ -13,6 +13,7 @@ import { blankColumnNotes, rejectBlankColumns } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
+import { rejectOtherYear } from './pay-year';
 import {
   equalLinksNotes,
   rejectDoubledFiles,
@@ -34,8 +35,9 @@ export const rais: YearlyImporter = {
       requestedYear,
     ),
   checkFiles: rejectMixedPay,
-  async checkRows(read) {
+  async checkRows(read, year) {
     await rejectBlankColumns(read);
+    await rejectOtherYear(read, year);
     await rejectRepeatedLinks(read);
     await rejectRepeatedBlocks(read);
     await rejectDoubledFiles(read);

@@ -56,12 +56,25 @@ const columns: Readonly<Record<keyof RaisRow, readonly string[]>> = {
   pay: ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
 };
 
+/** Official age band → an age in it. */
+const yearsOf: Readonly<Record<string, string>> = {
+  '01': '012',
+  '02': '016',
+  '03': '020',
+  '04': '027',
+  '05': '035',
+  '06': '045',
+  '07': '055',
+  '08': '070',
+};
+
 /** Formats a row as cells in header order; columns that are not read contain `{ñ class}`. */
 export function cells(header: readonly string[], row: RaisRow): string[] {
   const keys = Object.keys(columns) as (keyof RaisRow)[];
+  const filled = { ...plain, years: yearsOf[row.age ?? plain.age] ?? plain.years, ...row };
   return header.map((name) => {
     const key = keys.find((candidate) => columns[candidate].includes(name));
-    return key ? (row[key] ?? plain[key]) : '{ñ class}';
+    return key ? filled[key] : '{ñ class}';
   });
 }
 

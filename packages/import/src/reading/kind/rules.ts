@@ -15,6 +15,8 @@ export interface CodeRule {
   missing?: 'markers' | 'blanks' | 'none';
   /** Outcome for rows with any other value that is not a code. Default: `doubtful`. */
   outcome?: 'rejected' | 'doubtful';
+  /** Maximum share of such rows in a file. Default: a hundredth; official files have hardly any. */
+  maxShare?: number;
 }
 
 /** What the values of a column of numbers must look like. */

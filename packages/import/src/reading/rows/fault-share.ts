@@ -9,14 +9,15 @@ const MAX_FAULT_SHARE = 0.1;
  * Number of defects tolerated in a small file, provided that at least half of its rows are valid.
  */
 const TOLERATED_FAULTS = 10;
-/** The same for defects that official files do not have. */
-const TOLERATED_CONTRADICTIONS = 2;
+/** The same for defects whose maximum share is below this one. */
+const STRICT_SHARE = 0.01;
+const TOLERATED_STRICTLY = 2;
 
 const isUnlikely = (faults: number, rows: number, maxShare = MAX_FAULT_SHARE): boolean =>
   faults >
   Math.max(
     rows * maxShare,
-    Math.min(rows / 2, maxShare < MAX_FAULT_SHARE ? TOLERATED_CONTRADICTIONS : TOLERATED_FAULTS),
+    Math.min(rows / 2, maxShare < STRICT_SHARE ? TOLERATED_STRICTLY : TOLERATED_FAULTS),
   );
 
 /** Throws an ImportRefusal as soon as too many lines of a file are broken. */
@@ -82,7 +83,7 @@ export function rejectBlankShare({ file, kept, blanks }: FileReport): void {
   if (!blank) return;
   throw new ImportRefusal({
     file,
-    found: `a coluna “${blank.column}” não traz valor em ${formatPercent(blank.count / kept)} das linhas`,
+    found: `a coluna “${blank.column}” não traz valor em ${blank.count === kept ? 'nenhuma linha' : `${formatPercent(blank.count / kept)} das linhas`}`,
     advice:
       'Confira o arquivo: a coluna está vazia, ou com os valores de outra. Para aceitar a perda: --parcial.',
   });

@@ -7,6 +7,8 @@ import { type CodeRule, isBlankSql, type NumberRule, type Pair } from '../kind/r
  * In the official files that were read, no row has either.
  */
 const MAX_CONTRADICTION_SHARE = 0.001;
+/** Maximum share of a file's rows with an unknown code in a column. */
+const MAX_UNKNOWN_SHARE = 0.01;
 
 /** SELECT list of the codes and numbers that a kind declares; empty if it declares none. */
 export function declaredSql({ codes = {}, numbers = {} }: FileKind): string {
@@ -44,7 +46,7 @@ type Label = RowContext['label'];
 function codeCheck(
   field: string,
   label: Label,
-  { form, missing = 'markers', outcome = 'doubtful' }: CodeRule,
+  { form, missing = 'markers', outcome = 'doubtful', maxShare = MAX_UNKNOWN_SHARE }: CodeRule,
 ): RowCheck {
   const value = {
     markers: ` AND NOT ignored(${field})`,
@@ -56,6 +58,7 @@ function codeCheck(
     field,
     when: `${field}Code IS NULL${value[missing]}`,
     outcome,
+    maxShare,
   };
 }
 
