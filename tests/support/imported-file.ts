@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RaisRow, text2019 } from '@observatorio/import/testing';
+import { HEADER_2019, type RaisRow, text2019 } from '@observatorio/import/testing';
 
 /** Year of the files that tests import into a running server. */
 export const IMPORTED_YEAR = 2016;
@@ -15,11 +15,12 @@ const someLinks = (): RaisRow[] =>
     schooling: String(1 + (index % 11)),
     sector: String(1 + (index % 25)),
     occupation: ['411005', '225125', '782510'][index % 3],
+    wages: (1 + (index % 4001) / 100).toFixed(2).replace('.', ','),
   }));
 
 /** Writes the links to a file in the official format. Returns its path. */
 export async function writeImportedFile(folder: string): Promise<string> {
   const file = join(folder, `AC_${IMPORTED_YEAR}.txt`);
-  await writeFile(file, text2019(someLinks()), 'latin1');
+  await writeFile(file, text2019(someLinks(), HEADER_2019, IMPORTED_YEAR), 'latin1');
   return file;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { labour, QueryError } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
-import { text2019 } from '@observatorio/import/testing';
+import { HEADER_2019, text2019 } from '@observatorio/import/testing';
 import { openStore, type Store, withLock, YearUnavailableError } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endOf, runScript } from '../support/server-process';
@@ -26,7 +26,12 @@ afterEach(async () => {
 /** Writes an official file with the given number of links in Acre. */
 async function file(links: number, name = 'AC_2019.txt'): Promise<string> {
   const path = join(dir, name);
-  await writeFile(path, text2019(Array.from({ length: links }, () => ({}))), 'latin1');
+  const rows = Array.from({ length: links }, () => ({}));
+  await writeFile(
+    path,
+    text2019(rows, HEADER_2019, Number(/\d{4}/.exec(name)?.[0] ?? 2019)),
+    'latin1',
+  );
   return path;
 }
 

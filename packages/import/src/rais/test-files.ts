@@ -1,4 +1,5 @@
 /** Made-up links files in the official layouts, for tests. */
+import { minimumWage } from '@observatorio/domain';
 
 /** Header of 2019, in file order: 60 columns, with `Tipo Estab` twice. */
 export const HEADER_2019 =
@@ -22,13 +23,15 @@ export interface RaisRow {
   size?: string;
   schooling?: string;
   age?: string;
+  /** Default: an age in the band. */
   years?: string;
   /** In minimum wages with two decimals. */
   wages?: string;
+  /** Default: `wages` in reais of the file's year. */
   pay?: string;
 }
 
-const plain: Required<RaisRow> = {
+const plain: Required<Omit<RaisRow, 'years' | 'pay'>> = {
   active: '1',
   municipality: '120040',
   occupation: '411005',
@@ -37,9 +40,7 @@ const plain: Required<RaisRow> = {
   size: '04',
   schooling: '7',
   age: '05',
-  years: '040',
   wages: '001,20',
-  pay: '0000001197,60',
 };
 
 const columns: Readonly<Record<keyof RaisRow, readonly string[]>> = {
@@ -68,22 +69,31 @@ const yearsOf: Readonly<Record<string, string>> = {
   '08': '070',
 };
 
+/** Converts pay in minimum wages to reais in the official format: `0000001197,60`. */
+const reaisOf = (wages: string, year: number): string =>
+  (Number(wages.replace(',', '.')) * minimumWage(year))
+    .toFixed(2)
+    .padStart(13, '0')
+    .replace('.', ',');
+
 /** Formats a row as cells in header order; columns that are not read contain `{ñ class}`. */
-export function cells(header: readonly string[], row: RaisRow): string[] {
+export function cells(header: readonly string[], row: RaisRow, year = 2019): string[] {
   const keys = Object.keys(columns) as (keyof RaisRow)[];
-  const filled = { ...plain, years: yearsOf[row.age ?? plain.age] ?? plain.years, ...row };
+  const { age = plain.age, wages = plain.wages } = row;
+  const filled = { ...plain, years: yearsOf[age] ?? '040', pay: reaisOf(wages, year), ...row };
   return header.map((name) => {
     const key = keys.find((candidate) => columns[candidate].includes(name));
     return key ? filled[key] : '{ñ class}';
   });
 }
 
-/** Formats a file in the 2019 layout: `;`, no quotes, CRLF. */
+/** Formats a file in the 2019 layout: `;`, no quotes, CRLF. Pay is that of `year`. */
 export const text2019 = (
   rows: readonly RaisRow[],
   header: readonly string[] = HEADER_2019,
+  year = 2019,
 ): string =>
-  `${[header, ...rows.map((row) => cells(header, row))].map((line) => line.join(';')).join('\r\n')}\r\n`;
+  `${[header, ...rows.map((row) => cells(header, row, year))].map((line) => line.join(';')).join('\r\n')}\r\n`;
 
 /** Formats a file in the 2023 layout: `,`, quoted text, codes padded with a space. */
 export function text2023(rows: readonly RaisRow[]): string {
