@@ -80,8 +80,20 @@ const conditions: Readonly<
   grauAcademico: (codes) => `degree IN (${codes})`,
   eixo_tecnologico: (codes) => `degree IS NULL AND level IS NULL AND area IN (${quoted(codes)})`,
   area_geral: (codes) => `level IS NOT NULL AND area[1:2] IN (${quoted(codes)})`,
+  turno: (codes) => `(${codes.split(',').map(shiftSql).join(' OR ')})`,
   nivel_academico: (codes) => `coalesce(form, level::VARCHAR) IN (${quoted(codes)})`,
 };
+
+const shiftBits: Readonly<Record<string, number>> = {
+  matutino: 1,
+  vespertino: 2,
+  integral: 4,
+  diurno: 1 + 2 + 4 + 8,
+  noturno: 16,
+};
+
+const shiftSql = (code: string): string =>
+  code === 'ead' ? 'modality = 2' : `coalesce(shifts & ${shiftBits[code]}, 0) > 0`;
 
 const quoted = (codes: string): string =>
   codes
@@ -120,6 +132,7 @@ const values: Readonly<Record<RandomFilter, readonly string[]>> = {
   eixo_tecnologico: ['1', '10', '6,4'],
   area_geral: ['01', '10', '04,09'],
   nivel_academico: ['1', 'CT', 'CT,SUBS', '1,CT'],
+  turno: ['noturno', 'diurno', 'matutino,integral', 'ead', 'ead,vespertino'],
 };
 
 function randomFilters(sets: number): Record<string, string>[] {

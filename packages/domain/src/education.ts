@@ -53,6 +53,22 @@ export const modalities: readonly Category[] = [
   { code: '2', label: 'A distância' },
 ];
 
+/**
+ * Shifts of a course, as detailed as its source: the census files released since 2022 only separate
+ * day from night. Distance learning is a modality, and a shift only to those who search.
+ */
+export const shifts: readonly Category[] = [
+  { code: 'matutino', label: 'Manhã' },
+  { code: 'vespertino', label: 'Tarde' },
+  { code: 'integral', label: 'Integral' },
+  { code: 'diurno', label: 'Dia' },
+  { code: 'noturno', label: 'Noite' },
+  { code: 'ead', label: 'A distância' },
+];
+
+/** Bit of a shift in the column `shifts` of an offer. */
+export const shiftBit = (code: string): number => 1 << shifts.findIndex((one) => one.code === code);
+
 /** Funding: INEP `IN_GRATUITO`. */
 export const fundings: readonly Category[] = [
   { code: '1', label: 'Gratuito' },

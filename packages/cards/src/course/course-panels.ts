@@ -13,7 +13,7 @@ export const courseFilterBar = panel({
   tag: 'course-filters',
   title: 'Filtros',
   description:
-    'Barra com os filtros de cursos: nível de ensino, eixo ou área, tipo, nome e, com extra-row, lugar, custeamento e modalidade.',
+    'Barra com os filtros de cursos: nível de ensino, eixo ou área, tipo, nome e, com extra-row, lugar, custeamento, modalidade e turno.',
   area: courseArea,
   kind: 'filters',
 });

@@ -71,6 +71,14 @@ export const courseDocumentation = {
             description: 'quilômetros entre os centros dos municípios; nulo sem raio_km',
           },
         },
+        turnos: {
+          type: 'array',
+          items: {
+            type: ['string', 'null'],
+            description:
+              'turnos da oferta, separados por vírgula; nulo onde a fonte não os informa, como nos cursos técnicos',
+          },
+        },
       }),
     },
     detail: {

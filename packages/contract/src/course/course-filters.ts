@@ -5,6 +5,7 @@ import {
   fundings,
   generalAreas,
   modalities,
+  shifts,
   technicalForms,
   technologicalAxes,
 } from '@observatorio/domain';
@@ -64,6 +65,7 @@ export const courseFilterDefinitions = [
   municipality,
   codeList('funding', 'custeamento', 'Custeamento', fundings),
   codeList('modality', 'mediacao_didatico_pedagogica', 'Modalidade', modalities),
+  codeList(undefined, 'turno', 'Turno', shifts),
 ] as const;
 
 const MAX_RADIUS = 500;

@@ -108,6 +108,8 @@ const offerList = listOf({
 export type OfferRow = RowIn<typeof offerList.fields> & {
   /** Distance from the nearest chosen municipality in km; null without `raio_km`. */
   distance: number | null;
+  /** Shifts, separated by commas; null if the source does not report them. */
+  shifts: string | null;
 };
 
 interface OffersWire {
@@ -116,6 +118,8 @@ interface OffersWire {
   pagination: { totalRecords: number; semelhantes?: true };
   /** Distance from the nearest chosen municipality in km, for each item of `data`. */
   distancias: (number | null)[];
+  /** Shifts of each item of `data`. */
+  turnos: (string | null)[];
 }
 
 /**
@@ -136,7 +140,11 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
     sortOrder,
     { ...enumeration('sortField', 'Campo da ordem', offerOrders), single: 'um só campo' },
   ] as readonly FilterDefinition[],
-  columns: [...offerList.columns, { key: 'distance', label: 'Distância (km)', kind: 'figure' }],
+  columns: [
+    ...offerList.columns,
+    { key: 'shifts', label: 'Turno', kind: 'category' },
+    { key: 'distance', label: 'Distância (km)', kind: 'figure' },
+  ],
   allPages,
   encode: (rows: readonly OfferRow[], page?: PageInfo): OffersWire => ({
     data: offerList.encode(rows),
@@ -145,9 +153,14 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
       ...(page?.isSimilar && { semelhantes: true }),
     },
     distancias: rows.map(({ distance }) => distance),
+    turnos: rows.map(({ shifts }) => shifts),
   }),
-  decode: ({ data, distancias }: OffersWire): OfferRow[] =>
-    offerList.decode(data).map((row, index) => ({ ...row, distance: distancias[index] ?? null })),
+  decode: ({ data, distancias, turnos }: OffersWire): OfferRow[] =>
+    offerList.decode(data).map((row, index) => ({
+      ...row,
+      distance: distancias[index] ?? null,
+      shifts: turnos?.[index] ?? null,
+    })),
   pageOf: ({ pagination: { totalRecords, semelhantes } }: OffersWire): PageInfo => ({
     total: totalRecords,
     ...(semelhantes && { isSimilar: true }),

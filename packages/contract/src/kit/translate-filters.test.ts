@@ -28,6 +28,7 @@ describe('the filters of the areas', () => {
       'currentPage',
       'nome_curso',
       'raio_km',
+      'turno',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { generalAreas, specificAreas } from '@observatorio/domain';
+import { generalAreas, shiftBit, specificAreas } from '@observatorio/domain';
 import { countSql, oneOfSql } from '../reading/cells/cells';
 import type { HeaderNames } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
@@ -73,6 +73,36 @@ const ADMINISTRATION = `
     WHEN categoryCode = 7 AND networkCode = 1 THEN 3
     WHEN categoryCode IS NOT NULL THEN 4 END`;
 
+const shiftFields = {
+  fullTime: ['IN_INTEGRAL'],
+  morning: ['IN_MATUTINO'],
+  afternoon: ['IN_VESPERTINO'],
+  night: ['IN_NOTURNO'],
+  dayEnrolments: ['QT_MAT_DIURNO'],
+  nightEnrolments: ['QT_MAT_NOTURNO'],
+  dayVacancies: ['QT_VG_TOTAL_DIURNO'],
+  nightVacancies: ['QT_VG_TOTAL_NOTURNO'],
+} as const satisfies HeaderNames;
+
+const isFlagged = (field: keyof typeof shiftFields): string => `code(${field}, 0, 1) = 1`;
+const isCounted = (field: keyof typeof shiftFields): string => `${countSql(field)} > 0`;
+
+/** SQL condition for each shift: the current layout only counts people and vacancies by day and night. */
+const shiftConditions = {
+  integral: [isFlagged('fullTime')],
+  matutino: [isFlagged('morning')],
+  vespertino: [isFlagged('afternoon')],
+  diurno: [isCounted('dayEnrolments'), isCounted('dayVacancies')],
+  noturno: [isFlagged('night'), isCounted('nightEnrolments'), isCounted('nightVacancies')],
+};
+
+/** SQL expression for the shifts of a course on campus, as a sum of bits; NULL if unknown. */
+const SHIFTS = `CASE WHEN modalityCode IS DISTINCT FROM 2 THEN nullif(${Object.entries(
+  shiftConditions,
+)
+  .map(([code, any]) => `CASE WHEN ${any.join(' OR ')} THEN ${shiftBit(code)} ELSE 0 END`)
+  .join(' + ')}, 0) END`;
+
 /**
  * The courses file, in the current layout or the original one of 2019. It has one row per place
  * where a course is offered. A distance learning course has an additional row without a place for
@@ -99,10 +129,19 @@ export const higherCoursesFile: FileKind = {
     enrolments: ['QT_MAT', 'QT_MATRICULA_TOTAL'],
     graduates: ['QT_CONC', 'QT_CONCLUINTE_TOTAL'],
     vacancies: ['QT_VG_TOTAL', 'QT_VAGA_TOTAL'],
+    ...shiftFields,
     ...areaFields,
   },
   required: ['year', 'category', 'municipality', 'course', 'level', 'enrolments'],
-  noted: ['institution', 'degree', 'modality', 'free', 'graduates', 'vacancies'],
+  noted: [
+    'institution',
+    'degree',
+    'modality',
+    'free',
+    'graduates',
+    'vacancies',
+    ['nightEnrolments', 'night'],
+  ],
   derive: ({ has }) => [
     `code(level, 1, 2) AS levelCode,
     code(entry, 0, 9) AS entryCode,
@@ -156,5 +195,6 @@ export const higherCoursesFile: FileKind = {
     enrolments: ['INTEGER', 'enrolmentCount'],
     graduates: ['INTEGER', 'graduateCount'],
     vacancies: ['INTEGER', 'vacancyCount'],
+    shifts: ['UTINYINT', SHIFTS],
   },
 };

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { graduate } from '@observatorio/contract';
+import { course, type Filters, graduate } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
 import { testCensus } from './test-census';
 import { type CensusRow, csvTextOf, ORIGINAL_2019_HEADER, SUPERIOR_HEADER } from './test-files';
 
-const { file, serve, counts, importAll } = testCensus('inep-superior');
+const { file, serve, counts, answer, importAll } = testCensus('inep-superior');
 
 const NAME = 'MICRODADOS_CADASTRO_CURSOS_2019.CSV';
 const superior = { nivel_ensino: ['Superior'] };
@@ -75,6 +75,11 @@ const institutions = csvTextOf(
   ['NU_ANO_CENSO', 'CO_UF_IES', 'TP_CATEGORIA_ADMINISTRATIVA', 'CO_IES', 'NO_IES', 'SG_IES'],
   [{ NU_ANO_CENSO: 2019, CO_IES: 55, NO_IES: 'UNIVERSIDADE DE SÃO PAULO', SG_IES: 'USP' }],
 );
+
+const shiftsByCourse = async (filters: Filters = {}) => {
+  const { rows } = await answer(course.offers, { ...superior, ...filters });
+  return Object.fromEntries(rows.map((row) => [row.course, row.shifts]));
+};
 
 async function expectOffers(): Promise<void> {
   expect(await counts(graduate.byState, superior)).toEqual({ 35: 1169, 12: 30, null: 3 });
@@ -154,6 +159,38 @@ describe('higher education courses', () => {
     await expectOffers();
   });
 
+  it('reads whether a course is by day or by night, from its students or else its vacancies', async () => {
+    await serve([
+      await file(
+        NAME,
+        csvTextOf(SUPERIOR_HEADER, [
+          { ...medicine, QT_MAT_DIURNO: 1100, QT_MAT_NOTURNO: 0 },
+          { ...medicine, CO_CURSO: 2, QT_MAT_DIURNO: 10, QT_VG_TOTAL_NOTURNO: 30 },
+          { ...medicine, CO_CURSO: 3 },
+          { ...distance, QT_MAT_NOTURNO: 40 },
+        ]),
+      ),
+    ]);
+    expect(await shiftsByCourse()).toEqual({
+      'superior-1210': 'Dia',
+      'superior-2': 'Dia, Noite',
+      'superior-3': null,
+      'superior-77': 'A distância',
+    });
+    const found = async (turno: string) =>
+      Object.keys(await shiftsByCourse({ turno: [turno] })).toSorted();
+    expect(await found('noturno')).toEqual(['superior-2']);
+    expect(await found('diurno')).toEqual(['superior-1210', 'superior-2']);
+    expect(await found('matutino')).toEqual([]);
+    expect(await found('ead')).toEqual(['superior-77']);
+    const { rows } = await answer(course.options, superior);
+    expect(rows.filter(({ filter }) => filter === 'turno').map(({ label }) => label)).toEqual([
+      'Dia',
+      'Noite',
+      'A distância',
+    ]);
+  });
+
   it('merges course names that differ only in case', async () => {
     const named = ['FÍSICA', 'Física', ' física ', 'CIÊNCIA DA COMPUTAÇÃO'];
     await serve([
@@ -206,6 +243,24 @@ describe('original 2019 release', () => {
     const { files } = await serve([await file('SUP_CURSO_2019.CSV', text([...plain, entry]))]);
     await expectOffers();
     expect(files[0]).toMatchObject({ read: 9, kept: 7, inactive: 2 });
+  });
+
+  it('reads each shift of a course', async () => {
+    await serve([
+      await file(
+        'SUP_CURSO_2019.CSV',
+        text([
+          { ...rows[0], IN_INTEGRAL: 0, IN_MATUTINO: 1, IN_VESPERTINO: 0, IN_NOTURNO: 1 },
+          { ...rows[0], CO_CURSO: 2, IN_INTEGRAL: 1 },
+        ]),
+      ),
+    ]);
+    expect(await shiftsByCourse()).toEqual({
+      'superior-1210': 'Manhã, Noite',
+      'superior-2': 'Integral',
+    });
+    expect(await shiftsByCourse({ turno: ['diurno'] })).toEqual(await shiftsByCourse());
+    expect(await shiftsByCourse({ turno: ['vespertino'] })).toEqual({});
   });
 
   it('takes areas from the CINE table if given', async () => {

@@ -12,7 +12,7 @@ const insertOffers = `
   INSERT INTO offers
   SELECT municipio, uf, administration, 1, degree, NULL, coalesce(cine.area, staged.area),
     modality, funding, coalesce(course_names.name, '${NOT_INFORMED}'), course_code,
-    institution.name, institution_code, enrolments, graduates, vacancies
+    institution.name, institution_code, enrolments, graduates, vacancies, staged.shifts
   FROM staged
   LEFT JOIN course_names ON raw = course
   LEFT JOIN (SELECT label, min(area) AS area FROM areas GROUP BY label) AS cine

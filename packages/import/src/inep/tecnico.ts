@@ -48,7 +48,7 @@ const insertOffers = `
     coalesce(parts.administration, school.administration) AS owner, NULL, NULL, part.form,
     area, NULL, CASE WHEN owner IN (${PUBLIC}) THEN 1 END,
     coalesce(course_names.name, '${NOT_INFORMED}'), course_code,
-    coalesce(nullif(institution, ''), school.name), institution_code, part.n, NULL, NULL
+    coalesce(nullif(institution, ''), school.name), institution_code, part.n, NULL, NULL, NULL
   FROM parts
   LEFT JOIN course_names ON raw = course
   LEFT JOIN (

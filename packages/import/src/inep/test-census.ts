@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyDataset, Filters } from '@observatorio/contract';
+import type { AnyDataset, Dataset, Filters } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach } from 'vitest';
 import { type ImportOptions, runImport } from '../pipeline/run-import';
@@ -49,6 +49,12 @@ export function testCensus(source: keyof typeof importers) {
       });
       store = await openStore(join(dir, 'data'));
       return { edition, files };
+    },
+
+    /** Queries the store. */
+    async answer<Row extends object>(dataset: Dataset<Row, any, any>, filters: Filters) {
+      if (!store) throw new Error('Call serve() before answer()');
+      return store.answer(dataset, store.resolve(dataset, filters));
     },
 
     /** Queries the store and returns counts by key, without covered classes that have no row. */

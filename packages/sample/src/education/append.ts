@@ -1,5 +1,6 @@
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import type { Offer } from './offer';
+import { shiftsOf } from './shifts';
 
 /** Code of the undergraduate level, the only one in the higher education sample. */
 const UNDERGRADUATE = 1;
@@ -33,6 +34,7 @@ function append(appender: DuckDBAppender, { draft, enrolments, graduates, vacanc
   appendInteger(appender, enrolments);
   appendInteger(appender, graduates);
   appendInteger(appender, vacancies);
+  appendCode(appender, shiftsOf(draft));
   appender.endRow();
 }
 

@@ -43,7 +43,7 @@ function higherNotes(): string[] {
     'Dados de demonstração: nenhum número descreve uma instituição ou um curso real. As instituições são inventadas e levam “Fictícia” ou “Fictício” no nome; os municípios, as áreas e os nomes dos cursos são reais.',
     `Somam os totais publicados do Censo da Educação Superior ${SAMPLE_YEAR}: ${total(...HIGHER_IN_PERSON, ...HIGHER_AT_A_DISTANCE)} matrículas de graduação (${federal} federais, ${state} estaduais, ${municipal} municipais e ${priv} privadas; ${total(...HIGHER_IN_PERSON)} presenciais e ${total(...HIGHER_AT_A_DISTANCE)} a distância), ${formatCount(GRADUATES)} concluintes, ${total(...courses)} cursos e ${total(...INSTITUTIONS)} instituições.`,
     'Os estados seguem a ordem conhecida de tamanho do ensino superior; os cursos e os graus acadêmicos, proporções aproximadas.',
-    `Todo o resto foi inventado pelo projeto: o total de ${formatCount(VACANCIES)} vagas, as demais divisões e todos os cruzamentos. Como no censo, as vagas dos cursos a distância contam para o país, sem estado nem município.`,
+    `Todo o resto foi inventado pelo projeto: o total de ${formatCount(VACANCIES)} vagas, os turnos, as demais divisões e todos os cruzamentos. Como no censo, as vagas dos cursos a distância contam para o país, sem estado nem município.`,
   ];
 }
 

@@ -82,7 +82,7 @@ const OFFERS = `
   INSERT INTO offers
   SELECT municipio, municipio // 100000, 1 + ${pick(1, 4)}, NULL, NULL, 'CT', '1', NULL, 1,
     'Curso ' || chr(65 + i::INTEGER % 26) || ' nº ' || i % 37, 1000 + i % 37, 'Escola', NULL,
-    1 + ${pick(2, 90)}, NULL, NULL
+    1 + ${pick(2, 90)}, NULL, NULL, NULL
   FROM (SELECT i, [3550308, 1200401][1 + ${pick(3, 2)}] AS municipio
     FROM range(300) AS numbers(i))`;
 
@@ -99,7 +99,7 @@ export async function addOffers(dataDir: string, ufs?: string[]): Promise<void> 
       if (conjunto === 'inep-superior') {
         await connection.run(`
           UPDATE offers SET form = NULL, level = 1, degree = 1 + (enrolments % 4), modality = 1,
-            area = '091', graduates = 2, vacancies = 3`);
+            area = '091', graduates = 2, vacancies = 3, shifts = 1 + enrolments % 31`);
       }
       await buildOffers(connection);
       return { ...metadata(300, 'Ofertas sorteadas'), ufs };

@@ -43,6 +43,8 @@ export interface KnownInstitution {
 export interface Catalogue {
   courses: readonly ListedCourse[];
   institutions: readonly ListedInstitution[];
+  /** Sets of shifts that occur, as sums of bits; undefined in editions without shifts. */
+  shifts: readonly number[] | undefined;
 }
 
 const editionCatalogues = new EditionCache<Catalogue>();
@@ -69,6 +71,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
     `SELECT id, institution, code, enrolments FROM ${TABLE.institutions} ORDER BY id`,
   );
   return {
+    shifts: await readShifts(database),
     courses: courses.map(([id, name, code, area, enrolments, offers]) => ({
       id,
       name,
@@ -84,6 +87,19 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
       enrolments,
     })),
   };
+}
+
+/** Editions imported by earlier versions do not have the column. */
+async function readShifts(database: Database): Promise<readonly number[] | undefined> {
+  try {
+    const rows = await database.rows<[number]>(
+      `SELECT DISTINCT shifts FROM ${TABLE.offers} WHERE shifts IS NOT NULL ORDER BY shifts`,
+    );
+    return rows.map(([set]) => set);
+  } catch (error) {
+    if (!(error instanceof QueryFailed) || error instanceof EngineUnavailable) throw error;
+    return undefined;
+  }
 }
 
 /** Ranks of the courses and institutions that match a search; 0 is the best. */

@@ -37,6 +37,7 @@ import { courseInstitutions, courseRow, courseStates, knownInstitutions } from '
 import { courseNameRows } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
 import { offerPage } from './offer-page';
+import { shiftOptions } from './shifts';
 
 const sourceOf: Readonly<Record<Level, SourceName>> = {
   Técnico: 'inep-tecnico',
@@ -181,6 +182,7 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
       ...municipalities,
       custeamento: sorted(fundings),
       mediacao_didatico_pedagogica: isHigher ? sorted(modalities) : [],
+      turno: isHigher ? shiftOptions(open.flatMap(({ catalogue }) => catalogue.shifts ?? [])) : [],
     },
   );
 }
@@ -192,10 +194,11 @@ async function offers(context: CourseContext) {
   const matches = text && (await context.finder(open)).find(text, open.length);
   const [km] = filters.raio_km ?? [];
   const near = Number(km) > 0 ? places.near(filters.municipio ?? [], Number(km)) : undefined;
-  const scopes = open.map(async ({ level, database }, index) => ({
+  const scopes = open.map(async ({ level, database, catalogue: { shifts } }, index) => ({
     level,
     database,
     filters,
+    shifts,
     matches: matches ? matches[index] : undefined,
     near,
     known: await knownInstitutions({ level }, context),

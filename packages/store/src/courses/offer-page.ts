@@ -22,6 +22,7 @@ import { labelOrNull } from '../query/count-rows';
 import type { Places } from '../titles/places';
 import type { KnownInstitution } from './catalogue';
 import { type OfferScope, selectOffers } from './select-offers';
+import { shiftLabels } from './shifts';
 
 /** Offers of one level selected by a request. */
 export interface LevelOffers extends OfferScope {
@@ -45,6 +46,7 @@ type Row = [
   modality: number | null,
   administration: number | null,
   institutionCode: number | null,
+  shifts: number | null,
 ];
 
 /** An offer and its sort keys. */
@@ -182,7 +184,7 @@ async function readOffers(offers: LevelOffers, range: Range): Promise<Ranked[]> 
     const ids = places.slice(from, from + CHUNK).map(([id]) => id);
     const rows = await offers.database.rows<Row>(
       `SELECT id, course_code, course, institution, uf, municipio, enrolments, funding, degree, form,
-         level, modality, administration, institution_code
+         level, modality, administration, institution_code, ${offers.shifts ? 'shifts' : 'NULL AS shifts'}
        FROM ${TABLE.offers} WHERE id IN (${ids.join(', ')})`,
     );
     for (const row of rows) known.set(row[0], row);
@@ -224,7 +226,7 @@ async function merged(levels: readonly LevelOffers[], { order, from, to }: Range
 
 function offerRow({ row, level, distance, institution }: Ranked, places: Places): OfferRow {
   const [id, course, name, , uf, municipio, enrolments, ...rest] = row;
-  const [funding, degree, form, academicLevel, modality, administration] = rest;
+  const [funding, degree, form, academicLevel, modality, administration, , shifts] = rest;
   const isHigher = level === 'Superior';
   return {
     id: `${isHigher ? 'superior' : 'tecnico'}-${id}`,
@@ -241,5 +243,6 @@ function offerRow({ row, level, distance, institution }: Ranked, places: Places)
     modality: labelOrNull(modalities, modality),
     administration: labelOrNull(administrations, administration),
     distance: distance === null ? null : Math.round(distance * 10) / 10,
+    shifts: shiftLabels(shifts, modality),
   };
 }

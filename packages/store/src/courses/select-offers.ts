@@ -12,6 +12,7 @@ import { TABLE } from '../education/tables';
 import type { Value } from '../engine/connector';
 import type { Dialect, LookupSql } from '../engine/dialect';
 import type { CatalogueMatches } from './catalogue';
+import { shiftCondition } from './shifts';
 
 const NOTHING: Condition = { sql: '1 = 0', values: [] };
 
@@ -37,7 +38,7 @@ const common = {
 /** Filters that are conditions on a column. */
 type ColumnFilter = Exclude<
   CourseFilter,
-  'nivel_ensino' | 'nome_curso' | 'raio_km' | 'codigo_curso' | 'currentPage'
+  'nivel_ensino' | 'nome_curso' | 'raio_km' | 'codigo_curso' | 'currentPage' | 'turno'
 >;
 
 /**
@@ -57,6 +58,8 @@ const conditions: Readonly<Record<Level, Conditions<ColumnFilter>>> = {
 export interface OfferScope {
   level: Level;
   filters: Filters;
+  /** Sets of shifts in the edition; undefined if it has none. */
+  shifts: readonly number[] | undefined;
   /** Courses and institutions that match the search; undefined without a search. */
   matches: CatalogueMatches | undefined;
   /**
@@ -82,11 +85,15 @@ export interface OfferSelection {
 
 /** Builds the SQL that selects the offers of a scope. */
 export function selectOffers(
-  { level, filters, matches, near }: OfferScope,
+  { level, filters, shifts, matches, near }: OfferScope,
   { lookup }: Dialect,
 ): OfferSelection {
   const { municipio: _, ...others } = filters;
-  const { where, values } = selectBy(conditions[level], near ? others : filters);
+  const known: Conditions = {
+    ...conditions[level],
+    turno: (codes) => shiftCondition(codes, shifts),
+  };
+  const { where, values } = selectBy(known, near ? others : filters);
   const numbers = near && new Map([...near].map(([code, km]) => [Number(code), km]));
   const distance = numbers && lookup({ name: 'near', column: 'municipio', numbers });
   const found = matches && findMatches(matches, lookup);

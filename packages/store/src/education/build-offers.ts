@@ -6,7 +6,7 @@ const alphabetical = (column: string): string => `strip_accents(lower(${column})
 
 /** Columns that distinguish the remaining offers, so that building again assigns the same ids. */
 const otherColumns =
-  'course_code, modality, degree, level, funding, administration, area, enrolments, graduates, vacancies';
+  'course_code, modality, degree, level, funding, administration, area, enrolments, graduates, vacancies, shifts';
 
 /**
  * Builds an edition's tables in the database `edition` from the table `offers` of the current

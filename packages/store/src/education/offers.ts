@@ -21,5 +21,6 @@ export const OFFERS_TABLE = `
     institution_code INTEGER,
     enrolments INTEGER NOT NULL,
     graduates INTEGER,          -- NULL in technical education
-    vacancies INTEGER           -- NULL in technical education
+    vacancies INTEGER,          -- NULL in technical education
+    shifts UTINYINT             -- sum of shift bits; NULL where unknown
   )`;

@@ -75,9 +75,13 @@ export function CourseFields({ field, options: { listed } }: CourseFieldsProps) 
   );
 }
 
-/** Fields for place, funding and modality. */
+/** Fields for place, funding, modality and shift. */
 export function CoursePlaceFields({ field, options }: CourseFieldsProps) {
-  const { custeamento = [], mediacao_didatico_pedagogica: modalities = [] } = options.listed;
+  const {
+    custeamento = [],
+    mediacao_didatico_pedagogica: modalities = [],
+    turno: shifts = [],
+  } = options.listed;
   return (
     <>
       <PlaceFields
@@ -98,6 +102,9 @@ export function CoursePlaceFields({ field, options }: CourseFieldsProps) {
           allLabel="Todas"
           {...field('mediacao_didatico_pedagogica')}
         />
+      )}
+      {shifts.length > 0 && (
+        <Select label="Turno" options={shifts} allLabel="Todos" {...field('turno')} />
       )}
     </>
   );

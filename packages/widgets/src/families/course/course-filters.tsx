@@ -17,7 +17,7 @@ const noneOf = ({ nivel_ensino: [level = ALL_LEVELS] = [] }: Filters): string =>
     : `Todas as ofertas do país de nível ${level.toLowerCase()}.`;
 
 interface CourseFiltersProps extends CommonProps {
-  /** Whether to show the fields for place, funding and modality. Default: false. */
+  /** Whether to show the fields for place, funding, modality and shift. Default: false. */
   extraRow?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const courseFilters = {
     extraRow: {
       type: 'boolean',
       default: false,
-      description: 'Mostra também lugar, custeamento e modalidade.',
+      description: 'Mostra também lugar, custeamento, modalidade e turno.',
     },
   },
   styles: [filterBarStyles],

@@ -39,7 +39,7 @@ import { type CardState, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';
 import { useRows } from '../../data/use-rows';
-import { missingLevelNote, resultOf, sourcesOf } from './offer-results';
+import { missingLevelNote, resultOf, shiftNote, sourcesOf } from './offer-results';
 import { noteOpened } from './opened-courses';
 
 const { title } = courseOffersPanel;
@@ -94,7 +94,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
     cities,
     missed,
   });
-  const sentence = found && found + missingLevelNote(shown, editions);
+  const sentence = found && found + missingLevelNote(shown, editions) + shiftNote(shown);
   const choose = (offer: OfferRow, isChosen: boolean): boolean => {
     if (!showsDetail(host, card)) return false;
     setClicked(offer);

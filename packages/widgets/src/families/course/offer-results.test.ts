@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingLevelNote } from './offer-results';
+import { missingLevelNote, shiftNote } from './offer-results';
 
 const technical = { conjunto: 'inep-tecnico', tipo: 'oficial' } as const;
 const higher = { conjunto: 'inep-superior', tipo: 'demonstracao' } as const;
@@ -14,4 +14,11 @@ it('adds no note for a single level, or if all data are of one type', () => {
   expect(missingLevelNote({ nivel_ensino: ['Superior'] }, [technical, higher])).toBe('');
   expect(missingLevelNote({}, [technical, { ...higher, tipo: 'oficial' }])).toBe('');
   expect(missingLevelNote({}, [])).toBe('');
+});
+
+it('reports that a shift excludes technical courses', () => {
+  const note = ' Sem os cursos técnicos: o censo escolar não informa o turno.';
+  expect(shiftNote({ turno: ['noturno'] })).toBe(note);
+  expect(shiftNote({ turno: ['noturno'], nivel_ensino: ['Superior'] })).toBe('');
+  expect(shiftNote({})).toBe('');
 });

@@ -24,9 +24,14 @@ const placeOf = ({ municipality, state, distance }: OfferRow): string =>
     .join(' · ');
 
 const tagsOf = (row: OfferRow): string[] =>
-  [row.level, row.form, row.modality, row.funding ?? row.administration].filter(
-    (tag) => tag !== null,
-  );
+  [
+    row.level,
+    row.form,
+    // A shift “A distância” repeats the modality.
+    row.shifts === row.modality ? null : row.modality,
+    row.shifts,
+    row.funding ?? row.administration,
+  ].filter((tag) => tag !== null);
 
 interface ResultOptions {
   /** URL of the API, which is also that of the portal. */
@@ -62,6 +67,12 @@ export const sourcesOf = (rows: readonly OfferRow[]): SourceName[] => [
   ...(rows.some(({ level }) => level === 'Técnico') ? (['inep-tecnico'] as const) : []),
   ...(rows.some(({ level }) => level === 'Superior') ? (['inep-superior'] as const) : []),
 ];
+
+/** Reports that a chosen shift excludes technical courses, whose source has no shifts. */
+export const shiftNote = ({ turno, nivel_ensino: [level = ALL_LEVELS] = [] }: Filters): string =>
+  turno?.length && level !== 'Superior'
+    ? ' Sem os cursos técnicos: o censo escolar não informa o turno.'
+    : '';
 
 /**
  * Names the level missing from the offers of all levels, because lists of official offers exclude
