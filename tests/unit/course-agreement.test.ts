@@ -65,13 +65,14 @@ const total = async (query: Record<string, string>) => (await ask(query)).page?.
 /** Filters of the offers, except those that the tests below cover. */
 type RandomFilter = Exclude<
   CourseFilter,
-  'nome_curso' | 'raio_km' | 'codigo_curso' | 'currentPage'
+  'nome_curso' | 'raio_km' | 'codigo_curso' | 'oferta' | 'currentPage'
 >;
 
 /** SQL conditions on the raw rows, by filter, independent of the store's implementation. */
 const conditions: Readonly<
-  Record<Exclude<RandomFilter, 'nivel_ensino'>, (codes: string) => string>
+  Record<Exclude<RandomFilter, 'nivel_ensino'> | 'course', (codes: string) => string>
 > = {
+  course: (name) => `course = '${name}'`,
   regiao: (codes) => `uf // 10 IN (${codes})`,
   uf: (codes) => `uf IN (${codes})`,
   municipio: (codes) => `municipio IN (${codes})`,
@@ -210,6 +211,83 @@ describe('a search for course offers', () => {
     await expect(ask({ pageSize: 'unlimited' })).rejects.toThrow(/Escolha um nível de ensino/);
     const { rows } = await ask({ pageSize: 'unlimited', uf: '35', nivel_ensino: 'Técnico' });
     expect(rows.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('the offers of a course', () => {
+  it('keep the other filters', async () => {
+    const { rows } = await ask({ nivel_ensino: 'Superior', nome_curso: 'pedagogia', uf: '12' });
+    const codigo_curso = rows[0]?.course ?? '';
+    const all = await everyPage({ codigo_curso });
+    expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Pedagogia']));
+    expect(all.length).toBe(await counted({ nivel_ensino: 'Superior', course: 'Pedagogia' }));
+    const filters = { uf: '12', custeamento: '1' };
+    const free = await everyPage({ codigo_curso, ...filters });
+    expect(free.map(({ funding }) => funding)).toEqual(free.map(() => 'Gratuito'));
+    expect(free.length).toBe(
+      await counted({ nivel_ensino: 'Superior', course: 'Pedagogia', ...filters }),
+    );
+  });
+
+  it.each(['Técnico', 'Superior'])('are each found by their code: %s', async (nivel_ensino) => {
+    const { rows } = await ask({ nivel_ensino, uf: '12', pageSize: '50' });
+    for (const row of rows) {
+      const found = await ask({ oferta: row.offer ?? '' });
+      expect(found.rows[0]?.offer).toBe(row.offer);
+      expect(found.rows).toContainEqual(row);
+    }
+    const oferta = rows[0]?.offer ?? '';
+    expect(await total({ oferta, nivel_ensino: 'Todos' })).toBeGreaterThan(0);
+  });
+
+  it('are none for the code of an offer that does not exist', async () => {
+    expect(await total({ oferta: 'superior-1-2-0' })).toBe(0);
+  });
+});
+
+describe('the courses of the offers', () => {
+  const courses = async (query: Record<string, string>) =>
+    store.answer(
+      course.courses,
+      store.resolve(course.courses, parseFilters(course.courses.filters, query)),
+    );
+
+  it.each(randomFilters(10))('have as many offers as the raw rows for %j', async (filters) => {
+    const { rows } = await courses({ ...filters, pageSize: 'unlimited' });
+    expect(rows.reduce((sum, { offers }) => sum + offers, 0)).toBe(await counted(filters));
+    expect(new Set(rows.map(({ level, name }) => `${level} ${name}`)).size).toBe(rows.length);
+    const sizes = rows.map(({ enrolments }) => enrolments);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  });
+
+  it('begin with those of either level that match a name best', async () => {
+    const { rows, page } = await courses({ nome_curso: 'enfermagem' });
+    expect(
+      rows
+        .slice(0, 2)
+        .map(({ name, level }) => `${level} ${name}`)
+        .toSorted(),
+    ).toEqual(['Superior Enfermagem', 'Técnico Enfermagem']);
+    expect(page).toEqual({ total: expect.any(Number) });
+  });
+
+  it('name the institution if there is only one', async () => {
+    const { rows } = await courses({ uf: '12', pageSize: 'unlimited' });
+    const one = rows.filter(({ institutions }) => institutions === 1);
+    expect(one.length).toBeGreaterThan(0);
+    expect(one.every(({ institution }) => institution)).toBe(true);
+    expect(rows.filter((row) => !one.includes(row)).every((row) => !row.institution)).toBe(true);
+  });
+});
+
+describe('the offers by state', () => {
+  it.each(randomFilters(10))('add up to the raw rows for %j', async (filters) => {
+    const { offersByState: dataset } = course;
+    const { rows } = await store.answer(
+      dataset,
+      store.resolve(dataset, parseFilters(dataset.filters, filters)),
+    );
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(await counted(filters));
   });
 });
 

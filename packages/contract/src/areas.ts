@@ -35,10 +35,12 @@ import { profileDocumentation } from './profile/profile-documentation';
 import { profileFilterDefinitions } from './profile/profile-filters';
 import { profileRule } from './profile/profile-rule';
 
+export * from './course/all-levels';
 export * from './course/course';
 export * from './course/course-area';
 export * from './course/course-filters';
 export * from './course/course-page';
+export { filtersOfLevel } from './course/course-rule';
 export * from './graduate/graduate';
 export * from './graduate/graduate-area';
 export * from './graduate/graduate-filters';

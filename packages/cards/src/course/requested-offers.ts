@@ -12,9 +12,9 @@ export function radiusOf({ municipio, raio_km: radius }: Filters): string | unde
 
 /** Filters of the request. A radius search drops state and region, which would limit it. */
 export function requestedOffers(filters: Filters): Filters {
-  const { codigo_curso: _, raio_km: __, ...selected } = filters;
+  const { codigo_curso: _, raio_km: __, oferta: ____, ...selected } = filters;
   const radius = radiusOf(filters);
   if (!radius) return selected;
-  const { regiao: ___, uf: ____, ...around } = selected;
+  const { regiao: ___, uf: _____, ...around } = selected;
   return { ...around, raio_km: [radius] };
 }

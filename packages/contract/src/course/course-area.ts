@@ -1,7 +1,7 @@
 import { OFFERS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { course } from './course';
-import { type CourseFilter, courseFilter } from './course-filters';
+import { type CourseFilter, courseFilter, offerFilter } from './course-filters';
 import { coursePage } from './course-page';
 import { coursePositions } from './course-rule';
 
@@ -18,9 +18,9 @@ export const courseArea: Area<CourseFilter> = {
 };
 
 /** Area of a single course, regardless of where it is offered. */
-export const courseDetailArea: Area<'codigo_curso'> = {
+export const courseDetailArea: Area<'codigo_curso' | 'oferta'> = {
   ...courseArea,
-  filters: [courseFilter],
+  filters: [courseFilter, offerFilter],
   narrowing: [],
   requiredFilter: {
     filter: 'codigo_curso',
@@ -30,6 +30,6 @@ export const courseDetailArea: Area<'codigo_curso'> = {
       text: 'Escolha um curso na lista para ver o que se faz depois de formado, onde ele é oferecido e a que ocupações leva.',
     },
   },
-  withoutChips: ['codigo_curso'],
+  withoutChips: ['codigo_curso', 'oferta'],
   positions: [],
 };

@@ -27,6 +27,14 @@ const OFFER = {
   dependencia: 'Federal, Estadual, Municipal ou Privada',
 };
 
+const SIMILAR = {
+  semelhantes: {
+    type: 'boolean',
+    description:
+      'true se nome_curso não está em nenhum curso ou instituição, e as linhas são de nomes parecidos; falta nos outros casos',
+  },
+} as const;
+
 const page = (what: string) =>
   objectSchema({ totalRecords: integerSchema(`${what} em todas as páginas`) });
 
@@ -48,7 +56,7 @@ export const courseDocumentation = {
     },
     offers: {
       summary:
-        'As ofertas de cursos, em páginas de dez se pageSize não disser outra coisa; nome_curso acha cursos e instituições, sem acentos e com um erro de digitação, o melhor primeiro; com municipio e raio_km, também as ofertas em volta, a mais perto primeiro.',
+        'As ofertas de cursos, em páginas de dez se pageSize não disser outra coisa; nome_curso acha cursos e instituições, sem acentos e com um erro de digitação, o melhor primeiro; codigo_curso limita a um curso, e oferta, a uma oferta; com municipio e raio_km, também as ofertas em volta, a mais perto primeiro.',
       schema: objectSchema({
         data: recordsSchema(course.offers.fields, {
           id: 'número da oferta nesta edição',
@@ -56,19 +64,21 @@ export const courseDocumentation = {
         }),
         pagination: objectSchema(
           { totalRecords: integerSchema('ofertas em todas as páginas') },
-          {
-            semelhantes: {
-              type: 'boolean',
-              description:
-                'true se nome_curso não está em nenhum curso ou instituição, e as ofertas são de nomes parecidos; falta nos outros casos',
-            },
-          },
+          SIMILAR,
         ),
         distancias: {
           type: 'array',
           items: {
             type: ['number', 'null'],
             description: 'quilômetros entre os centros dos municípios; nulo sem raio_km',
+          },
+        },
+        ofertas: {
+          type: 'array',
+          items: {
+            type: ['string', 'null'],
+            description:
+              'código com que oferta acha cada oferta, o mesmo em outras edições; nulo se o INEP não numera o curso',
           },
         },
         turnos: {
@@ -80,6 +90,30 @@ export const courseDocumentation = {
           },
         },
       }),
+    },
+    courses: {
+      summary:
+        'Os cursos das ofertas que os filtros acham, um de cada nome e nível, com o número de ofertas e de instituições: o que melhor corresponde a nome_curso primeiro, e depois o de mais matrículas; em páginas.',
+      schema: objectSchema({
+        data: recordsSchema(course.courses.fields, {
+          codigo_curso:
+            'tecnico- ou superior- e o código do INEP, da maior oferta; nulo se ele não numera o curso',
+          nome_curso: OFFER.nome_curso,
+          nivel_ensino: OFFER.nivel_ensino,
+          ofertas: 'ofertas do curso',
+          instituicoes: 'instituições que o oferecem',
+          qtd_matriculas: 'matrículas nessas ofertas',
+          nome_entidade: 'a instituição, se é uma só; nulo se são várias',
+        }),
+        pagination: objectSchema(
+          { totalRecords: integerSchema('cursos em todas as páginas') },
+          SIMILAR,
+        ),
+      }),
+    },
+    offersByState: {
+      summary: 'As ofertas que os filtros acham, por estado.',
+      schema: singleKeyedSchema,
     },
     detail: {
       summary:

@@ -19,9 +19,7 @@ import {
 } from '../kit/common-filters';
 import type { FilterDefinition, Filters } from '../kit/filter';
 import { pageParameter } from '../kit/paging';
-
-/** Value of `nivel_ensino` for courses of all levels. */
-export const ALL_LEVELS = 'Todos';
+import { ALL_LEVELS } from './all-levels';
 
 /** Levels of education, plus the option for all of them. */
 export const courseLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
@@ -104,9 +102,56 @@ export const courseFilter: FilterDefinition<'codigo_curso'> = {
 export const courseCodeOf = (level: string, number: number | null): string | null =>
   number === null ? null : `${level === 'Superior' ? 'superior' : 'tecnico'}-${number}`;
 
-/** Returns the level of education of the selected course code. */
-export const levelOfCourse = ({ codigo_curso: code }: Filters): 'Técnico' | 'Superior' =>
-  code?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
+/** Returns the level of education of the selected course or offer. */
+export const levelOfCourse = ({ codigo_curso, oferta }: Filters): 'Técnico' | 'Superior' =>
+  (codigo_curso ?? oferta)?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
+
+/** Identifies an offer by official codes, so that a link to it outlives the edition. */
+export interface OfferKey {
+  level: string;
+  course: number;
+  /** Null if the source does not name the institution. */
+  institution: number | null;
+  /** Null for distance learning without a local centre. */
+  municipality: number | null;
+  /** Null in higher education. */
+  form: string | null;
+}
+
+const offerCode = /^(tecnico|superior)-(\d{1,9})-(\d{1,9})-(\d{7}|0)(?:-([a-z]{1,4}))?$/i;
+
+/** Returns the code of an offer: `superior-1210-55-3550308`, or `tecnico-1006-11049375-1100023-SUBS`. */
+export const offerCodeOf = ({ level, course, institution, municipality, form }: OfferKey): string =>
+  [courseCodeOf(level, course), institution ?? 0, municipality ?? 0, form]
+    .filter((part) => part !== null)
+    .join('-');
+
+/** Parses the code of an offer. Returns undefined if it is invalid. */
+export function offerKeyOf(code: string): OfferKey | undefined {
+  const [, level = '', course, institution, municipality, form] = offerCode.exec(code.trim()) ?? [];
+  if (!level) return undefined;
+  return {
+    level: level.toLowerCase() === 'superior' ? 'Superior' : 'Técnico',
+    course: Number(course),
+    institution: Number(institution) || null,
+    municipality: Number(municipality) || null,
+    form: form?.toUpperCase() ?? null,
+  };
+}
+
+/** Filter that selects one offer of a course. */
+export const offerFilter: FilterDefinition<'oferta'> = {
+  name: 'oferta',
+  label: 'Oferta',
+  parse: (typed) => {
+    const key = offerKeyOf(typed);
+    return key && offerCodeOf(key);
+  },
+  allowed:
+    'o código do curso, o da instituição e o do município, separados por hífens, com 0 onde faltam, e, num curso técnico, o tipo',
+  example: 'tecnico-1006-11049375-1100023-SUBS',
+  single: 'uma oferta só',
+};
 
 /** Filters of the datasets about one course. */
 export const oneCourseFilters = [courseFilter, region, state, municipality] as const;
@@ -119,13 +164,14 @@ export const coursesOfOccupationFilters = [
 ] as const;
 
 /**
- * Filters in the course search's page URLs: those for offers, plus distance, course and page
+ * Filters in the course search's page URLs: those for offers, plus distance, course, offer and page
  * number.
  */
 export const coursePageFilters = [
   ...courseFilterDefinitions,
   radius,
   courseFilter,
+  offerFilter,
   pageParameter,
 ] as const;
 

@@ -25,9 +25,11 @@ import {
 } from '../kit/record';
 import type { SourceName } from '../kit/sources';
 import {
+  courseFilter,
   courseFilterDefinitions,
   coursesOfOccupationFilters,
   levelOfCourse,
+  offerFilter,
   oneCourseFilters,
   radius,
 } from './course-filters';
@@ -39,7 +41,10 @@ const sourceOf = (level: string | undefined): SourceName =>
 
 /** Defaults of the endpoints about course offers. The level of education determines the source. */
 const ofOffers = {
-  source: ({ nivel_ensino: level }: Filters) => sourceOf(level?.[0]),
+  source: (filters: Filters) =>
+    sourceOf(
+      filters.codigo_curso || filters.oferta ? levelOfCourse(filters) : filters.nivel_ensino?.[0],
+    ),
   filters: courseFilterDefinitions as readonly FilterDefinition[],
   undated: true,
 };
@@ -108,6 +113,8 @@ const offerList = listOf({
 export type OfferRow = RowIn<typeof offerList.fields> & {
   /** Distance from the nearest chosen municipality in km; null without `raio_km`. */
   distance: number | null;
+  /** Code by which `oferta` selects the offer; null if the source does not number the course. */
+  offer: string | null;
   /** Shifts, separated by commas; null if the source does not report them. */
   shifts: string | null;
 };
@@ -120,7 +127,24 @@ interface OffersWire {
   distancias: (number | null)[];
   /** Shifts of each item of `data`. */
   turnos: (string | null)[];
+  /** Code of each item of `data`. */
+  ofertas: (string | null)[];
 }
+
+const paginationOf = (
+  rows: readonly unknown[],
+  page: PageInfo | undefined,
+): OffersWire['pagination'] => ({
+  totalRecords: page?.total ?? rows.length,
+  ...(page?.isSimilar && { semelhantes: true }),
+});
+
+const pageOf = ({
+  pagination: { totalRecords, semelhantes },
+}: Pick<OffersWire, 'pagination'>): PageInfo => ({
+  total: totalRecords,
+  ...(semelhantes && { isSimilar: true }),
+});
 
 /**
  * Wire names of the fields by which offers can be sorted. Default order: nearest first, then best
@@ -136,6 +160,8 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
   filters: [
     ...courseFilterDefinitions,
     radius,
+    courseFilter,
+    offerFilter,
     ...pageParameters,
     sortOrder,
     { ...enumeration('sortField', 'Campo da ordem', offerOrders), single: 'um só campo' },
@@ -148,25 +174,71 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
   allPages,
   encode: (rows: readonly OfferRow[], page?: PageInfo): OffersWire => ({
     data: offerList.encode(rows),
-    pagination: {
-      totalRecords: page?.total ?? rows.length,
-      ...(page?.isSimilar && { semelhantes: true }),
-    },
+    pagination: paginationOf(rows, page),
     distancias: rows.map(({ distance }) => distance),
     turnos: rows.map(({ shifts }) => shifts),
+    ofertas: rows.map(({ offer }) => offer),
   }),
-  decode: ({ data, distancias, turnos }: OffersWire): OfferRow[] =>
+  decode: ({ data, distancias, turnos, ofertas }: OffersWire): OfferRow[] =>
     offerList.decode(data).map((row, index) => ({
       ...row,
       distance: distancias[index] ?? null,
-      shifts: turnos?.[index] ?? null,
+      shifts: turnos[index] ?? null,
+      offer: ofertas[index] ?? null,
     })),
-  pageOf: ({ pagination: { totalRecords, semelhantes } }: OffersWire): PageInfo => ({
-    total: totalRecords,
-    ...(semelhantes && { isSimilar: true }),
-  }),
+  pageOf,
   failure: "Can't find offers data",
 };
+
+const courseList = listOf({
+  /** Null if the source does not number the course. */
+  course: textOrNull('codigo_curso', 'Código do curso'),
+  name: text('nome_curso', 'Curso'),
+  level: text('nivel_ensino', 'Nível de ensino'),
+  offers: integer('ofertas', 'Ofertas'),
+  institutions: integer('instituicoes', 'Instituições'),
+  enrolments: integer('qtd_matriculas', 'Matrículas'),
+  /** Name of the institution if only one offers the course; otherwise null. */
+  institution: textOrNull('nome_entidade', 'Instituição'),
+});
+
+/** A course and its offers that match the filters. */
+export type OfferedCourseRow = RowIn<typeof courseList.fields>;
+
+interface CoursesWire {
+  data: WireIn<typeof courseList.fields>[];
+  pagination: OffersWire['pagination'];
+}
+
+const courses = {
+  ...ofOffers,
+  ...courseList,
+  id: 'course.courses',
+  path: `${base}/cursos`,
+  filters: [...courseFilterDefinitions, radius, ...pageParameters] as readonly FilterDefinition[],
+  allPages,
+  encode: (rows: readonly OfferedCourseRow[], page?: PageInfo): CoursesWire => ({
+    data: courseList.encode(rows),
+    pagination: paginationOf(rows, page),
+  }),
+  decode: ({ data }: CoursesWire) => courseList.decode(data),
+  pageOf,
+  failure: "Can't find offers data",
+};
+
+const offersByState = singleKeyed(
+  countsDataset({
+    ...ofOffers,
+    id: 'course.offersByState',
+    path: `${base}/ofertas-por-estado`,
+    filters: [...courseFilterDefinitions, radius] as readonly FilterDefinition[],
+    category: 'Estado',
+    unit: 'Ofertas',
+    field: 'qtd',
+    failure: "Can't find map data",
+  }),
+  states,
+);
 
 const detailRecord = oneOf(
   {
@@ -307,6 +379,8 @@ export type CourseNameRow = RowIn<(typeof names)['fields']>;
 export const course = {
   options,
   offers,
+  courses,
+  offersByState,
   detail,
   byState,
   institutions,

@@ -27,6 +27,7 @@ describe('the filters of the areas', () => {
       'codigo_curso',
       'currentPage',
       'nome_curso',
+      'oferta',
       'raio_km',
       'turno',
     ]);

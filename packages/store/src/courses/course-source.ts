@@ -29,14 +29,26 @@ import type { Level } from '../education/levels';
 import { EditionCache } from '../engine/edition-cache';
 import { labelIn, ranked } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
-import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/place-filters';
+import {
+  checkMunicipalities,
+  coveredStates,
+  filterOptionsOf,
+  placeOptions,
+} from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { CourseFinder, catalogueOf, type KnownInstitution, readInstitutions } from './catalogue';
 import type { CourseContext, CourseOptions, OpenLevel } from './course-context';
-import { courseInstitutions, courseRow, courseStates, knownInstitutions } from './course-facts';
+import {
+  courseInstitutions,
+  courseNamed,
+  courseRow,
+  courseStates,
+  knownInstitutions,
+} from './course-facts';
 import { courseNameRows } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
-import { offerPage } from './offer-page';
+import { coursePage } from './course-page';
+import { type LevelOffers, offerPage, offersPerState } from './offer-page';
 import { shiftOptions } from './shifts';
 
 const sourceOf: Readonly<Record<Level, SourceName>> = {
@@ -75,7 +87,7 @@ export class CourseAreaSource implements AreaSource<typeof course> {
   }
 
   cost(name: CourseName, filters: Filters): number {
-    if (name === 'occupations') return 5;
+    if (['occupations', 'courses', 'offersByState'].includes(name)) return 5;
     return 1 + Object.values(filters).flat().length / 50;
   }
 
@@ -134,7 +146,11 @@ export class CourseAreaSource implements AreaSource<typeof course> {
 function levelsOf(name: CourseName, filters: Filters): readonly Level[] {
   if (aboutCourse.includes(name)) return [levelOfCourse(filters)];
   const [level = ALL_LEVELS] = filters.nivel_ensino ?? [];
-  return level === ALL_LEVELS ? levelNames : levelNames.filter((each) => each === level);
+  const isOfCourse = filters.codigo_curso ?? filters.oferta;
+  return levelNames.filter(
+    (each) =>
+      [each, ALL_LEVELS].includes(level) && (!isOfCourse || each === levelOfCourse(filters)),
+  );
 }
 
 function rejectRadiusAlone({ raio_km: distance, municipio }: Filters): void {
@@ -187,38 +203,76 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
   );
 }
 
-async function offers(context: CourseContext) {
+/** Selects the offers of each level that match the filters; `isSimilar` as in `PageInfo`. */
+async function selected(
+  context: CourseContext,
+): Promise<{ scopes: LevelOffers[]; isSimilar: boolean }> {
   const { filters, places } = context;
   const open = await context.levels();
+  const named = filters.codigo_curso && (await courseNamed(context));
   const [text] = filters.nome_curso ?? [];
   const matches = text && (await context.finder(open)).find(text, open.length);
   const [km] = filters.raio_km ?? [];
   const near = Number(km) > 0 ? places.near(filters.municipio ?? [], Number(km)) : undefined;
-  const scopes = open.map(async ({ level, database, catalogue: { shifts } }, index) => ({
+  const scopes = open.map(async ({ level, database, catalogue }, index) => ({
     level,
     database,
+    catalogue,
     filters,
-    shifts,
+    course: named?.course.id,
+    shifts: catalogue.shifts,
     matches: matches ? matches[index] : undefined,
     near,
     known: await knownInstitutions({ level }, context),
   }));
-  const response = await offerPage(await Promise.all(scopes), filters, places);
-  const isSimilar = matches ? matches[0]?.isSimilar : false;
-  return isSimilar && response.page
-    ? { ...response, page: { ...response.page, isSimilar } }
-    : response;
+  return {
+    scopes: await Promise.all(scopes),
+    isSimilar: Boolean(matches && matches[0]?.isSimilar),
+  };
+}
+
+const withSimilar = <Row>(
+  response: DatasetResponse<Row>,
+  isSimilar: boolean,
+): DatasetResponse<Row> =>
+  isSimilar && response.page ? { ...response, page: { ...response.page, isSimilar } } : response;
+
+async function offers(context: CourseContext) {
+  const { scopes, isSimilar } = await selected(context);
+  return withSimilar(await offerPage(scopes, context.filters, context.places), isSimilar);
+}
+
+async function courses(context: CourseContext) {
+  const { scopes, isSimilar } = await selected(context);
+  return withSimilar(await coursePage(scopes, context.filters), isSimilar);
+}
+
+async function offersPerStateOf(context: CourseContext) {
+  const { scopes } = await selected(context);
+  const parts = await Promise.all(scopes.map(offersPerState));
+  const sums = new Map<number | null, number>();
+  for (const [uf, count] of parts.flat()) sums.set(uf, (sums.get(uf) ?? 0) + count);
+  const covered = (await context.levels()).flatMap(({ edition }) =>
+    coveredStates(context.filters, edition),
+  );
+  return { counts: sums, covered };
 }
 
 /** Row function for each course search dataset; the type requires one for every dataset. */
 const queries: Queries<typeof course, CourseContext> = {
   options: optionRows,
   offers,
+  courses,
   detail: courseRow,
   institutions: courseInstitutions,
   occupations: occupationRows,
   ofOccupation: coursesOf,
   names: courseNameRows,
+
+  async offersByState(context) {
+    const { counts, covered } = await offersPerStateOf(context);
+    return ranked(counts, labelIn(states), covered);
+  },
 
   async byState(context) {
     const { counts, covered } = await courseStates(context);

@@ -3,6 +3,7 @@ import {
   type DatasetResponse,
   type Filters,
   type OfferRow,
+  offerCodeOf,
   pageBounds,
   QueryError,
 } from '@observatorio/contract';
@@ -20,13 +21,14 @@ import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
 import { labelOrNull } from '../query/count-rows';
 import type { Places } from '../titles/places';
-import type { KnownInstitution } from './catalogue';
+import type { Catalogue, KnownInstitution } from './catalogue';
 import { type OfferScope, selectOffers } from './select-offers';
 import { shiftLabels } from './shifts';
 
 /** Offers of one level selected by a request. */
 export interface LevelOffers extends OfferScope {
   database: Database;
+  catalogue: Catalogue;
   /** Looks up an institution in e-MEC. */
   known(code: number | null): KnownInstitution | undefined;
 }
@@ -147,6 +149,14 @@ async function countOffers(offers: LevelOffers): Promise<number> {
   return count;
 }
 
+/** Counts offers by state. */
+export function offersPerState(
+  offers: LevelOffers,
+): Promise<[uf: number | null, offers: number][]> {
+  const { sql, values } = selectOffers(offers, offers.database.dialect);
+  return offers.database.rows(`SELECT uf, count(*) ${sql} GROUP BY uf`, values);
+}
+
 interface Range {
   order: Order;
   from: number;
@@ -226,7 +236,7 @@ async function merged(levels: readonly LevelOffers[], { order, from, to }: Range
 
 function offerRow({ row, level, distance, institution }: Ranked, places: Places): OfferRow {
   const [id, course, name, , uf, municipio, enrolments, ...rest] = row;
-  const [funding, degree, form, academicLevel, modality, administration, , shifts] = rest;
+  const [funding, degree, form, academicLevel, modality, administration, code, shifts] = rest;
   const isHigher = level === 'Superior';
   return {
     id: `${isHigher ? 'superior' : 'tecnico'}-${id}`,
@@ -244,5 +254,9 @@ function offerRow({ row, level, distance, institution }: Ranked, places: Places)
     administration: labelOrNull(administrations, administration),
     distance: distance === null ? null : Math.round(distance * 10) / 10,
     shifts: shiftLabels(shifts, modality),
+    offer:
+      course === null
+        ? null
+        : offerCodeOf({ level, course, institution: code, municipality: municipio, form }),
   };
 }

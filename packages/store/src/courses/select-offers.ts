@@ -1,4 +1,4 @@
-import type { CourseFilter, Filters } from '@observatorio/contract';
+import { type CourseFilter, type Filters, offerKeyOf } from '@observatorio/contract';
 import type { Level } from '../education/levels';
 import {
   type Condition,
@@ -38,7 +38,7 @@ const common = {
 /** Filters that are conditions on a column. */
 type ColumnFilter = Exclude<
   CourseFilter,
-  'nivel_ensino' | 'nome_curso' | 'raio_km' | 'codigo_curso' | 'currentPage' | 'turno'
+  'nivel_ensino' | 'nome_curso' | 'raio_km' | 'codigo_curso' | 'oferta' | 'currentPage' | 'turno'
 >;
 
 /**
@@ -54,10 +54,29 @@ const conditions: Readonly<Record<Level, Conditions<ColumnFilter>>> = {
   },
 };
 
+/** Condition on the offer with a code. */
+function isOffer([code = '']: readonly string[]): Condition {
+  const { course, institution, municipality, form } = offerKeyOf(code) ?? {};
+  const parts = Object.entries({
+    course_code: course ?? null,
+    institution_code: institution ?? null,
+    municipio: municipality ?? null,
+    form: form ?? null,
+  }).map(([column, value]) =>
+    value === null ? { sql: `${column} IS NULL`, values: [] } : isOneOf(column)([value]),
+  );
+  return {
+    sql: `(${parts.map(({ sql }) => sql).join(' AND ')})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
 /** Criteria for selecting offers: the filters on their columns, a text search and a radius. */
 export interface OfferScope {
   level: Level;
   filters: Filters;
+  /** Id of the only course; undefined for all. */
+  course: number | undefined;
   /** Sets of shifts in the edition; undefined if it has none. */
   shifts: readonly number[] | undefined;
   /** Courses and institutions that match the search; undefined without a search. */
@@ -85,13 +104,15 @@ export interface OfferSelection {
 
 /** Builds the SQL that selects the offers of a scope. */
 export function selectOffers(
-  { level, filters, shifts, matches, near }: OfferScope,
+  { level, filters, course, shifts, matches, near }: OfferScope,
   { lookup }: Dialect,
 ): OfferSelection {
   const { municipio: _, ...others } = filters;
   const known: Conditions = {
     ...conditions[level],
     turno: (codes) => shiftCondition(codes, shifts),
+    codigo_curso: () => numeric('course_id')([String(course)]),
+    oferta: isOffer,
   };
   const { where, values } = selectBy(known, near ? others : filters);
   const numbers = near && new Map([...near].map(([code, km]) => [Number(code), km]));

@@ -124,4 +124,4 @@ export const courseDetail = {
   },
   styles: [factsStyles, resultListStyles, pagerStyles, sidePanelStyles],
   Component: CourseDetail,
-} satisfies Declaration<'course-detail', 'codigo_curso', Props>;
+} satisfies Declaration<'course-detail', 'codigo_curso' | 'oferta', Props>;

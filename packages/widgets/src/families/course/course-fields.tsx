@@ -1,4 +1,4 @@
-import { ALL_LEVELS, courseLevels } from '@observatorio/contract';
+import { ALL_LEVELS, courseLevels, MAX_COURSE_TEXT } from '@observatorio/contract';
 import { Select, TextField } from '@observatorio/ui';
 import type { FieldOf } from '../../card/fields/group-bar';
 import { toOption } from '../../card/fields/option-lists';
@@ -63,15 +63,19 @@ export function CourseFields({ field, options: { listed } }: CourseFieldsProps) 
           />
         </>
       )}
-      {level.value !== '' && level.value !== ALL_LEVELS && (
-        <TextField
-          label="Curso ou instituição"
-          placeholder="Por exemplo: enfermagem"
-          maxLength={100}
-          {...field('nome_curso')}
-        />
-      )}
     </>
+  );
+}
+
+/** Field for the name of a course or of an institution. */
+export function CourseNameField({ field }: Pick<CourseFieldsProps, 'field'>) {
+  return (
+    <TextField
+      label="Curso ou instituição"
+      placeholder="Por exemplo: enfermagem"
+      maxLength={MAX_COURSE_TEXT}
+      {...field('nome_curso')}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { GroupBar } from '../../card/fields/group-bar';
 import { useFieldOptions } from '../../card/fields/use-field-options';
 import { useCard } from '../../data/use-card';
-import { CourseFields, CoursePlaceFields } from './course-fields';
+import { CourseFields, CourseNameField, CoursePlaceFields } from './course-fields';
 import { useDelayedFields } from './use-delayed-fields';
 
 const { title } = courseFilterBar;
@@ -27,7 +27,13 @@ export function CourseFilters({ extraRow = false, ...props }: CourseFiltersProps
   const options = useFieldOptions(card);
   const delayed = useDelayedFields();
   return (
-    <GroupBar title={title} card={card} options={options} none={noneOf(card.filters)}>
+    <GroupBar
+      title={title}
+      card={card}
+      options={options}
+      none={noneOf(card.filters)}
+      renderLead={(writing) => <CourseNameField field={delayed(writing)} />}
+    >
       {(writing) => {
         const field = delayed(writing);
         return (

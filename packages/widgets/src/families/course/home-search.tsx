@@ -3,6 +3,7 @@ import {
   type CourseFilter,
   coursePage,
   type Filters,
+  filtersOfLevel,
   occupationPage,
   portalPage,
 } from '@observatorio/contract';
@@ -14,7 +15,7 @@ import { type FieldOptions, useFieldOptions } from '../../card/fields/use-field-
 import { headingLevel } from '../../card/frame/heading-level';
 import { type CardState, useCard } from '../../data/use-card';
 import { OccupationField } from '../shared/occupation-field';
-import { CourseFields } from './course-fields';
+import { CourseFields, CourseNameField } from './course-fields';
 
 const { title } = homeSearchPanel;
 
@@ -91,24 +92,23 @@ interface CourseFormProps extends ReturnType<typeof useOwnFilters> {
 }
 
 function CourseForm({ card, filters, setOwn, options, go }: CourseFormProps) {
+  const field = (name: string) => ({
+    value: filters[name]?.[0] ?? '',
+    disabled: name in card.fixed,
+    onChange: (code: string) =>
+      setOwn((before) => {
+        const next = { ...before, [name]: code ? [code] : [] };
+        return name === 'nivel_ensino' ? filtersOfLevel(next, filters) : next;
+      }),
+  });
   return (
     <Form
       label={tabs.curso}
       canSearch
       onSearch={() => go(portalPage(card.api, coursePage, filters))}
     >
-      <CourseFields
-        options={options}
-        field={(name) => ({
-          value: filters[name]?.[0] ?? '',
-          disabled: name in card.fixed,
-          onChange: (code) =>
-            setOwn((before) => ({
-              ...(name === 'nivel_ensino' ? {} : before),
-              [name]: code ? [code] : [],
-            })),
-        })}
-      />
+      <CourseNameField field={field} />
+      <CourseFields field={field} options={options} />
     </Form>
   );
 }

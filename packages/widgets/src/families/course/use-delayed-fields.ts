@@ -1,3 +1,4 @@
+import { ALL_LEVELS } from '@observatorio/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldOf } from '../../card/fields/group-bar';
 
@@ -11,7 +12,7 @@ const none: Pending = {};
 
 /**
  * Wraps fields so that they show a change immediately but write it only after half a second without
- * another change. Changing the level drops the other pending changes, as the group does.
+ * another change. Changing the level drops other pending changes, as the group does.
  */
 export function useDelayedFields(): (field: FieldOf) => FieldOf {
   const [pending, setPending] = useState(none);
@@ -27,15 +28,19 @@ export function useDelayedFields(): (field: FieldOf) => FieldOf {
   return (field) => {
     latest.current = field;
     const isLevelPending = 'nivel_ensino' in pending;
+    const level = field('nivel_ensino').value;
+    const isKept = (name: string) => name === 'nome_curso' && (!level || level === ALL_LEVELS);
     return (name) => {
       const { value, disabled } = field(name);
       return {
-        value: pending[name] ?? (isLevelPending ? '' : value),
+        value: pending[name] ?? (isLevelPending && !isKept(name) ? '' : value),
         disabled,
         onChange: (code) =>
           setPending((before) => {
-            const { [name]: _, ...others } = before;
-            return name === 'nivel_ensino' ? { [name]: code } : { ...others, [name]: code };
+            const others = Object.entries(before).filter(
+              ([other]) => other !== name && (name !== 'nivel_ensino' || isKept(other)),
+            );
+            return { ...Object.fromEntries(others), [name]: code };
           }),
       };
     };

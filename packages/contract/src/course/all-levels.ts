@@ -1,0 +1,2 @@
+/** Value of `nivel_ensino` for courses of all levels. */
+export const ALL_LEVELS = 'Todos';
