@@ -35,6 +35,7 @@ const others: KnownValues = {
     'técnico 1',
   ],
   raio_km: ['25', '100'],
+  oferta: ['tecnico-1006-11049375-1100023-SUBS', 'superior-1210-55-0'],
   sortField: ['qtd', 'curso', 'nome_curso', 'nome_entidade', 'qtd_matriculas', 'nivel_ensino'],
   sortOrder: ['asc', 'desc'],
   currentPage: ['1', '2', '7'],

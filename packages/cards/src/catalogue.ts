@@ -1,4 +1,5 @@
 import type { AreaName } from '@observatorio/contract';
+import { courseMap } from './course/course-map';
 import {
   courseDetailPanel,
   courseFilterBar,
@@ -28,6 +29,7 @@ const entries = {
   course: [
     courseFilterBar,
     courseOffersPanel,
+    courseMap,
     courseDetailPanel,
     courseSearchPanel,
     homeSearchPanel,

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from './format';
 import { missedSentence } from './missed-sentence';
-import { inWords, LINKS, OFFERS, withUnit } from './unit';
+import { COURSES, inWords, LINKS, OFFERS, withUnit } from './unit';
 
 /** Summary of a course search's results. */
 export interface FoundOffers {
@@ -29,14 +29,34 @@ export function offersSentence({
   missed,
 }: FoundOffers): string {
   if (total === 0) return '';
-  const instead = missed ? `${missedSentence(missed, total)} ` : '';
   const around =
     radius && cities.length > 0
       ? ` a até ${formatCount(radius)} km de ${cities.join(' ou ')}${total > 1 ? ', as mais próximas primeiro' : ''}`
       : '';
-  const position = page > 1 ? ` Página ${formatCount(page)} de ${formatCount(pages)}.` : '';
-  return `${instead}${withUnit(total, OFFERS)} de ${total === 1 ? 'curso' : 'cursos'}${around}.${position}`;
+  return `${insteadOf(missed, total)}${withUnit(total, OFFERS)} de ${total === 1 ? 'curso' : 'cursos'}${around}.${position(page, pages)}`;
 }
+
+/** Summarises a search grouped by course: `312 cursos, os de mais matrículas primeiro.` */
+export function coursesSentence({
+  total,
+  page,
+  pages,
+  missed,
+  isByName,
+}: Pick<FoundOffers, 'total' | 'page' | 'pages' | 'missed'> & {
+  /** Whether the courses are sorted by how well they match a name. */
+  isByName: boolean;
+}): string {
+  if (total === 0) return '';
+  const order = total > 1 && !isByName ? ', os de mais matrículas primeiro' : '';
+  return `${insteadOf(missed, total)}${withUnit(total, COURSES)}${order}.${position(page, pages)}`;
+}
+
+const insteadOf = (missed: string | undefined, total: number): string =>
+  missed ? `${missedSentence(missed, total)} ` : '';
+
+const position = (page: number, pages: number): string =>
+  page > 1 ? ` Página ${formatCount(page)} de ${formatCount(pages)}.` : '';
 
 /** Describes a distance: `na cidade escolhida`, `a 12 km`, `a menos de 1 km`. */
 export function distanceInWords(km: number): string {

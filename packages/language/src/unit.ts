@@ -16,6 +16,8 @@ export const OCCUPATIONS: Unit = { one: 'ocupação', many: 'ocupações', femin
 /** Unit of courses counted by name: a course that several institutions offer counts once. */
 export const COURSE_NAMES: Unit = { one: 'nome de curso', many: 'nomes de curso' };
 
+export const COURSES: Unit = { one: 'curso', many: 'cursos' };
+
 /** Unit for the course search. */
 export const OFFERS: Unit = { one: 'oferta', many: 'ofertas', feminine: true };
 

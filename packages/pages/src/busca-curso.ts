@@ -1,5 +1,6 @@
+import { courseMap } from '@observatorio/cards/course/course-map';
 import { courseSearchPanel } from '@observatorio/cards/course/course-panels';
-import { requestedOffers } from '@observatorio/cards/course/requested-offers';
+import { isByCourse, requestedOffers } from '@observatorio/cards/course/requested-offers';
 import { course, courseArea, courseFilter } from '@observatorio/contract';
 import type { Page } from './page';
 import { questions } from './questions';
@@ -22,7 +23,13 @@ export const buscaCurso: Page = {
   },
   filterLists: course.options,
   standIns: [courseSearchPanel],
-  requests: (filters) => [{ dataset: course.offers, filters: requestedOffers(filters) }],
+  sections: [{ tags: [{ card: courseMap }] }],
+  requests: (filters) => [
+    {
+      dataset: isByCourse(filters) ? course.courses : course.offers,
+      filters: requestedOffers(filters),
+    },
+  ],
   next: [
     questions.imbalance,
     {

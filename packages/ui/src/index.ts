@@ -31,6 +31,7 @@ export * from './frame/menu';
 export * from './frame/notice';
 export * from './frame/search-layout';
 export * from './frame/search-panel';
+export * from './frame/show-results';
 export * from './frame/side-panel';
 export * from './frame/skeleton';
 export * from './frame/snippet-dialog';

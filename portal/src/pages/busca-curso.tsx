@@ -42,8 +42,11 @@ export function Component() {
         <course-filters extraRow />
       </div>
       <div className="with-detail">
-        <course-offers chips="none" source="short" />
-        <course-detail chips="none" source="short" panel />
+        <course-offers chips="none" source="short" grouped />
+        <div className="detail-column">
+          <course-map chips="none" source="short" hidden={code !== undefined} />
+          <course-detail chips="none" source="short" panel />
+        </div>
       </div>
       <NextQuestions area={courseArea} questions={next} />
     </div>

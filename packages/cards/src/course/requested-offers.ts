@@ -18,3 +18,6 @@ export function requestedOffers(filters: Filters): Filters {
   const { regiao: ___, uf: _____, ...around } = selected;
   return { ...around, raio_km: [radius] };
 }
+
+/** Whether a list of courses lists each once, instead of their offers: unless those have a distance. */
+export const isByCourse = ({ municipio }: Filters): boolean => !municipio?.length;

@@ -112,8 +112,8 @@ export interface OfferKey {
   course: number;
   /** Null if the source does not name the institution. */
   institution: number | null;
-  /** Null for distance learning without a local centre. */
-  municipality: number | null;
+  /** Municipality; null for distance learning without a local centre. */
+  city: number | null;
   /** Null in higher education. */
   form: string | null;
 }
@@ -121,20 +121,20 @@ export interface OfferKey {
 const offerCode = /^(tecnico|superior)-(\d{1,9})-(\d{1,9})-(\d{7}|0)(?:-([a-z]{1,4}))?$/i;
 
 /** Returns the code of an offer: `superior-1210-55-3550308`, or `tecnico-1006-11049375-1100023-SUBS`. */
-export const offerCodeOf = ({ level, course, institution, municipality, form }: OfferKey): string =>
-  [courseCodeOf(level, course), institution ?? 0, municipality ?? 0, form]
+export const offerCodeOf = ({ level, course, institution, city, form }: OfferKey): string =>
+  [courseCodeOf(level, course), institution ?? 0, city ?? 0, form]
     .filter((part) => part !== null)
     .join('-');
 
 /** Parses the code of an offer. Returns undefined if it is invalid. */
 export function offerKeyOf(code: string): OfferKey | undefined {
-  const [, level = '', course, institution, municipality, form] = offerCode.exec(code.trim()) ?? [];
+  const [, level = '', course, institution, city, form] = offerCode.exec(code.trim()) ?? [];
   if (!level) return undefined;
   return {
     level: level.toLowerCase() === 'superior' ? 'Superior' : 'Técnico',
     course: Number(course),
     institution: Number(institution) || null,
-    municipality: Number(municipality) || null,
+    city: Number(city) || null,
     form: form?.toUpperCase() ?? null,
   };
 }

@@ -257,6 +257,6 @@ function offerRow({ row, level, distance, institution }: Ranked, places: Places)
     offer:
       course === null
         ? null
-        : offerCodeOf({ level, course, institution: code, municipality: municipio, form }),
+        : offerCodeOf({ level, course, institution: code, city: municipio, form }),
   };
 }

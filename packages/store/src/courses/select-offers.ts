@@ -56,11 +56,11 @@ const conditions: Readonly<Record<Level, Conditions<ColumnFilter>>> = {
 
 /** Condition on the offer with a code. */
 function isOffer([code = '']: readonly string[]): Condition {
-  const { course, institution, municipality, form } = offerKeyOf(code) ?? {};
+  const { course, institution, city, form } = offerKeyOf(code) ?? {};
   const parts = Object.entries({
     course_code: course ?? null,
     institution_code: institution ?? null,
-    municipio: municipality ?? null,
+    municipio: city ?? null,
     form: form ?? null,
   }).map(([column, value]) =>
     value === null ? { sql: `${column} IS NULL`, values: [] } : isOneOf(column)([value]),

@@ -25,6 +25,17 @@ interface ResultListProps {
   results: readonly Result[];
 }
 
+/** Short facts about a result. */
+export function ResultTags({ tags }: Pick<Result, 'tags'>) {
+  return (
+    <ul className="result-tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Search results, one below the other; each title is a link. */
 export function ResultList({ label, headingLevel, results }: ResultListProps) {
   const Heading = `h${headingLevel}` as const;
@@ -49,11 +60,7 @@ export function ResultList({ label, headingLevel, results }: ResultListProps) {
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <ul className="result-tags">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          <ResultTags tags={tags} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,12 @@
 import { isBound } from '@observatorio/bus';
 import { courseDetailPanel } from '@observatorio/cards/course/course-panels';
-import { type CourseRow, comingSoon, course, courseDetailArea } from '@observatorio/contract';
+import {
+  type CourseRow,
+  comingSoon,
+  course,
+  courseDetailArea,
+  type OfferRow,
+} from '@observatorio/contract';
 import {
   formatCount,
   INSTITUTION_UNIT,
@@ -16,11 +22,13 @@ import {
   SidePanel,
   sidePanelStyles,
 } from '@observatorio/ui';
+import { useMemo, useRef } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { PanelCard } from '../../card/view/panel-card';
 import { type CardState, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
-import { CoursePlaces, Institutions, Occupations } from './detail-sections';
+import { ChosenOffer, CoursePlaces, Occupations, OffersOfCourse } from './detail-sections';
+import { NO_INSTITUTION, placeOf } from './offer-results';
 import { wasOpened } from './opened-courses';
 import { useIsNarrow } from './use-is-narrow';
 
@@ -37,6 +45,10 @@ interface CourseDetailProps extends CommonProps {
 const EMPTY_HEIGHT = -120;
 
 const ENROLMENTS = measureUnit('Matrículas');
+
+/** Names the chosen offer: `Enfermagem na Escola Fictícia, Sobral, CE.` */
+const offerSentence = (row: OfferRow): string =>
+  `${row.name}: ${row.institution ?? NO_INSTITUTION}, ${placeOf(row)}.`;
 
 function summaryOf({ name, level, offers, institutions, enrolments }: CourseRow): string {
   const what = level === 'Superior' ? 'curso superior' : 'curso técnico';
@@ -66,12 +78,26 @@ function close(card: CardState, code: string): void {
   else card.clear('codigo_curso');
 }
 
+/** Returns the chosen offer, if any. */
+function useOffer(card: CardState): OfferRow | undefined {
+  const { oferta } = card.filters;
+  const filters = useMemo(() => ({ oferta: oferta ?? [] }), [oferta]);
+  const { resource } = useRows<OfferRow, any>(card, course.offers, {
+    filters,
+    enabled: Boolean(oferta?.length),
+  });
+  const [row] = resource.rows ?? [];
+  return row?.offer === oferta?.[0] ? row : undefined;
+}
+
 /** The selected course: description, places, institutions and occupations. */
 export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetailProps) {
   const card = useCard(courseDetailArea, props);
   const isNarrow = useIsNarrow();
   const data = useRows(card, course.detail, { sources: detailSources });
   const [code] = card.filters.codigo_curso ?? [];
+  const offer = useOffer(card);
+  const top = useRef<HTMLDivElement>(null);
   // A course fixed by the page itself does not open as a panel.
   const isPanel =
     panel && (isStacked ?? isNarrow) && code !== undefined && !card.fixed.codigo_curso;
@@ -83,15 +109,30 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
       layout="panel"
       extraHeight={code && !isPanel ? 700 : EMPTY_HEIGHT}
       isEmpty={(rows) => rows.length === 0 || rows[0]?.name === ''}
-      summarize={([row]) => (row ? summaryOf(row) : '')}
+      summarize={([row]) => (offer ? offerSentence(offer) : row ? summaryOf(row) : '')}
     >
       {([row], { themeKey }) =>
         row && (
-          <div className={isPanel ? undefined : 'fill detail-scroll'} key={row.code}>
+          <div
+            ref={top}
+            tabIndex={-1}
+            className={isPanel ? undefined : 'fill detail-scroll'}
+            key={row.code}
+          >
+            {offer && <ChosenOffer card={card} row={offer} />}
+            {offer && <p>{summaryOf(row)}</p>}
             <Facts facts={factsOf(row)} missing={missing} />
+            <OffersOfCourse
+              key={code}
+              card={card}
+              onChoose={() => {
+                const content = top.current;
+                content?.focus();
+                (content?.closest('dialog') ?? content)?.scrollTo({ top: 0 });
+              }}
+            />
             <Occupations card={card} />
             <CoursePlaces card={card} themeKey={themeKey} />
-            <Institutions key={code} card={card} />
           </div>
         )
       }

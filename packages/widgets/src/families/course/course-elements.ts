@@ -1,6 +1,7 @@
 import type { Declaration } from '../../base/declaration';
 import { courseDetail } from './course-detail';
 import { courseFilters } from './course-filters';
+import { courseMapElement } from './course-map';
 import { courseOffers } from './course-offers';
 import { courseSearch } from './course-search';
 import { homeSearch } from './home-search';
@@ -9,6 +10,7 @@ import { homeSearch } from './home-search';
 export const courseElements = [
   courseFilters,
   courseOffers,
+  courseMapElement,
   courseDetail,
   courseSearch,
   homeSearch,

@@ -1,45 +1,26 @@
-import {
-  courseDetailPanel,
-  courseOffersPanel,
-  courseSearchPanel,
-} from '@observatorio/cards/course/course-panels';
+import { courseOffersPanel } from '@observatorio/cards/course/course-panels';
 import {
   DEFAULT_RADIUS,
+  isByCourse,
   radiusOf,
   requestedOffers,
 } from '@observatorio/cards/course/requested-offers';
 import type { Resource } from '@observatorio/client';
 import type { Area } from '@observatorio/contract';
-import {
-  type CourseFilter,
-  course,
-  courseArea,
-  type OfferRow,
-  occupationPage,
-  PAGE_SIZE,
-} from '@observatorio/contract';
+import { type CourseFilter, course, courseArea, type OfferRow } from '@observatorio/contract';
 import { noneOf, OFFERS, offersSentence } from '@observatorio/language';
-import {
-  fieldStyles,
-  LiveRegion,
-  linkTarget,
-  Pager,
-  pagerStyles,
-  ResultList,
-  resultListStyles,
-  Select,
-} from '@observatorio/ui';
-import { useMemo, useRef, useState } from 'react';
-import type { CommonProps, Declaration } from '../../base/declaration';
+import { fieldStyles, LiveRegion, pagerStyles, resultListStyles, Select } from '@observatorio/ui';
+import { useMemo, useState } from 'react';
+import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { useElement } from '../../base/element-context';
-import { headingBelow } from '../../card/frame/heading-level';
 import { PanelCard } from '../../card/view/panel-card';
-import { pagerState } from '../../card/view/use-page';
 import { type CardState, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';
 import { useRows } from '../../data/use-rows';
-import { missingLevelNote, resultOf, shiftNote, sourcesOf } from './offer-results';
+import { CourseList, listPage, missedText, OccupationSearch, showsDetail } from './course-list';
+import { bothLevels, missingLevelNote, resultOf, shiftNote, sourcesOf } from './offer-results';
+import { OfferedCourses } from './offered-courses';
 import { noteOpened } from './opened-courses';
 
 const { title } = courseOffersPanel;
@@ -49,42 +30,39 @@ const radii = [
   ...['25', '50', '100', '200'].map((km) => ({ value: km, label: `Até ${km} km da cidade` })),
 ];
 
-const bothLevels = ['inep-tecnico', 'inep-superior'] as const;
-
 interface CourseOffersProps extends CommonProps {
   /** Area of the offers. Default: that of the course search. */
   area?: Area<CourseFilter>;
+  /** Whether to list each course once, unless a city is set. Default: false. */
+  grouped?: boolean;
 }
 
-/** A paginated list of offers. */
-export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps) {
+/** A paginated list of offers, or of their courses. */
+export function CourseOffers({ area = courseArea, grouped = false, ...props }: CourseOffersProps) {
   const card = useCard(area, props);
+  return grouped && isByCourse(card.filters) ? (
+    <OfferedCourses card={card} />
+  ) : (
+    <Offers card={card} />
+  );
+}
+
+function Offers({ card }: { card: CardState }) {
   const { host } = useElement();
   const filters = useMemo(() => requestedOffers(card.filters), [card.filters]);
   const data = useRows<OfferRow, any>(card, course.offers, { filters, sources: sourcesOf });
   const nameOf = useFilterNames(card);
   const [clicked, setClicked] = useState<OfferRow>();
-  const list = useRef<HTMLDivElement>(null);
-  const requested = Number(card.filters.currentPage?.[0] ?? 1);
-  const { filters: shownFilters, page: answered } = data.resource;
-  const total = answered?.total ?? 0;
   const hasCity = Boolean(card.filters.municipio?.length);
-  const pager = pagerState(
-    { shown: Number(shownFilters?.currentPage?.[0] ?? requested), requested, total },
-    data.retry,
-    (next) => card.set('currentPage', next === 1 ? null : String(next)),
-  );
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(pager.page, total > 0 ? pages : Infinity);
+  const { pager, total, page, pages, answered } = listPage(card, data);
   const [code] = card.filters.codigo_curso ?? [];
+  const [offer] = card.filters.oferta ?? [];
   const { shown = card.filters } = data;
   const radius = radiusOf(shown);
-  const isMissed = data.resource.status === 'ready' && (total === 0 || answered?.isSimilar);
-  /** Searched text that no course or institution contains. */
-  const missed = isMissed ? shown.nome_curso?.[0] : undefined;
+  const missed = missedText(card, data, answered);
   const cities = (shown.municipio ?? []).map((city) => nameOf('municipio', city));
   const chosenAmong = (rows: readonly OfferRow[]) =>
-    clicked && clicked.course === code ? clicked : rows.find((row) => code && row.course === code);
+    rows.find((row) => (offer ? row.offer === offer : code && row.course === code));
   const { editions } = useProvenance(card.api, bothLevels);
   const found = offersSentence({
     total,
@@ -95,11 +73,12 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
     missed,
   });
   const sentence = found && found + missingLevelNote(shown, editions) + shiftNote(shown);
-  const choose = (offer: OfferRow, isChosen: boolean): boolean => {
+  const choose = (row: OfferRow, isChosen: boolean): boolean => {
     if (!showsDetail(host, card)) return false;
-    setClicked(offer);
-    if (offer.course) noteOpened(card.group, offer.course);
-    card.set('codigo_curso', isChosen ? null : offer.course);
+    setClicked(row);
+    if (row.course) noteOpened(card.group, row.course);
+    card.set('codigo_curso', isChosen ? null : row.course);
+    if (!isChosen) card.set('oferta', row.offer);
     return true;
   };
   return (
@@ -124,45 +103,25 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
                   onChange={(km) => card.set('raio_km', km === DEFAULT_RADIUS ? null : km)}
                 />
               )}
-              {missed && (
-                <p>
-                  Buscar “{missed}” em{' '}
-                  <a
-                    href={`${card.api}${occupationPage.page}?busca=${encodeURIComponent(missed)}`}
-                    target={linkTarget()}
-                  >
-                    ocupações
-                  </a>
-                  .
-                </p>
-              )}
+              {missed && <OccupationSearch card={card} text={missed} />}
             </>
           )
         }
       >
         {(rows) => (
-          <div ref={list} className="offers">
-            <ResultList
-              label={title}
-              headingLevel={headingBelow(props)}
-              results={rows.map((row) =>
-                resultOf(row, {
-                  api: card.api,
-                  filters: card.filters,
-                  chosen: chosenAmong(rows)?.id,
-                  onSelect: choose,
-                }),
-              )}
-            />
-            <Pager
-              {...pager}
-              page={page}
-              onPage={(next) => {
-                pager.onPage(next);
-                list.current?.scrollIntoView({ block: 'start' });
-              }}
-            />
-          </div>
+          <CourseList
+            card={card}
+            label={title}
+            pager={pager}
+            results={rows.map((row) =>
+              resultOf(row, {
+                api: card.api,
+                filters: card.filters,
+                chosen: chosenAmong(rows),
+                onSelect: choose,
+              }),
+            )}
+          />
         )}
       </PanelCard>
       <LiveRegion message={announced(data.resource, { sentence, clicked, code })} />
@@ -184,13 +143,6 @@ function announced({ status }: Resource<OfferRow>, { sentence, clicked, code }: 
   return sentence || `${noneOf(OFFERS)}.`;
 }
 
-/** Whether a detail card of the same group shows the selected course on this page. */
-const showsDetail = (host: HTMLElement, { group }: CardState): boolean =>
-  host.localName === courseSearchPanel.tag ||
-  [...document.querySelectorAll(courseDetailPanel.tag)].some(
-    (detail) => (detail.getAttribute('group') || courseArea.family) === group,
-  );
-
 const radiiWith = (km: string | undefined) =>
   km === undefined || radii.some(({ value }) => value === km)
     ? radii
@@ -200,6 +152,14 @@ const radiiWith = (km: string | undefined) =>
 export const courseOffers = {
   ...courseOffersPanel,
   contentParts: [],
+  props: {
+    grouped: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Lista cada curso uma vez, com o número de instituições, enquanto não há uma cidade escolhida.',
+    },
+  },
   styles: [fieldStyles, resultListStyles, pagerStyles],
   Component: CourseOffers,
-} satisfies Declaration<'course-offers', CourseFilter>;
+} satisfies Declaration<'course-offers', CourseFilter, Props>;

@@ -1,16 +1,20 @@
 import { courseSearchPanel } from '@observatorio/cards/course/course-panels';
 import type { CourseFilter } from '@observatorio/contract';
 import { courseArea } from '@observatorio/contract';
-import { filterBarStyles, searchLayoutStyles } from '@observatorio/ui';
+import { filterBarStyles, searchLayoutStyles, showResultsStyles } from '@observatorio/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { cardParts } from '../../base/parts';
 import { headingBelow } from '../../card/frame/heading-level';
+import { useCard } from '../../data/use-card';
 import { CourseDetail, courseDetail } from './course-detail';
 import { CourseFilters } from './course-filters';
+import { courseMapElement } from './course-map';
 import { CourseOffers, courseOffers } from './course-offers';
 
 const { title } = courseSearchPanel;
+
+const { Component: CourseMap } = courseMapElement;
 
 /** Hides the chips of the offers: the filter bar shows those of all three elements. */
 const withoutChips = { ...courseArea, withoutChips: courseArea.filters.map(({ name }) => name) };
@@ -36,6 +40,7 @@ function useStacked() {
 function CourseSearch(props: CommonProps) {
   const [layout, isStacked] = useStacked();
   const { heading = title } = props;
+  const [code] = useCard(courseArea, props).filters.codigo_curso ?? [];
   const below = {
     ...props,
     heading: heading && undefined,
@@ -45,8 +50,11 @@ function CourseSearch(props: CommonProps) {
     <div className="search-layout" ref={layout}>
       <CourseFilters {...props} heading={heading} extraRow />
       <div className="search-columns">
-        <CourseOffers {...below} area={withoutChips} />
-        <CourseDetail {...below} panel isStacked={isStacked} />
+        <CourseOffers {...below} area={withoutChips} grouped />
+        <div className="search-side">
+          {!code && <CourseMap {...below} chips="none" />}
+          <CourseDetail {...below} panel isStacked={isStacked} />
+        </div>
       </div>
     </div>
   );
@@ -62,6 +70,8 @@ export const courseSearch = {
       searchLayoutStyles,
       ...courseOffers.styles,
       ...courseDetail.styles,
+      ...(courseMapElement.styles ?? []),
+      showResultsStyles,
     ]),
   ],
   Component: CourseSearch,

@@ -1,32 +1,36 @@
-import { filters as filtersOf, filtersSignal } from '@observatorio/bus';
+import { chipsOf } from '@observatorio/cards';
+import { requestedOffers } from '@observatorio/cards/course/requested-offers';
 import { byCount } from '@observatorio/cards/model/arrange';
 import { ChartFrame } from '@observatorio/charts/chart-frame';
 import { stateMap } from '@observatorio/charts/state-map';
 import {
-  type CourseInstitutionRow,
   type CourseOccupationRow,
   course,
+  courseArea,
+  type Filters,
+  type OfferRow,
   occupationPage,
   PAGE_SIZE,
   portalPage,
+  without,
 } from '@observatorio/contract';
-import { formatCbo, inPlace, stateAbbreviation } from '@observatorio/domain';
+import { formatCbo, inPlace } from '@observatorio/domain';
 import {
   courseOccupationSentence,
-  measureUnit,
+  noneOf,
   OFFERS,
   placeSentence,
   withUnit,
 } from '@observatorio/language';
-import { Pager, ResultList } from '@observatorio/ui';
+import { Pager, ResultList, ResultTags } from '@observatorio/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { headingBelow } from '../../card/frame/heading-level';
 import { pagerState } from '../../card/view/use-page';
 import type { CardState } from '../../data/use-card';
+import { useFilterNames } from '../../data/use-filter-names';
 import { useRows } from '../../data/use-rows';
-import { useSignalValue } from '../../data/use-signal-value';
-
-const ENROLMENTS = measureUnit('Matrículas');
+import { resultOf, resultOfCourse } from './offer-results';
+import { noteOpened } from './opened-courses';
 
 /** Occupations that the course leads to. */
 export function Occupations({ card }: { card: CardState }) {
@@ -65,37 +69,59 @@ export function CoursePlaces({ card, themeKey }: { card: CardState; themeKey: st
   );
 }
 
-const institutionLine = ({ municipality, state, enrolments }: CourseInstitutionRow): string =>
-  `${[municipality, state && stateAbbreviation(state)].filter(Boolean).join(', ') || 'A distância'} · ${withUnit(enrolments, ENROLMENTS)}`;
-
-/** Section title with the selected place, such as `Quem oferece em Sobral`. */
-function placeTitle(
-  row: CourseInstitutionRow | undefined,
-  { city, state }: { city: string; state: string },
-): string {
-  const ofState = state ? row?.state : undefined;
-  const place = city ? row?.municipality : ofState;
-  const isOne = !(city || state).includes(',');
-  return place && isOne ? `Quem oferece ${inPlace(place)}` : 'Quem oferece';
+/** The chosen offer: who offers the course, where and how. */
+export function ChosenOffer({ card, row }: { card: CardState; row: OfferRow }) {
+  const { title, lines, tags } = resultOfCourse(row);
+  return (
+    <Section card={card} name={title} isFirst>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ResultTags tags={tags} />
+      {!card.fixed.oferta && (
+        <button
+          type="button"
+          className="button plain"
+          part="button"
+          onClick={() => card.set('oferta', null)}
+        >
+          Ver o curso em todas as instituições
+        </button>
+      )}
+    </Section>
+  );
 }
 
-/** Paginated institutions that offer the course, limited to the selected place if there is one. */
-export function Institutions({ card }: { card: CardState }) {
+/** Section title with the selected place, such as `Quem oferece em Sobral`. */
+function placeTitle(row: OfferRow | undefined, { municipio = [], uf = [] }: Filters): string {
+  const [place, ...others] = municipio.length > 0 ? municipio : uf;
+  const name = municipio.length > 0 ? row?.municipality : row?.state;
+  return place && name && others.length === 0 ? `Quem oferece ${inPlace(name)}` : 'Quem oferece';
+}
+
+interface CourseOffersProps {
+  card: CardState;
+  /** Called when an offer is chosen. */
+  onChoose: () => void;
+}
+
+/** Paginated offers of the course that match the filters of the group. */
+export function OffersOfCourse({ card, onChoose }: CourseOffersProps) {
   const [page, setPage] = useState(1);
-  const { municipio = [], uf = [] } = useSignalValue(
-    filtersSignal(filtersOf(card.group, card.area.family)),
+  const { groupFilters } = card;
+  const { codigo_curso: code = [], oferta: [offer] = [] } = card.filters;
+  const inForce = useMemo(
+    // The course has a level, whatever that of the search is.
+    () => without(requestedOffers(groupFilters), ['nivel_ensino', 'currentPage']),
+    [groupFilters],
   );
-  const [city, state] = [municipio.join(), uf.join()];
   const filters = useMemo(
-    () => ({
-      ...card.filters,
-      ...(city ? { municipio: city.split(',') } : state ? { uf: state.split(',') } : {}),
-      currentPage: [String(page)],
-    }),
-    [card.filters, page, city, state],
+    () => ({ ...inForce, codigo_curso: code, currentPage: [String(page)] }),
+    [inForce, code, page],
   );
-  const data = useRows<CourseInstitutionRow, any>(card, course.institutions, { filters });
+  const data = useRows<OfferRow, any>(card, course.offers, { filters });
   const { resource } = data;
+  const nameOf = useFilterNames({ ...card, area: courseArea, filters: inForce });
   const pager = pagerState(
     {
       shown: Number(resource.filters?.currentPage?.[0] ?? page),
@@ -105,21 +131,34 @@ export function Institutions({ card }: { card: CardState }) {
     data.retry,
     setPage,
   );
-  if (!resource.rows?.length) return null;
+  if (!resource.rows) return null;
+  const chips = chipsOf({ area: courseArea, filters: inForce, fixed: {} }, nameOf);
+  const limits = chips.map(({ valueLabel }) => valueLabel).join(', ');
+  const { rows } = resource;
+  const chosen = rows.find((row) => row.offer === offer);
   return (
-    <Section card={card} name={placeTitle(resource.rows[0], { city, state })}>
+    <Section card={card} name={placeTitle(rows[0], groupFilters)}>
+      <p>
+        {pager.total > 0 ? withUnit(pager.total, OFFERS) : noneOf(OFFERS)}
+        {limits ? ` com os filtros em vigor: ${limits}.` : ' no país.'}
+      </p>
       <ResultList
-        label="Instituições"
+        label="Ofertas do curso"
         headingLevel={headingBelow(card.props, 2)}
-        results={resource.rows.map((row, index) => ({
-          key: `${pager.page}-${index}`,
-          title: [row.abbreviation, row.name ?? 'Instituição não informada']
-            .filter(Boolean)
-            .join(' – '),
-          href: undefined,
-          lines: [institutionLine(row)],
-          tags: row.administration ? [row.administration] : [],
-          isChosen: false,
+        results={rows.map((row) => ({
+          ...resultOf(row, {
+            api: card.api,
+            filters: groupFilters,
+            chosen,
+            onSelect: ({ offer: next }, isChosen) => {
+              // Going back would return to the course, and not to the list.
+              noteOpened(card.group, '');
+              card.set('oferta', isChosen ? null : next);
+              onChoose();
+              return true;
+            },
+          }),
+          ...resultOfCourse(row),
         }))}
       />
       {pager.total > PAGE_SIZE && <Pager {...pager} />}
@@ -130,13 +169,15 @@ export function Institutions({ card }: { card: CardState }) {
 interface SectionProps {
   card: CardState;
   name: string;
+  /** Whether no section precedes it. Default: false. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
-function Section({ card, name, children }: SectionProps) {
+function Section({ card, name, isFirst = false, children }: SectionProps) {
   const Heading = `h${headingBelow(card.props)}` as const;
   return (
-    <section className="detail-section">
+    <section className={isFirst ? 'detail-section detail-first' : 'detail-section'}>
       <Heading className="detail-title">{name}</Heading>
       {children}
     </section>

@@ -3,17 +3,27 @@ import {
   coursePage,
   type Edition,
   type Filters,
+  type OfferedCourseRow,
   type OfferRow,
   portalPage,
   type SourceName,
 } from '@observatorio/contract';
 import { stateAbbreviation } from '@observatorio/domain';
-import { distanceInWords, measureUnit, withUnit } from '@observatorio/language';
+import {
+  distanceInWords,
+  INSTITUTION_UNIT,
+  measureUnit,
+  OFFERS,
+  withUnit,
+} from '@observatorio/language';
 import type { Result } from '@observatorio/ui';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
-const placeOf = ({ municipality, state, distance }: OfferRow): string =>
+export const NO_INSTITUTION = 'Instituição não informada';
+
+/** Place of an offer, with its distance if known. */
+export const placeOf = ({ municipality, state, distance }: OfferRow): string =>
   [
     [municipality, state && (municipality ? stateAbbreviation(state) : state)]
       .filter(Boolean)
@@ -33,37 +43,67 @@ const tagsOf = (row: OfferRow): string[] =>
     row.funding ?? row.administration,
   ].filter((tag) => tag !== null);
 
-interface ResultOptions {
+interface ResultOptions<Row> {
   /** URL of the API, which is also that of the portal. */
   api: string;
   filters: Filters;
-  /**
-   * Id of the last selected offer; its course is not enough, because it may have several offers.
-   */
-  chosen: string | undefined;
-  /** Selects the offer, or clears the selection. Returns whether this page shows the course. */
-  onSelect: (row: OfferRow, isChosen: boolean) => boolean;
+  /** The selected row. */
+  chosen: Row | undefined;
+  /** Selects the row, or clears the selection. Returns whether this page shows the course. */
+  onSelect: (row: Row, isChosen: boolean) => boolean;
 }
 
-/** Converts an offer to a search result that links to the course's portal page. */
-export function resultOf(row: OfferRow, { api, filters, chosen, onSelect }: ResultOptions): Result {
-  const { id, course, name, institution, enrolments } = row;
+/** Converts an offer to a search result that links to the offer's portal page. */
+export function resultOf(
+  row: OfferRow,
+  { api, filters, chosen, onSelect }: ResultOptions<OfferRow>,
+): Result {
+  const { id, course, offer, name, institution, enrolments } = row;
+  const address = course && { ...filters, codigo_curso: [course], oferta: offer ? [offer] : [] };
   return {
     key: id,
     title: name,
-    href: course ? portalPage(api, coursePage, { ...filters, codigo_curso: [course] }) : undefined,
-    onSelect: () => onSelect(row, id === chosen),
-    lines: [
-      institution ?? 'Instituição não informada',
-      `${placeOf(row)} · ${withUnit(enrolments, ENROLMENTS)}`,
-    ],
+    href: address ? portalPage(api, coursePage, address) : undefined,
+    onSelect: () => onSelect(row, row === chosen),
+    lines: [institution ?? NO_INSTITUTION, `${placeOf(row)} · ${withUnit(enrolments, ENROLMENTS)}`],
     tags: tagsOf(row),
-    isChosen: id === chosen,
+    isChosen: row === chosen,
   };
 }
 
+/** Describes an offer where its course is known. */
+export const resultOfCourse = (row: OfferRow): Pick<Result, 'title' | 'lines' | 'tags'> => ({
+  title: row.institution ?? NO_INSTITUTION,
+  lines: [`${placeOf(row)} · ${withUnit(row.enrolments, ENROLMENTS)}`],
+  tags: tagsOf(row).filter((tag) => tag !== row.level),
+});
+
+/** Converts a course to a search result that links to the course's portal page. */
+export function courseResultOf(
+  row: OfferedCourseRow,
+  { api, filters, chosen, onSelect }: ResultOptions<OfferedCourseRow>,
+): Result {
+  const { course, name, level, offers, institutions, enrolments, institution } = row;
+  return {
+    key: `${level}-${name}`,
+    title: name,
+    href: course ? portalPage(api, coursePage, { ...filters, codigo_curso: [course] }) : undefined,
+    onSelect: () => onSelect(row, row === chosen),
+    lines: [
+      institution ??
+        (institutions > 0 ? `Em ${withUnit(institutions, INSTITUTION_UNIT)}` : NO_INSTITUTION),
+      `${withUnit(offers, OFFERS)} · ${withUnit(enrolments, ENROLMENTS)}`,
+    ],
+    tags: [level],
+    isChosen: row === chosen,
+  };
+}
+
+/** Sources of the offers of all levels. */
+export const bothLevels = ['inep-tecnico', 'inep-superior'] as const;
+
 /** Sources of the education levels that occur in the offers. */
-export const sourcesOf = (rows: readonly OfferRow[]): SourceName[] => [
+export const sourcesOf = (rows: readonly Pick<OfferRow, 'level'>[]): SourceName[] => [
   ...(rows.some(({ level }) => level === 'Técnico') ? (['inep-tecnico'] as const) : []),
   ...(rows.some(({ level }) => level === 'Superior') ? (['inep-superior'] as const) : []),
 ];
