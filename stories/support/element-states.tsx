@@ -126,7 +126,11 @@ export function elementStates(tag: CatalogueTag): { meta: Meta } & Record<StateN
       conditions: { thenFails: true },
       looks: keepsLastRows,
       works: recovers,
-      parameters,
+      // The last course still lists its offers.
+      parameters:
+        declaration.tag === 'course-detail'
+          ? { expectedLogs: [...parameters.expectedLogs, course.offers.failure] }
+          : parameters,
     }),
     filtered: state({
       args: argsWithFilters[tag],

@@ -23,7 +23,8 @@ const summary = () => offers().locator('[part=summary]');
 const titles = () => offers().locator('.result-title');
 const firstTitle = () => titles().first();
 
-const nurses = '/busca-curso?nivel_ensino=T%C3%A9cnico&nome_curso=enfermagem';
+/** Offers of one course near a city. */
+const nurses = '/busca-curso?nivel_ensino=T%C3%A9cnico&nome_curso=enfermagem&municipio=3509502';
 
 describe('/home', () => {
   it('navigates to a course, to an occupation and back by mouse', async () => {
@@ -95,6 +96,103 @@ describe('/home', () => {
 });
 
 describe('/busca-curso', () => {
+  it('lists each course once, and then its offers under the filters in force', async () => {
+    await open('/busca-curso?custeamento=1&uf=35');
+    await summary().getByText('cursos, os de mais matrículas primeiro').waitFor();
+    const names = await offers().locator('.result').allInnerTexts();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.join()).toMatch(/Em [\d.]+ instituições/);
+    await firstTitle().getByRole('link').click();
+    await detail()
+      .getByText(/com os filtros em vigor: São Paulo, Gratuito/)
+      .waitFor();
+    const list = detail().getByRole('list', { name: 'Ofertas do curso' });
+    const tags = await list.locator('.result-tags').allInnerTexts();
+    expect(tags.length).toBeGreaterThan(5);
+    for (const tag of tags) expect(tag).toContain('Gratuito');
+  });
+
+  it('gives each offer an address that reopens it', async () => {
+    await open('/busca-curso?nivel_ensino=Superior&uf=35');
+    await firstTitle().getByRole('link').click();
+    const links = detail().getByRole('list', { name: 'Ofertas do curso' }).getByRole('link');
+    const institution = await links.nth(1).innerText();
+    await links.nth(1).click();
+    const chosen = detail().locator('.detail-first');
+    await chosen.getByText(institution).waitFor();
+    const code = parameter('oferta');
+    expect(code).toMatch(/^superior-\d+-\d+-\d+$/);
+    expect(parameter('uf')).toBe('35');
+    await page.goBack();
+    await chosen.waitFor({ state: 'detached' });
+    expect(parameter('oferta')).toBeNull();
+    await page.goForward();
+    await chosen.getByText(institution).waitFor();
+    await page.reload();
+    await chosen.getByText(institution).waitFor();
+    expect(await detail().locator('[part=summary]').innerText()).toContain(institution);
+    expect(parameter('oferta')).toBe(code);
+    await detail().getByRole('button', { name: 'Ver o curso em todas' }).click();
+    await chosen.waitFor({ state: 'detached' });
+  });
+
+  it('finds courses of all levels by name, and keeps the name when a level is chosen', async () => {
+    await open('/busca-curso');
+    await bar().getByLabel('Curso ou instituição').fill('enfermagem');
+    await expect.poll(() => parameter('nome_curso')).toBe('enfermagem');
+    await expect
+      .poll(async () => (await offers().locator('.result-tags').allInnerTexts()).toSorted())
+      .toEqual(['Superior', 'Técnico']);
+    await bar().getByLabel('Nível de ensino', { exact: true }).selectOption('Superior');
+    await expect.poll(() => parameter('nivel_ensino')).toBe('Superior');
+    expect(parameter('nome_curso')).toBe('enfermagem');
+  });
+
+  it('filters by shift, and marks it on each offer', async () => {
+    await open('/busca-curso?municipio=3550308');
+    await bar().getByLabel('Turno').selectOption({ label: 'Noite' });
+    await expect.poll(() => parameter('turno')).toBe('noturno');
+    await summary().getByText('o censo escolar não informa o turno').waitFor();
+    const tags = await offers().locator('.result-tags').allInnerTexts();
+    for (const tag of tags) expect(tag).toContain('Noite');
+    await bar().getByLabel('Nível de ensino', { exact: true }).selectOption('Técnico');
+    await bar().getByLabel('Eixo tecnológico').waitFor();
+    await expect.poll(() => bar().getByLabel('Turno').count()).toBe(0);
+  });
+
+  it('maps the offers until a course is chosen, and filters by a click on a state', async () => {
+    await open('/busca-curso?nome_curso=enfermagem');
+    const map = page.locator('course-map');
+    await map.getByText('São Paulo concentra').waitFor();
+    await detail().getByText('Sem curso').waitFor();
+    await map.getByRole('button', { name: /^Opções/ }).click();
+    await map.getByRole('menuitem', { name: /tabela/ }).click();
+    await map.getByRole('button', { name: 'Minas Gerais' }).click();
+    await expect.poll(() => parameter('uf')).toBe('31');
+    await firstTitle().getByRole('link').click();
+    await detail().getByText('Quem oferece em Minas Gerais').waitFor();
+    expect(await map.isVisible()).toBe(false);
+  });
+
+  it('ends the filters on a phone with a button that counts the offers', async () => {
+    await page.setViewportSize(PHONE);
+    await open('/busca-curso?nivel_ensino=Superior&uf=12');
+    const fields = bar().getByRole('button', { name: /^Filtros/ });
+    await fields.click();
+    const show = bar().locator('.show-results button');
+    await expect.poll(() => show.innerText()).toMatch(/^Ver [\d.]+ ofertas$/);
+    await bar().getByLabel('Curso ou instituição').fill('xyzzyq');
+    await expect.poll(() => show.innerText()).toBe('Nenhuma oferta');
+    expect(await show.isDisabled()).toBe(true);
+    await bar().getByLabel('Curso ou instituição').fill('');
+    await expect.poll(() => show.isEnabled()).toBe(true);
+    await show.click();
+    expect(await fields.getAttribute('aria-expanded')).toBe('false');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.localName))
+      .toBe('course-offers');
+  });
+
   it('shows the chosen level’s filters, and clears the others when the level changes', async () => {
     await open('/busca-curso?regiao=3');
     await bar().getByLabel('Nível de ensino', { exact: true }).selectOption('Técnico');
@@ -113,18 +211,18 @@ describe('/busca-curso', () => {
     await summary().getByText('Página 3').waitFor();
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/buscar?')) requests.push(request.url());
+      if (request.url().includes('/busca-curso/cursos?')) requests.push(request.url());
     });
     await bar().getByLabel('Curso ou instituição').focus();
     // Typed within the page: between keys sent to it, a busy machine could pause for longer than the
     // debounce.
     await page.evaluate(async () => {
-      for (const letter of 'radiologia') {
+      for (const letter of 'enfermagem') {
         document.execCommand('insertText', false, letter);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     });
-    await expect.poll(() => firstTitle().innerText()).toBe('Radiologia');
+    await expect.poll(() => firstTitle().innerText()).toBe('Enfermagem');
     expect(requests).toHaveLength(1);
     expect(parameter('pagina')).toBeNull();
     await page.goBack();
@@ -132,7 +230,7 @@ describe('/busca-curso', () => {
   });
 
   it('lists courses near a city, and farther ones on request', async () => {
-    await open(`${nurses}&municipio=3509502`);
+    await open(nurses);
     await summary().getByText('a até 50 km de Campinas').waitFor();
     expect(await bar().getByRole('combobox', { name: 'Cidade' }).inputValue()).toBe('Campinas');
     await offers().getByLabel('Distância').selectOption('200');
@@ -219,7 +317,7 @@ describe('/busca-curso', () => {
   });
 
   it('shows the institutions that offer the course in the chosen city', async () => {
-    await open(`${nurses}&municipio=3509502&codigo_curso=tecnico-1006`);
+    await open(`${nurses}&codigo_curso=tecnico-1006`);
     await detail().getByText('Quem oferece em Campinas').waitFor();
   });
 

@@ -1,4 +1,4 @@
-import { course, courseArea, placeFilters } from '@observatorio/contract';
+import { course, courseArea, without } from '@observatorio/contract';
 import { placeSentence } from '@observatorio/language';
 import { map } from '../drawings/map';
 import { byCount } from '../model/arrange';
@@ -12,11 +12,9 @@ export const courseMap = card({
   area: courseArea,
   rows: course.offersByState,
   selects: 'uf',
-  // Keeps the other states on the map when a place is selected.
+  // Keeps the other states on the map when a city is selected.
   filtersOf: ({ filters, fixed }) =>
-    Object.fromEntries(
-      Object.entries(filters).filter(([name]) => name in fixed || !placeFilters.includes(name)),
-    ),
+    'municipio' in fixed ? filters : without(filters, ['municipio']),
   arrange: byCount,
   summarize: placeSentence,
   draw: map,

@@ -231,11 +231,10 @@ const offersByState = singleKeyed(
     ...ofOffers,
     id: 'course.offersByState',
     path: `${base}/ofertas-por-estado`,
-    filters: [...courseFilterDefinitions, radius] as readonly FilterDefinition[],
     category: 'Estado',
     unit: 'Ofertas',
     field: 'qtd',
-    failure: "Can't find map data",
+    failure: "Can't find offers data",
   }),
   states,
 );
