@@ -211,7 +211,8 @@ describe('/busca-curso', () => {
     await summary().getByText('Página 3').waitFor();
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/busca-curso/cursos?')) requests.push(request.url());
+      if (/conjuntos=cursos|\/cursos\?/.test(decodeURIComponent(request.url())))
+        requests.push(request.url());
     });
     await bar().getByLabel('Curso ou instituição').focus();
     // Typed within the page: between keys sent to it, a busy machine could pause for longer than the

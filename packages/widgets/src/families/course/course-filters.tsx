@@ -9,7 +9,7 @@ import {
   type OfferRow,
   without,
 } from '@observatorio/contract';
-import { noneOf, OFFERS, withUnit } from '@observatorio/language';
+import { OFFERS, withUnit } from '@observatorio/language';
 import { filterBarStyles, ShowResults, showResultsStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
@@ -32,7 +32,7 @@ const allOffers = ({ nivel_ensino: [level = ALL_LEVELS] = [] }: Filters): string
 
 const labelOf = (total: number | undefined): string => {
   if (total === undefined) return 'Ver ofertas';
-  return total === 0 ? noneOf(OFFERS) : `Ver ${withUnit(total, OFFERS)}`;
+  return total === 0 ? 'Nenhuma oferta' : `Ver ${withUnit(total, OFFERS)}`;
 };
 
 /** Moves to the list of offers, in this element or on the page. */
