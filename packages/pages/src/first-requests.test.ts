@@ -57,14 +57,16 @@ it.each<[url: string, expected: readonly string[]]>([
     '/busca-curso?nivel_ensino=Superior&uf=SP',
     [
       MANIFEST,
+      '/api/v1/busca-curso/ofertas-por-estado?nivel_ensino=Superior',
       '/api/v1/busca-curso/filtros?nivel_ensino=Superior&sem=municipio,nome_curso&uf=35',
-      '/api/v1/busca-curso/buscar?nivel_ensino=Superior&uf=35',
+      '/api/v1/busca-curso/cursos?nivel_ensino=Superior&uf=35',
     ],
   ],
   [
     '/busca-curso?municipio=3550308&uf=35',
     [
       MANIFEST,
+      '/api/v1/busca-curso/ofertas-por-estado',
       '/api/v1/busca-curso/filtros?municipio=3550308&sem=municipio,nome_curso',
       '/api/v1/busca-curso/buscar?municipio=3550308&raio_km=50',
     ],
