@@ -256,8 +256,8 @@ describe('the year of pay', () => {
     const rows = linksOf('12', 60).map((row, index) =>
       index < 20 ? { ...row, pay: '880,00' } : row,
     );
-    const header = without('Vl Remun Dezembro (SM)');
-    await expect(importText(text2019(rows, header))).rejects.toThrow(
+    const reaisOnly = without('Vl Remun Dezembro (SM)');
+    await expect(importText(text2019(rows, reaisOnly))).rejects.toThrow(
       '2019.txt: 20 vínculos ganham exatamente R$\u00a0880,00, o salário mínimo de 2016, e 0 o de 2019',
     );
   });

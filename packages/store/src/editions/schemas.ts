@@ -10,8 +10,8 @@ import type { StoredEdition } from './edition-file';
  */
 export const schemas: Readonly<Record<SourceName, readonly string[]>> = {
   rais: ['3ec50739', '8526d9aa', 'fe502ebf'],
-  'inep-superior': ['714e0bc8'],
-  'inep-tecnico': ['714e0bc8'],
+  'inep-superior': ['714e0bc8', '9def4023'],
+  'inep-tecnico': ['714e0bc8', '9def4023'],
   cbo: ['e0e2da1e'],
   onet: ['5b533e05'],
   automacao: ['d43a76a3'],
@@ -22,7 +22,11 @@ export const schemas: Readonly<Record<SourceName, readonly string[]>> = {
 };
 
 /** Oldest schema that this release reads. Default: only the newest one. */
-const oldestReadable: Partial<Readonly<Record<SourceName, number>>> = { rais: 1 };
+const oldestReadable: Partial<Readonly<Record<SourceName, number>>> = {
+  rais: 1,
+  'inep-superior': 1,
+  'inep-tecnico': 1,
+};
 
 /** Number of editions from before schemas had numbers whose tables match no known schema. */
 const OLDEST = 0;

@@ -105,19 +105,19 @@ const output: Rolldown.OutputOptions = {
 };
 
 /** Weights of the pages with one family. Default: 10. */
-const familyWeights: Readonly<Record<string, number>> = { labour: 150, imbalance: 1 };
+const familyWeights: Readonly<Record<string, number>> = { labour: 200, imbalance: 0.5 };
 
 /**
  * Kinds of pages: with one tag, with one family or with all tags. The weights keep the pages that
  * have a budget in `tests/unit/size.test.ts` within that budget.
  */
 const pages: readonly PageKind[] = [
-  ...tags.map((tag) => ({ entries: [tag], weight: tag === labourMap.tag ? 30 : 1.1 })),
+  ...tags.map((tag) => ({ entries: [tag], weight: tag === labourMap.tag ? 30 : 0.5 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
     weight: familyWeights[family] ?? 10,
   })),
-  { entries: tags, weight: 90 },
+  { entries: tags, weight: 400 },
 ];
 
 const chunksOf = (result: Awaited<ReturnType<typeof build>>): Chunk[] =>
