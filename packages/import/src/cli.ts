@@ -8,7 +8,7 @@ import { type Fault, type FileReport, faultTexts, LINES } from './reading/rows/r
 import { SHORT_USAGE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
-const CONTRADICTORY: Unit = { one: 'contraditória', many: 'contraditórias' };
+const CONTRADICTORY: Unit = { one: 'com ressalva', many: 'com ressalva' };
 const UNREPORTED: Unit = {
   one: 'aceita como não informada',
   many: 'aceitas como não informadas',

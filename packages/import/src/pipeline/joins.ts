@@ -4,7 +4,9 @@ import { formatCount, formatList, formatPercent } from '@observatorio/language';
 import { manifestOf } from '@observatorio/store';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { MAX_EXAMPLES } from '../reading/rows/report';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { RowsRead } from './importer';
+import { numberOf } from './number-of';
 
 /** Codes that must occur in another table: those of a file in a list, for example. */
 export interface Join {
@@ -14,6 +16,14 @@ export interface Join {
   codes: string;
   /** SQL query for the codes that there are. */
   partners: string;
+  /** Staging table of the codes, and the SQL expression for one, to find the line of an example. */
+  from?: readonly [table: string, code: string];
+  /** Minimum share of codes with a partner. Default: nine tenths. */
+  minShare?: number;
+  /** Describes the codes without a partner. Default: `sem par`. */
+  others?: string;
+  /** Whether only the operator is told that some have no partner. Default: no. */
+  isQuiet?: boolean;
   /** Formats a code for messages. Default: as text. */
   format?: (code: string) => string;
   /** Whether the import may go on with any share of partners. Default: no. */
@@ -23,13 +33,61 @@ export interface Join {
 /** Name of the published official CBO list among the databases of an import. */
 export const CBO_IN_SERVICE = 'cbo_in_service';
 
+/** Formats a CBO code that was read as a number. */
+export const formatCboNumber = (code: string): string =>
+  code.padStart(6, '0').replace(/(\d{4})(\d{2})/, '$1-$2');
+
 /** Returns the join of occupation codes with the published official CBO list. */
-export const joinWithCbo = (title: string, codes: string): Join => ({
+export const joinWithCbo = (title: string, codes: string, from?: Join['from']): Join => ({
   title,
   codes,
+  from,
   partners: `SELECT id FROM ${CBO_IN_SERVICE}.occupations`,
-  format: (code) => code.padStart(6, '0').replace(/(\d{4})(\d{2})/, '$1-$2'),
+  format: formatCboNumber,
 });
+
+/**
+ * Minimum likeness of a title and a name of the same occupation. Titles of neighbouring codes are
+ * less alike in nine of ten cases.
+ */
+const MIN_LIKENESS = 0.7;
+
+/**
+ * Returns the join of occupation titles with the titles and synonyms of the same codes in the
+ * published official CBO list. Codes that are not listed are left to `joinWithCbo`.
+ */
+export function joinTitlesWithCbo(
+  title: string,
+  {
+    table,
+    name,
+    minShare,
+    isStaged = true,
+  }: {
+    /** Table of codes, in its column `id`. */
+    table: string;
+    /** Its column of titles. */
+    name: string;
+    minShare: number;
+    /** Whether it is the staging table of a kind. */
+    isStaged?: boolean;
+  },
+): Join {
+  const code = `concat(lpad(id::VARCHAR, 6, '0'), ' – ', ${name})`;
+  const titled = `SELECT id, ${name} AS title, ${code} AS code FROM ${table}
+    WHERE ${name} IS NOT NULL AND ${isStaged ? COUNTED_SQL : 'true'}`;
+  const names = `(SELECT id, name FROM ${CBO_IN_SERVICE}.occupations
+    UNION ALL SELECT id, name FROM ${CBO_IN_SERVICE}.synonyms)`;
+  return {
+    title,
+    codes: `SELECT code FROM (${titled}) WHERE id IN (SELECT id FROM ${CBO_IN_SERVICE}.occupations)`,
+    partners: `SELECT code FROM (${titled}) AS titled JOIN ${names} AS known USING (id)
+      WHERE likeness(folded(title), folded(known.name)) >= ${MIN_LIKENESS}`,
+    from: isStaged ? [table, code] : undefined,
+    minShare,
+    others: 'com outro título',
+  };
+}
 
 /** Share of codes with a partner below which examples of the others are listed. */
 const NOTED_SHARE = 0.99;
@@ -50,23 +108,26 @@ export interface JoinsReport {
  */
 export async function checkJoins(
   joins: readonly Join[],
-  { connection }: RowsRead,
+  read: RowsRead,
   { dataDir, isPartial }: { dataDir: string; isPartial: boolean },
 ): Promise<JoinsReport> {
+  const { connection } = read;
   const report: JoinsReport = { lines: [], notes: [] };
   const usesCbo = ({ partners }: Join): boolean => partners.includes(CBO_IN_SERVICE);
   const hasCbo = joins.some(usesCbo) && (await attachCbo(connection, dataDir));
   for (const join of joins.filter((each) => hasCbo || !usesCbo(each))) {
-    const { found, total, examples } = await countPartners(connection, join);
+    const { others = 'sem par', minShare = MIN_SHARE } = join;
+    const { found, total, first, examples } = await countPartners(connection, join);
     if (total === 0) continue;
     const counted = `${join.title}: ${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
-    const others = examples.length > 0 ? `; sem par: ${formatList(examples)}` : '';
+    const listed = examples.length > 0 ? `; ${others}: ${formatList(examples)}` : '';
     report.lines.push(`${counted}.`);
-    if (found >= total * NOTED_SHARE) continue;
-    report.notes.push(`${counted}${others}.`);
-    if (found >= total * MIN_SHARE || join.isOptional || isPartial) continue;
+    if (found >= total * Math.max(NOTED_SHARE, minShare)) continue;
+    if (!join.isQuiet) report.notes.push(`${counted}${listed}.`);
+    if (found >= total * minShare || join.isOptional || isPartial) continue;
     throw new ImportRefusal({
-      found: `${counted}${others}`,
+      ...(await positionOf(read, join, first)),
+      found: `${counted}${listed}`,
       advice:
         'Confira se os arquivos são da mesma fonte e se os códigos estão inteiros. Para aceitar a perda: --parcial.',
     });
@@ -85,10 +146,32 @@ async function attachCbo(connection: DuckDBConnection, dataDir: string): Promise
   return true;
 }
 
+/** Returns the file and line of a code, if the join says where its codes are from. */
+async function positionOf(
+  { connection, files, reports }: RowsRead,
+  { from }: Join,
+  code: string | undefined,
+): Promise<{ file?: string; line?: number }> {
+  if (!from || code === undefined) return {};
+  const [table, expression] = from;
+  const row = await numberOf(
+    connection,
+    `SELECT min(rowid)::DOUBLE FROM ${table}
+    WHERE ${COUNTED_SQL} AND (${expression})::VARCHAR = '${code.replaceAll("'", "''")}'`,
+  );
+  const report = reports.find(
+    ({ file, rows }) =>
+      rows.first <= row &&
+      row < rows.end &&
+      files.some((each) => each.file.name === file && each.kind.table === table),
+  );
+  return report ? { file: report.file, line: report.lineOf(row) } : {};
+}
+
 async function countPartners(
   connection: DuckDBConnection,
   { codes, partners, format = (code) => code }: Join,
-): Promise<{ found: number; total: number; examples: string[] }> {
+): Promise<{ found: number; total: number; first: string | undefined; examples: string[] }> {
   const reader = await connection.runAndReadAll(`
     WITH coded(code) AS (${codes}), known(code) AS (${partners}),
     counted AS (
@@ -99,11 +182,13 @@ async function countPartners(
       (list(code::VARCHAR ORDER BY n DESC, code) FILTER (NOT found))[:${MAX_EXAMPLES}]
     FROM counted`);
   const [[found, total, missing, list] = []] = reader.getRowsJS();
-  const shown = ((list ?? []) as string[]).map((code) => `“${format(code)}”`);
+  const codesWithout = (list ?? []) as string[];
+  const shown = codesWithout.map((code) => `“${format(code)}”`);
   const others = Number(missing) - shown.length;
   return {
     found: Number(found),
     total: Number(total),
+    first: codesWithout[0],
     examples: [...shown, ...(others > 0 ? [`mais ${formatCount(others)}`] : [])],
   };
 }

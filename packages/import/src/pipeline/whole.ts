@@ -11,11 +11,16 @@ export interface Whole {
   items: (edition: string) => string;
   /** Number of items that the source is known to have. Default: unknown. */
   size?: number;
+  /** Whether the edition may lack all of the items, if the replaced one does. Default: no. */
+  isOptional?: boolean;
   /**
    * Items that must all be there, by their names. Default: as many as in the replaced edition, of
-   * which a tenth may be missing.
+   * which a tenth may be missing. `expected` is a list, or an SQL query for one.
    */
-  named?: { expected?: readonly string[]; label?: (item: string) => string };
+  named?: {
+    expected?: readonly string[] | ((edition: string) => string);
+    label?: (item: string) => string;
+  };
 }
 
 /** Minimum share of the known size, and of the items of the replaced edition. */
@@ -34,19 +39,21 @@ export async function missingParts(
 ): Promise<string[]> {
   const isAttached = replaced !== undefined && (await attach(connection, dataDir, replaced));
   const faults: string[] = [];
-  for (const { unit, items, size = 0, named } of wholes) {
+  for (const { unit, items, size = 0, isOptional, named } of wholes) {
     const found = await textsOf(connection, items('edition'));
     const earlier = isAttached
       ? await textsOf(connection, items(REPLACED)).catch(() => new Set<string>())
       : new Set<string>();
     if (named) {
       const { expected = [], label = (item) => item } = named;
-      const lost = [...new Set([...expected, ...earlier])].filter((item) => !found.has(item));
+      const all =
+        typeof expected === 'function' ? await textsOf(connection, expected('edition')) : expected;
+      const lost = [...new Set([...all, ...earlier])].filter((item) => !found.has(item));
       if (lost.length > 0)
         faults.push(`${lost.length === 1 ? 'falta' : 'faltam'} ${listed(lost.map(label))}`);
       continue;
     }
-    const known = Math.max(size, earlier.size);
+    const known = Math.max(isOptional && found.size === 0 ? 0 : size, earlier.size);
     if (found.size >= known * MIN_SHARE) continue;
     const origin = earlier.size >= size ? 'a edição em serviço tem' : 'a fonte tem cerca de';
     faults.push(`há ${withUnit(found.size, unit)}, e ${origin} ${formatCount(known)}`);

@@ -1,11 +1,11 @@
 import { states } from '@observatorio/domain';
 
 /**
- * SQL expression for the CBO code in a field as a number, or NULL. Accepts a dash and a lost
- * leading zero.
+ * SQL expression for the CBO code in a field as a number, or NULL. Accepts a dash, and five digits if
+ * they may be a code of the armed forces or the police (0101 to 0312) without its leading zero.
  */
 export const cboSql = (field: string): string =>
-  `CASE WHEN regexp_full_match(trim(${field}), '\\d{5,6}|\\d{4}-\\d{2}') THEN TRY_CAST(replace(${field}, '-', '') AS INTEGER) END`;
+  `CASE WHEN regexp_full_match(trim(${field}), '\\d{6}|[1-3][01][1-3]\\d{2}|\\d{4}-\\d{2}') THEN TRY_CAST(replace(${field}, '-', '') AS INTEGER) END`;
 
 /** SQL expression for a number within bounds, with a decimal point or comma, or NULL. */
 export const numberSql = (field: string, low: number, high: number): string =>

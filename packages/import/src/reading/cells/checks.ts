@@ -20,7 +20,7 @@ export interface RowCheck {
    * - `rejected` (default): the row is unreadable.
    * - `inactive`: the row is valid, but the edition does not count it.
    * - `doubtful`: the row counts, but the field is treated as unknown.
-   * - `contradictory`: the row counts as it is, although two of its columns disagree.
+   * - `contradictory`: the row counts, although two of its columns disagree or one was repaired.
    * - `blank`: the row counts, and the field has no value.
    */
   outcome?: 'rejected' | 'inactive' | 'doubtful' | Flag;
@@ -79,6 +79,14 @@ export function checksFor(label: (field: string) => string) {
       reason: `“${label(field)}” não é um código da CBO de seis algarismos`,
       field,
       when: `${cboSql(field)} IS NULL`,
+    }),
+    /** Reports CBO codes of five digits, which count with a zero in front. */
+    lostZero: (field: string): RowCheck => ({
+      reason: `“${label(field)}” perdeu o zero da frente`,
+      field,
+      when: `regexp_full_match(trim(${field}), '\\d{5}')`,
+      outcome: 'contradictory',
+      maxShare: 1,
     }),
     blank: (field: string): RowCheck => ({
       reason: `“${label(field)}” está vazio`,

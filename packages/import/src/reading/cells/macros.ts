@@ -3,8 +3,9 @@ import type { Municipality } from '@observatorio/store';
 /**
  * SQL that creates the functions shared by all kinds of file. A cast alone would accept `3.31E+05`
  * and `1.4`, as spreadsheets write codes that they took for numbers, so `digits` requires text of
- * digits. Municipalities are looked up in an
- * ENUM because a join would hide DuckDB's progress and might buffer the file's rows in memory.
+ * digits. Municipalities are looked up in an ENUM because a join would hide DuckDB's progress and
+ * might buffer the file's rows in memory. `likeness` is the similarity of two folded names, from 0
+ * to 1; a name that contains the other one is the same.
  */
 export function macrosSql(municipalities: readonly Municipality[]): string {
   const codes = municipalities.map(({ code }) => code);
@@ -13,7 +14,15 @@ export function macrosSql(municipalities: readonly Municipality[]): string {
     CREATE MACRO municipality_of(six) AS
       [${codes.join(', ')}][enum_code(TRY_CAST(six::VARCHAR AS six_digits)) + 1];
     CREATE MACRO ignored(t) AS
-      t IS NULL OR regexp_matches(trim(t), '^$|[{}]|class|^0*-0*1$|^9+$');
+      t IS NULL OR regexp_matches(trim(t), '^$|^null$|[{}]|class|^0*-0*1$|^9+$');
+    CREATE MACRO place_name(code) AS
+      [${municipalities.map(({ name }) => `'${name.replaceAll("'", "''")}'`).join(', ')}][
+        enum_code(TRY_CAST((code // 10)::VARCHAR AS six_digits)) + 1];
+    CREATE MACRO folded(t) AS
+      trim(regexp_replace(lower(strip_accents(t)), '[^a-z0-9]+', ' ', 'g'));
+    CREATE MACRO likeness(a, b) AS CASE
+      WHEN strlen(a) > 3 AND strlen(b) > 3 AND (contains(a, b) OR contains(b, a)) THEN 1
+      ELSE 1 - levenshtein(a, b) / greatest(strlen(a), strlen(b), 1) END;
     CREATE MACRO number(t) AS CASE WHEN NOT contains(t, 'E') AND NOT contains(t, 'e') THEN coalesce(
       TRY_CAST(replace(t, ',', '.') AS DOUBLE),
       TRY_CAST(replace(replace(t, '.', ''), ',', '.') AS DOUBLE)) END;

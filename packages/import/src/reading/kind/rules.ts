@@ -37,6 +37,8 @@ export interface Pair {
   fields: readonly [string, string];
   /** SQL condition that the fields agree; NULL if they cannot be compared. */
   agree: string;
+  /** Maximum share of a file's rows that contradict each other. Default: a thousandth. */
+  maxShare?: number;
   /** Returns the remedy, given pairs of contradictory values. Default: to use the original file. */
   advice?: (examples: readonly (readonly [string, string])[]) => string;
 }
@@ -67,18 +69,21 @@ export const cboCode: CodeRule = {
   outcome: 'rejected',
 };
 
-const BLANK = "('', '.')";
+const BLANK = "('', '.', 'null')";
 
 /** SQL condition that a cell is blank. */
 export const isBlankSql = (field: string): string => `coalesce(trim(${field}), '') IN ${BLANK}`;
 
-/** Returns the rule for counts from 0 to `max`. Spreadsheets may have added `.0` to them. */
+/**
+ * Returns the rule for counts from 0 to `max`. Spreadsheets may have added `.0` to them; three
+ * decimals would be thousands.
+ */
 export const wholeNumber = (
   max: number,
   { low = 0, ...rule }: Omit<NumberRule, 'sql' | 'form'> & { low?: number } = {},
 ): NumberRule => ({
   sql: (field) =>
-    `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,9}([.,]0+)?')
+    `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,9}([.,]0{1,2})?')
       THEN within(TRY_CAST(replace(trim(${field}), ',', '.') AS INTEGER), ${low}, ${max})
       WHEN ${isBlankSql(field)} THEN ${rule.blank === 'zero' ? 0 : 'NULL'} END`,
   form: `um número inteiro de ${formatCount(low)} a ${formatCount(max)}`,

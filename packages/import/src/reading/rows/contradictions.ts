@@ -16,17 +16,18 @@ export async function rejectContradictions(
   if (!key) return;
   const values = `row(${Object.keys(columns).join(', ')})`;
   const reader = await connection.runAndReadAll(`
-    SELECT min(row)::DOUBLE FROM (
-      SELECT rowid AS row, ${values} IS DISTINCT FROM
+    SELECT row::DOUBLE, key FROM (
+      SELECT rowid AS row, concat_ws(', ', ${key.join(', ')}) AS key, ${values} IS DISTINCT FROM
         first(${values}) OVER (PARTITION BY ${key.join(', ')} ORDER BY rowid) AS differs
       FROM ${table} WHERE ${COUNTED_SQL})
-    WHERE differs`);
-  const [[row = null] = []] = reader.getRowsJS();
-  if (row === null) return;
+    WHERE differs ORDER BY row LIMIT 1`);
+  const [contradiction] = reader.getRowsJS();
+  if (!contradiction) return;
+  const [row, subject] = contradiction;
   throw new ImportRefusal({
     file: file.name,
     line: skipped.lineOf(Number(row) - firstRow),
-    found: 'esta linha contradiz uma anterior, que dá outro valor à mesma coisa',
+    found: `esta linha contradiz uma anterior, que dá outro valor à mesma coisa: “${subject}”`,
     advice: 'Deixe só a linha que vale.',
   });
 }

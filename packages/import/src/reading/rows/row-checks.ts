@@ -76,7 +76,10 @@ function numberCheck(
   };
 }
 
-function pairCheck({ fields, agree, advice }: Pair, label: Label): RowCheck {
+function pairCheck(
+  { fields, agree, advice, maxShare = MAX_CONTRADICTION_SHARE }: Pair,
+  label: Label,
+): RowCheck {
   const [first, second] = fields;
   return {
     reason: `“${label(first)}” e “${label(second)}” não concordam`,
@@ -84,7 +87,7 @@ function pairCheck({ fields, agree, advice }: Pair, label: Label): RowCheck {
     value: `concat(${first}, '${BETWEEN}', ${second})`,
     when: `NOT coalesce(${agree}, true)`,
     outcome: 'contradictory',
-    maxShare: MAX_CONTRADICTION_SHARE,
+    maxShare,
     advice: advice && ((examples) => advice(examples.map(pairOf))),
   };
 }
