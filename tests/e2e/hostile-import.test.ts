@@ -34,7 +34,7 @@ async function importOccupations(codes: readonly string[]): Promise<void> {
   const lines = codes.map((code) => `${code};"Cargo ${code} ${quoted}"`);
   const path = join(dataDir, 'CBO2002 - Ocupacao.csv');
   await writeFile(path, ['CODIGO;TITULO', ...lines, ''].join('\r\n'), 'latin1');
-  await importFiles('cbo', dataDir, [path]);
+  await importFiles('cbo', dataDir, [path], { isPartial: true });
 }
 
 /** Adds offers of technical courses in which all names contain markup. */

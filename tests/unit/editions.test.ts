@@ -265,8 +265,8 @@ describe('a bad edition', () => {
       'risco.csv',
       'cbo,ocupacao,prob_automacao\n225125,Médico clínico,0.02\n',
     );
-    await importFiles('cbo', dataDir, [occupations]);
-    const { versao } = await importFiles('automacao', dataDir, [risks]);
+    await importFiles('cbo', dataDir, [occupations], { isPartial: true });
+    const { versao } = await importFiles('automacao', dataDir, [risks], { isPartial: true });
     const { arquivo = '' } =
       (await readManifest(dataDir)).conjuntos.find((each) => each.versao === versao) ?? {};
     const risk = async () => {

@@ -78,36 +78,52 @@ beforeAll(async () => {
       };
     });
   }
-  await importFiles('cbo', dataDir, [
-    await file('Ocupacao.csv', [
-      'CODIGO;TITULO',
-      ...CODES.map((code, index) => `${code};Ocupação ${'DCBÁ'[index]}`),
-    ]),
-    await file('Sinonimo.csv', ['CODIGO;TITULO', '225125;Clínico', '225125;Doutor']),
-    await file('PerfilOcupacional.csv', [
-      'COD_OCUPACAO;SGL_GRANDE_AREA;NOME_GRANDE_AREA;NOME_ATIVIDADE',
-      '225125;A;ATENDER PACIENTES;Ouvir',
-      '225125;B;ENSINAR;Dar aulas',
-      '225125;Z;DEMONSTRAR COMPETÊNCIAS PESSOAIS;Demonstrar empatia',
-    ]),
-  ]);
-  await importFiles('automacao', dataDir, [
-    await file('a.csv', ['cbo,prob_automacao', '225125,0.45']),
-  ]);
-  await importFiles('evolucao', dataDir, [
-    await file('e.csv', ['ano,CBO2002,empregados', '2014,225125,100', '2017,225125,200']),
-  ]);
-  await importFiles('perfis', dataDir, [
-    await file('p.csv', [
-      'cod_cbo;campo;item;valor',
-      '411010;sintese;;Cuida dos papéis.',
-      '411010;qualificacao;;4',
-      '411010;ocupacao_4_0;;FALSE',
-      '411010;competencia_4_0;Análise de dados;0,4',
-      '411010;conhecimento;Rotinas;0,9',
-      '411010;ocupacao_relacionada;;782510',
-    ]),
-  ]);
+  await importFiles(
+    'cbo',
+    dataDir,
+    [
+      await file('Ocupacao.csv', [
+        'CODIGO;TITULO',
+        ...CODES.map((code, index) => `${code};Ocupação ${'DCBÁ'[index]}`),
+      ]),
+      await file('Sinonimo.csv', ['CODIGO;TITULO', '225125;Clínico', '225125;Doutor']),
+      await file('PerfilOcupacional.csv', [
+        'COD_OCUPACAO;SGL_GRANDE_AREA;NOME_GRANDE_AREA;NOME_ATIVIDADE',
+        '225125;A;ATENDER PACIENTES;Ouvir',
+        '225125;B;ENSINAR;Dar aulas',
+        '225125;Z;DEMONSTRAR COMPETÊNCIAS PESSOAIS;Demonstrar empatia',
+      ]),
+    ],
+    { isPartial: true },
+  );
+  await importFiles(
+    'automacao',
+    dataDir,
+    [await file('a.csv', ['cbo,prob_automacao', '225125,0.45'])],
+    { isPartial: true },
+  );
+  await importFiles(
+    'evolucao',
+    dataDir,
+    [await file('e.csv', ['ano,CBO2002,empregados', '2014,225125,100', '2017,225125,200'])],
+    { isPartial: true },
+  );
+  await importFiles(
+    'perfis',
+    dataDir,
+    [
+      await file('p.csv', [
+        'cod_cbo;campo;item;valor',
+        '411010;sintese;;Cuida dos papéis.',
+        '411010;qualificacao;;4',
+        '411010;ocupacao_4_0;;FALSE',
+        '411010;competencia_4_0;Análise de dados;0,4',
+        '411010;conhecimento;Rotinas;0,9',
+        '411010;ocupacao_relacionada;;782510',
+      ]),
+    ],
+    { isPartial: true },
+  );
   store = await openStore(dataDir, { smallCell: SMALL_CELL });
 });
 afterAll(async () => {

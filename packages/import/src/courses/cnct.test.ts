@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-async function importText(content: string | Buffer, name = 'catalogo_cnct.csv') {
-  const path = join(dir, name);
+async function importText(content: string | Buffer, isPartial = true) {
+  const path = join(dir, 'catalogo_cnct.csv');
   await writeFile(path, content);
-  return importFiles('cnct', dataDir, [path]);
+  return importFiles('cnct', dataDir, [path], { isPartial });
 }
 
 const ask = (sql: string) => askEdition(dataDir, 'cnct', sql);
@@ -93,20 +93,21 @@ describe('technical course catalogue', () => {
     expect(edition.notas).toEqual([
       'O catálogo descreve 31 cursos e associa ocupações da CBO a 30.',
       'Não são códigos de ocupação da CBO, e ficaram de fora: “3171” e “3222-5”.',
-      'Em 1 linha, valor desconhecido em “Carga Horária Mínima”: consta como não informado.',
+      'Em 1 linha, “Carga Horária Mínima” não é uma carga de 600 a 2.400 horas: consta como não informado.',
+      'Há 31 cursos, e a fonte tem cerca de 215.',
     ]);
   });
 
   it('reports occupations missing from the published official list', async () => {
     const list = join(dir, 'CBO2002 - Ocupacao.csv');
     await writeFile(list, 'CODIGO;TITULO\n622010;Jardineiro\n010105;Oficial general\n');
-    await importFiles('cbo', dataDir, [list]);
+    await importFiles('cbo', dataDir, [list], { isPartial: true });
     const occupations = '6220-10\n0101-05\n9999-01\n0999-02\n9999-03\n9999-04\n9999-05';
     const edition = await importText(
       catalogueText([{ name: 'Técnico em Poda', occupations }, ...manyCourses(3)]),
     );
-    expect(edition.notas[1]).toBe(
-      'Não estão na lista de ocupações em serviço: “0999-02”, “9999-01”, “9999-03” e mais 2.',
+    expect(edition.notas).toContain(
+      'Ocupações dos cursos que estão na CBO em serviço: 5 de 10 (50%); sem par: “0999-02”, “9999-01”, “9999-03” e mais 2.',
     );
   });
 
@@ -128,7 +129,7 @@ describe('technical course catalogue', () => {
     ],
     [
       'a blank text column',
-      catalogueText(manyCourses(3).map((course) => ({ ...course, after: ' \n ' }))),
+      catalogueText(manyCourses(30).map((course) => ({ ...course, after: '' }))),
       'a coluna “Perfil Profissional de Conclusão” não traz valor',
     ],
     [
@@ -147,7 +148,7 @@ describe('technical course catalogue', () => {
       'da estrutura da CBO',
     ],
   ])('rejects a file with %s', async (_, text, found) => {
-    const refusal = importText(text);
+    const refusal = importText(text, false);
     await expect(refusal).rejects.toThrow(found);
     await expect(refusal).rejects.toThrow('catalogo_cnct.csv');
   });
@@ -164,6 +165,17 @@ describe('occupation codes in a cell', () => {
     ['3742 - Técnicos em cenografia', [], ['3742']],
     ['32222-05, 3222-055', [], ['32222-05', '3222-055']],
   ])('parses %s', (text, codes, malformed) => {
-    expect(occupationCodes(text)).toEqual({ codes, malformed });
+    const found = occupationCodes(text);
+    expect([...new Set(found.occupations.map(({ code }) => code))]).toEqual(codes);
+    expect(found.malformed).toEqual(malformed);
+  });
+
+  it('reads the name of each code', () => {
+    const text = '3222-\n55 - Técnico em\nagente comunitário\n3222-05 Técnico; 322210\n';
+    expect(occupationCodes(text).occupations).toEqual([
+      { code: 322_255, title: 'Técnico em agente comunitário' },
+      { code: 322_205, title: 'Técnico' },
+      { code: 322_210, title: '' },
+    ]);
   });
 });

@@ -1,8 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { technologicalAxes } from '@observatorio/domain';
+import { foldText, formatCount } from '@observatorio/language';
 import { courseKey } from '@observatorio/store';
-import { rejectBlank } from '../pipeline/blank-columns';
 import type { Importer, RowsRead } from '../pipeline/importer';
+import { type Join, joinTitlesWithCbo, joinWithCbo } from '../pipeline/joins';
+import { isOneOfSql } from '../reading/cells/cells';
 import type { FileKind } from '../reading/kind/kind';
+import type { CodeRule } from '../reading/kind/rules';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { catalogueNotes } from './catalogue-notes';
@@ -19,9 +23,32 @@ const lineSql = (field: string): string =>
 const withoutHeading = (text: string): string =>
   `nullif(regexp_replace(${text}, '^Locais e ambientes d[eo] trabalho:?\\s*', '', 'i'), '')`;
 
-/** SQL expression for the hours in `1200 horas`, `1.200 h` or `1200`; NULL if there are none. */
-const HOURS = `within(TRY_CAST(replace(
-  regexp_extract(hours, '(?:^|\\D)(\\d{1,2}\\.\\d{3}|\\d{3,4})(?:\\D|$)', 1), '.', '') AS INTEGER), 100, 9999)`;
+/** Rule for a text that each course must have. */
+const lines: CodeRule = { sql: linesSql, form: 'um texto' };
+
+/** Hours of technical courses: from 800 to 1,200 in the fourth edition. */
+const [MIN_HOURS, MAX_HOURS] = [600, 2400];
+
+/** Rule for the hours in `1200 horas`, `1.200 h` or `1200`. */
+const hours: CodeRule = {
+  sql: (field) => `within(TRY_CAST(replace(
+    regexp_extract(${field}, '^\\s*(\\d\\.\\d{3}|\\d{3,4})\\s*(h|$)', 1), '.', '') AS INTEGER), ${MIN_HOURS}, ${MAX_HOURS})`,
+  form: `uma carga de ${MIN_HOURS} a ${formatCount(MAX_HOURS)} horas`,
+  missing: 'blanks',
+};
+
+const axes = technologicalAxes.map(({ label }) =>
+  foldText(label)
+    .replace(/[^a-z]+/g, ' ')
+    .trim(),
+);
+
+/** Rule for the axes; a new edition may have another one. */
+const axis: CodeRule = {
+  sql: (field) => `CASE WHEN ${isOneOfSql(`folded(${field})`, axes)} THEN ${lineSql(field)} END`,
+  form: 'um eixo tecnológico',
+  maxShare: 0.1,
+};
 
 const catalogue: FileKind = {
   title: 'o Catálogo Nacional de Cursos Técnicos (catalogo_cnct.csv)',
@@ -35,17 +62,78 @@ const catalogue: FileKind = {
     occupations: ['Ocupações CBO Associadas'],
   },
   multiline: ['afterGraduation', 'whereToWork', 'occupations'],
-  derive: () => [`${HOURS} AS hourCount`],
-  checks: ({ is }) => [is.blank('name'), is.unlistedCode('hours', 'hourCount')],
+  codes: {
+    axis,
+    hours,
+    afterGraduation: lines,
+    whereToWork: lines,
+    occupations: lines,
+  },
+  checks: ({ is }) => [is.blank('name')],
+  pairs: () => [
+    // The profile begins with “O Técnico em … será habilitado para:”.
+    {
+      fields: ['name', 'afterGraduation'],
+      agree: `CASE WHEN contains(afterGraduation, 'será habilitad')
+        THEN contains(folded(afterGraduation), folded(name)) END`,
+      maxShare: 0.1,
+    },
+    {
+      fields: ['afterGraduation', 'whereToWork'],
+      agree: `NOT regexp_matches(folded(afterGraduation), '^locais e ambientes d')
+        AND NOT contains(whereToWork, 'será habilitad')`,
+    },
+  ],
+  blanks: {
+    axis: 0.02,
+    hours: 0.05,
+    afterGraduation: 0.02,
+    whereToWork: 0.05,
+    // Courses without a CBO occupation say so in words.
+    occupations: 0.1,
+  },
   columns: {
     name: ['VARCHAR', lineSql('name')],
-    axis: ['VARCHAR', lineSql('axis')],
-    hours: ['INTEGER', 'hourCount'],
-    after_graduation: ['VARCHAR', linesSql('afterGraduation')],
-    where_to_work: ['VARCHAR', withoutHeading(linesSql('whereToWork'))],
-    occupations: ['VARCHAR', linesSql('occupations')],
+    axis: ['VARCHAR', 'axisCode'],
+    hours: ['INTEGER', 'hoursCode'],
+    after_graduation: ['VARCHAR', 'afterGraduationCode'],
+    where_to_work: ['VARCHAR', withoutHeading('whereToWorkCode')],
+    occupations: ['VARCHAR', 'occupationsCode'],
   },
+  key: ['name'],
 };
+
+const courseCodes =
+  "SELECT coalesce(lpad(id::VARCHAR, 6, '0'), malformed) AS code FROM course_codes";
+
+const joins: readonly Join[] = [
+  {
+    title: 'Cursos com ocupações da CBO',
+    codes: `SELECT name FROM staged WHERE ${COUNTED_SQL}`,
+    partners: 'SELECT name FROM course_codes WHERE id IS NOT NULL',
+    // About 180 of the 215 courses of the fourth edition; the others have no occupation yet.
+    minShare: 0.6,
+    others: 'sem ocupação',
+    isQuiet: true,
+  },
+  {
+    title: 'Códigos de ocupação com seis algarismos',
+    codes: courseCodes,
+    partners: `${courseCodes} WHERE id IS NOT NULL`,
+    others: 'não são códigos',
+    isQuiet: true,
+  },
+  joinWithCbo(
+    'Ocupações dos cursos que estão na CBO em serviço',
+    'SELECT id FROM course_codes WHERE id IS NOT NULL',
+  ),
+  joinTitlesWithCbo('Nomes de ocupações iguais aos da CBO em serviço', {
+    table: 'course_codes',
+    name: 'title',
+    minShare: 0.8,
+    isStaged: false,
+  }),
+];
 
 /**
  * Importer for the Catálogo Nacional de Cursos Técnicos: graduate profile, fields of work and
@@ -58,32 +146,32 @@ export const cnct: Importer = {
   delimiters: [';', ',', '\t'],
   kinds: [catalogue],
   async checkRows(read) {
-    await rejectBlank(read, {
-      always: {
-        axis: 'axis',
-        hours: 'hours',
-        after_graduation: 'afterGraduation',
-        where_to_work: 'whereToWork',
-      },
-      often: { occupations: 'occupations' },
-    });
     await keyCourses(read.connection);
     await rejectRepeated(read);
   },
+  joins,
+  whole: [
+    {
+      unit: { one: 'curso', many: 'cursos' },
+      items: (edition) => `SELECT key FROM ${edition}.courses`,
+      // Courses of the fourth edition.
+      size: 215,
+    },
+  ],
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.courses AS
       SELECT key, name, axis, hours, after_graduation, where_to_work
       FROM staged JOIN course_keys USING (name) WHERE ${COUNTED_SQL} ORDER BY key;
       CREATE TABLE edition.course_occupations AS
-      SELECT DISTINCT key, occupation FROM course_codes JOIN course_keys USING (name)
-      WHERE occupation IS NOT NULL ORDER BY key, occupation`),
+      SELECT DISTINCT key, id AS occupation FROM course_codes JOIN course_keys USING (name)
+      WHERE id IS NOT NULL ORDER BY key, occupation`),
   credits: () => ['Catálogo Nacional de Cursos Técnicos, Ministério da Educação'],
   notes: catalogueNotes,
 };
 
 /**
- * Creates the tables `course_keys (name, key)` and `course_codes (name, occupation, malformed)` for
+ * Creates the tables `course_keys (name, key)` and `course_codes (name, id, title, malformed)` for
  * the courses in `staged`.
  */
 async function keyCourses(connection: DuckDBConnection): Promise<void> {
@@ -92,7 +180,7 @@ async function keyCourses(connection: DuckDBConnection): Promise<void> {
   );
   await connection.run(`
     CREATE TABLE course_keys (name VARCHAR, key VARCHAR);
-    CREATE TABLE course_codes (name VARCHAR, occupation INTEGER, malformed VARCHAR)`);
+    CREATE TABLE course_codes (name VARCHAR, id INTEGER, title VARCHAR, malformed VARCHAR)`);
   const keys = await connection.createAppender('course_keys');
   const codes = await connection.createAppender('course_codes');
   for (const [name, cells] of reader.getRowsJS() as [string, string][]) {
@@ -100,14 +188,17 @@ async function keyCourses(connection: DuckDBConnection): Promise<void> {
     keys.appendVarchar(courseKey(name));
     keys.endRow();
     const found = occupationCodes(cells);
-    for (const code of found.codes) {
+    for (const { code, title } of found.occupations) {
       codes.appendVarchar(name);
       codes.appendInteger(code);
+      if (title) codes.appendVarchar(title);
+      else codes.appendNull();
       codes.appendNull();
       codes.endRow();
     }
     for (const number of found.malformed) {
       codes.appendVarchar(name);
+      codes.appendNull();
       codes.appendNull();
       codes.appendVarchar(number);
       codes.endRow();

@@ -31,10 +31,10 @@ const rows = Array.from({ length: 30 }, (_, index) =>
   row(100 + index, `FACULDADE DAS FLORES ${index}`),
 );
 
-async function importRows(lines: readonly string[], header = HEADER) {
+async function importRows(lines: readonly string[], header = HEADER, isPartial = true) {
   const path = join(dir, 'ies.csv');
   await writeFile(path, `${[header, ...lines].join('\n')}\n`);
-  return importFiles('emec', dataDir, [path]);
+  return importFiles('emec', dataDir, [path], { isPartial });
 }
 
 const ask = (sql: string) => askEdition(dataDir, 'emec', sql);
@@ -138,7 +138,7 @@ describe('e-MEC institutions', () => {
       'a duplicate code',
       [...rows, row(107, 'OUTRA')],
       HEADER,
-      'o código 107 aparece mais de uma vez em “CODIGO_DA_IES” (“FACULDADE DAS FLORES 7” e “OUTRA”)',
+      'linha 32: esta linha contradiz uma anterior, que dá outro valor à mesma coisa: “107”',
     ],
     [
       'no municipality at all',
@@ -152,9 +152,14 @@ describe('e-MEC institutions', () => {
       HEADER,
       'município que não existe',
     ],
-    ['invalid codes', rows.map((line) => `x${line}`), HEADER, 'valor desconhecido'],
+    [
+      'invalid codes',
+      rows.map((line) => `x${line}`),
+      HEADER,
+      '“CODIGO_DA_IES” não é um código de instituição do e-MEC em 30 de 30 linhas',
+    ],
   ])('rejects a file with %s', async (_, lines, header, found) => {
-    const refusal = importRows(lines, header);
+    const refusal = importRows(lines, header, false);
     await expect(refusal).rejects.toThrow(found);
     await expect(refusal).rejects.toThrow('ies.csv');
   });

@@ -2,13 +2,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { states } from '@observatorio/domain';
 import { INSTITUTION_UNIT, withUnit } from '@observatorio/language';
 import { loadPlaces } from '@observatorio/store';
-import { rejectBlank } from '../pipeline/blank-columns';
-import type { Imported, Importer, RowsRead } from '../pipeline/importer';
+import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { municipalitySql, municipioSql } from '../reading/cells/cells';
-import type { RowCheck } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
-import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { type CodeRule, codeRange } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { InstitutionNames } from './institution-name';
 
@@ -21,12 +19,15 @@ const textSql = (field: string): string =>
 
 const cases = states.map(({ code, abbr }) => `WHEN '${abbr}' THEN ${code}`).join(' ');
 
-const unknownText = (field: string, label: string, known: string): RowCheck => ({
-  reason: `valor desconhecido em “${label}”`,
-  field,
-  when: `${known} IS NULL AND ${textSql(field)} IS NOT NULL`,
-  outcome: 'doubtful',
+/** Rule for a text that begins with one of several words. */
+const textOf = (form: string, ...words: string[]): CodeRule => ({
+  sql: (field) =>
+    `CASE WHEN regexp_matches(folded(${field}), '^(${words.join('|')})\\b') THEN ${textSql(field)} END`,
+  form,
 });
+
+/** Minimum likeness of the names of a municipality: `Moji Mirim` is `Mogi Mirim`. */
+const MIN_LIKENESS = 0.7;
 
 const institutions: FileKind = {
   title: 'a lista de instituições de educação superior do e-MEC',
@@ -38,34 +39,85 @@ const institutions: FileKind = {
     category: ['CATEGORIA_DA_IES'],
     organization: ['ORGANIZACAO_ACADEMICA'],
     municipality: ['CODIGO_MUNICIPIO_IBGE'],
+    town: ['MUNICIPIO'],
     state: ['UF'],
     status: ['SITUACAO_IES'],
   },
+  required: [
+    'code',
+    'name',
+    'abbreviation',
+    'category',
+    'organization',
+    'municipality',
+    'state',
+    'status',
+  ],
+  codes: {
+    // The largest code is 29,224.
+    code: codeRange(1, 99_999, {
+      form: 'um código de instituição do e-MEC',
+      missing: 'none',
+      outcome: 'rejected',
+    }),
+    abbreviation: { sql: textSql },
+    category: textOf('uma categoria de instituição', 'publica', 'privada', 'especial'),
+    organization: textOf(
+      'uma organização acadêmica',
+      'universidade',
+      'centro',
+      'faculdades?',
+      'institut[oa]',
+      'instituicao',
+      'escola',
+    ),
+    state: { sql: (field) => `CASE upper(trim(${field})) ${cases} END` },
+    status: {
+      sql: (field) => `CASE lower(trim(${field})) WHEN 'ativa' THEN true
+        WHEN 'em atividade' THEN true WHEN 'extinta' THEN false END`,
+    },
+  },
   derive: () => [
-    `TRY_CAST(trim(code) AS INTEGER) AS codeNumber, ${municipalitySql},
-    lower(trim(municipality)) = 'null' AS unplaced,
-    CASE upper(trim(state)) ${cases} END AS stateCode,
-    CASE lower(trim(status)) WHEN 'ativa' THEN true WHEN 'em atividade' THEN true
-      WHEN 'extinta' THEN false END AS active`,
+    `${municipalitySql},
+    lower(trim(municipality)) = 'null' AS unplaced`,
     municipioSql,
   ],
   checks: ({ is }) => [
-    is.noCode('code', 'within(codeNumber, 1, 99999999)'),
-    { ...is.blank('name'), when: `${textSql('name')} IS NULL` },
+    { ...is.blank('name', 0.001), when: `${textSql('name')} IS NULL` },
     is.unknownMunicipality,
-    unknownText('state', 'UF', 'stateCode'),
-    unknownText('status', 'SITUACAO_IES', 'active'),
   ],
+  pairs: () => [
+    {
+      fields: ['category', 'organization'],
+      agree: `categoryCode ILIKE 'p_blica%' OR NOT regexp_matches(organizationCode, '^(Instituto|Centro) Federal')`,
+    },
+    { fields: ['municipality', 'state'], agree: 'municipio // 100000 = stateCode' },
+    {
+      fields: ['municipality', 'town'],
+      agree: `CASE WHEN NOT ignored(town)
+        THEN likeness(folded(town), folded(place_name(municipio))) >= ${MIN_LIKENESS} END`,
+    },
+  ],
+  // A fifth of the official list has no abbreviation, and a ninth no place.
+  blanks: {
+    abbreviation: 0.4,
+    category: 0.02,
+    organization: 0.02,
+    municipality: 0.25,
+    state: 0.25,
+    status: 0.02,
+  },
   columns: {
-    code: ['INTEGER', 'codeNumber'],
+    code: ['INTEGER', 'codeCode'],
     name: ['VARCHAR', textSql('name')],
-    abbreviation: ['VARCHAR', textSql('abbreviation')],
-    category: ['VARCHAR', textSql('category')],
-    organization: ['VARCHAR', textSql('organization')],
+    abbreviation: ['VARCHAR', 'abbreviationCode'],
+    category: ['VARCHAR', 'categoryCode'],
+    organization: ['VARCHAR', 'organizationCode'],
     municipio: ['INTEGER', 'municipio'],
     uf: ['UTINYINT', 'coalesce(municipio // 100000, stateCode)'],
-    is_active: ['BOOLEAN', 'active'],
+    is_active: ['BOOLEAN', 'statusCode'],
   },
+  key: ['code'],
 };
 
 /** Importer for the higher education institutions registered in e-MEC. */
@@ -77,13 +129,22 @@ export const emec: Importer = {
     PDA_Lista_Instituicoes_Ensino_Superior_do_Brasil_EMEC.csv`,
   delimiters: [',', ';', '\t'],
   kinds: [institutions],
-  async checkRows(read) {
-    await rejectBlank(read, {
-      always: { category: 'category', organization: 'organization', is_active: 'status' },
-      often: { abbreviation: 'abbreviation', municipio: 'municipality', uf: 'state' },
-    });
-    await rejectRepeated(read);
-  },
+  whole: [
+    {
+      unit: INSTITUTION_UNIT,
+      items: (edition) => `SELECT code FROM ${edition}.institutions`,
+      // Institutions in the published list.
+      size: 4393,
+    },
+    {
+      unit: { one: 'estado', many: 'estados' },
+      items: (edition) => `SELECT DISTINCT uf FROM ${edition}.institutions WHERE uf IS NOT NULL`,
+      named: {
+        expected: states.map(({ code }) => code),
+        label: (uf) => states.find(({ code }) => code === uf)?.label ?? uf,
+      },
+    },
+  ],
   async build(connection) {
     await nameInstitutions(connection);
     await connection.run(`
@@ -94,21 +155,6 @@ export const emec: Importer = {
   credits: () => ['e-MEC, Ministério da Educação'],
   notes,
 };
-
-/** Throws an ImportRefusal if two rows have the same code. */
-async function rejectRepeated({ connection, reports }: RowsRead): Promise<void> {
-  const reader = await connection.runAndReadAll(`
-    SELECT code, min(name), max(name) FROM staged WHERE ${COUNTED_SQL}
-    GROUP BY code HAVING count(*) > 1 ORDER BY min(rowid) LIMIT 1`);
-  const [repeated] = reader.getRowsJS() as [number, string, string][];
-  if (!repeated) return;
-  const [code, ...names] = repeated;
-  throw new ImportRefusal({
-    file: reports[0]?.file,
-    found: `o código ${code} aparece mais de uma vez em “CODIGO_DA_IES” (“${[...new Set(names)].join('” e “')}”)`,
-    advice: 'Deixe uma linha de cada instituição.',
-  });
-}
 
 /**
  * Creates the table `institution_names (code, name)` with display names for the institutions in

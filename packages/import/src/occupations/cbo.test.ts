@@ -88,13 +88,18 @@ describe.skipIf(missing)('CBO 2002 lists (real files)', () => {
 
 describe('CBO 2002 lists', () => {
   it('reads UTF-8, comma-separated columns, and codes without leading zeros', async () => {
-    await importFiles('cbo', dataDir, [
-      await file(
-        'cbo2002-ocupacao.csv',
-        'CODIGO,TITULO\n10105,"Oficial, general"\n225125,Médico clínico\n',
-        'utf8',
-      ),
-    ]);
+    await importFiles(
+      'cbo',
+      dataDir,
+      [
+        await file(
+          'cbo2002-ocupacao.csv',
+          'CODIGO,TITULO\n10105,"Oficial, general"\n225125,Médico clínico\n',
+          'utf8',
+        ),
+      ],
+      { isPartial: true },
+    );
     expect(await ask('SELECT * FROM occupations')).toEqual([
       [10105, 'Oficial, general'],
       [225125, 'Médico clínico'],
@@ -103,13 +108,18 @@ describe('CBO 2002 lists', () => {
   });
 
   it('strips zero-width and bidirectional control characters', async () => {
-    await importFiles('cbo', dataDir, [
-      await file(
-        'cbo2002-ocupacao.csv',
-        '\ufeffCODIGO,TITULO\n10105,\u200bOficial\u2060 general\u200f\n22\u200e5125,\u202eMédico clínico\u2066\n',
-        'utf8',
-      ),
-    ]);
+    await importFiles(
+      'cbo',
+      dataDir,
+      [
+        await file(
+          'cbo2002-ocupacao.csv',
+          '\ufeffCODIGO,TITULO\n10105,\u200bOficial\u2060 general\u200f\n22\u200e5125,\u202eMédico clínico\u2066\n',
+          'utf8',
+        ),
+      ],
+      { isPartial: true },
+    );
     expect(await ask('SELECT * FROM occupations')).toEqual([
       [10105, 'Oficial general'],
       [225125, 'Médico clínico'],
@@ -126,10 +136,15 @@ describe('CBO 2002 lists', () => {
       activity('A', 'Operar', end),
       activity('Z', 'Ouvir', end),
     ];
-    const edition = await importFiles('cbo', dataDir, [
-      await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
-      await file('CBO2002 - PerfilOcupacional.csv', lines(PROFILE_HEADER + header, ...rows)),
-    ]);
+    const edition = await importFiles(
+      'cbo',
+      dataDir,
+      [
+        await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
+        await file('CBO2002 - PerfilOcupacional.csv', lines(PROFILE_HEADER + header, ...rows)),
+      ],
+      { isPartial: true },
+    );
     expect(edition).toMatchObject({ linhasLidas: 5, linhasAceitas: 5 });
     expect(await ask('SELECT area, area_name, name FROM activities')).toEqual([
       ['A', 'ÁREA A', 'Operar'],
@@ -138,10 +153,15 @@ describe('CBO 2002 lists', () => {
   });
 
   it('ignores lists of groups', async () => {
-    const edition = await importFiles('cbo', dataDir, [
-      await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
-      await file('CBO2002 - SubGrupo Principal.csv', lines('CODIGO;TITULO', '01;Militares')),
-    ]);
+    const edition = await importFiles(
+      'cbo',
+      dataDir,
+      [
+        await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
+        await file('CBO2002 - SubGrupo Principal.csv', lines('CODIGO;TITULO', '01;Militares')),
+      ],
+      { isPartial: true },
+    );
     expect(edition.linhasLidas).toBe(2);
   });
 
@@ -179,9 +199,12 @@ describe('occupation titles in the labour overview', () => {
     const list = (title: string) =>
       file('CBO2002 - Ocupacao.csv', lines('CODIGO;TITULO', `225125;${title}`));
     expect(await titles()).toEqual(['Médico clínico', 'Ocupação 9990-01']);
-    await importFiles('cbo', dataDir, [await list('Clínico de 2030')], { year: 2030 });
+    await importFiles('cbo', dataDir, [await list('Clínico de 2030')], {
+      year: 2030,
+      isPartial: true,
+    });
     await vi.waitFor(async () => expect((await titles())[0]).toBe('Clínico de 2030'), 10_000);
-    await importFiles('cbo', dataDir, [await list('Outro nome')], { year: 2020 });
+    await importFiles('cbo', dataDir, [await list('Outro nome')], { year: 2020, isPartial: true });
     await vi.waitFor(async () => expect((await titles())[0]).toBe('Outro nome'), 10_000);
     const query = opened.resolve(labour.options, {});
     const { rows: options } = await opened.answer(labour.options, query);

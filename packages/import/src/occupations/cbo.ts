@@ -1,8 +1,10 @@
+import { OCCUPATIONS, type Unit } from '@observatorio/language';
 import type { Importer } from '../pipeline/importer';
-import { cboSql } from '../reading/cells/cells';
-import type { RowCheck, SharedChecks } from '../reading/cells/checks';
+import { formatCboNumber, type Join, joinTitlesWithCbo, joinWithCbo } from '../pipeline/joins';
+import type { Whole } from '../pipeline/whole';
 import { foldHeader, hasColumns } from '../reading/kind/columns';
 import type { FileKind } from '../reading/kind/kind';
+import { type CodeRule, cboCode } from '../reading/kind/rules';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TextFile } from '../reading/text/text-file';
@@ -10,28 +12,28 @@ import type { TextFile } from '../reading/text/text-file';
 /** Describes a list with the shared header of code and title. */
 const listOf = (
   { title, table, key }: Pick<FileKind, 'title' | 'table' | 'key'>,
-  code: { sql: string; check: (is: SharedChecks) => RowCheck },
+  code: CodeRule,
 ): FileKind => ({
   title,
   table,
   fields: { code: ['CODIGO'], title: ['TITULO'] },
-  checks: ({ is }) => [code.check(is), is.blank('title')],
-  columns: { id: ['INTEGER', code.sql], name: ['VARCHAR', 'trim(title)'] },
+  codes: { code },
+  checks: ({ is }) => [is.blank('title', MAX_BLANK), is.lostZero('code')],
+  columns: { id: ['INTEGER', 'codeCode'], name: ['VARCHAR', 'trim(title)'] },
   key,
+  once: 'true',
 });
 
-const occupationCode = { sql: cboSql('code'), check: (is: SharedChecks) => is.notCbo('code') };
+/** Maximum share of rows without a text; the official lists have none. */
+const MAX_BLANK = 0.001;
 
-const familySql =
-  "CASE WHEN regexp_full_match(trim(code), '\\d{3,4}') THEN TRY_CAST(code AS INTEGER) END";
-
-const familyCode = {
-  sql: familySql,
-  check: (): RowCheck => ({
-    reason: '“CODIGO” não é um código de família de quatro algarismos',
-    field: 'code',
-    when: `${familySql} IS NULL`,
-  }),
+/** Rule for the first four digits of occupation codes. */
+const familyCode: CodeRule = {
+  sql: (field) =>
+    `CASE WHEN regexp_full_match(trim(${field}), '\\d{4}|[1-3][01][1-3]') THEN digits(${field}) END`,
+  form: 'um código de família de quatro algarismos',
+  missing: 'none',
+  outcome: 'rejected',
 };
 
 const occupations = listOf(
@@ -40,12 +42,12 @@ const occupations = listOf(
     table: 'staged_occupations',
     key: ['id'],
   },
-  occupationCode,
+  cboCode,
 );
 
 const synonyms = listOf(
   { title: 'a lista de sinônimos (CBO2002 - Sinonimo.csv)', table: 'staged_synonyms' },
-  occupationCode,
+  cboCode,
 );
 
 const families = listOf(
@@ -65,14 +67,34 @@ const activities: FileKind = {
     area: ['SGL_GRANDE_AREA'],
     areaName: ['NOME_GRANDE_AREA'],
     activity: ['NOME_ATIVIDADE'],
+    family: ['COD_FAMILIA'],
+    number: ['COD_ATIVIDADE'],
   },
-  checks: ({ is }) => [is.notCbo('code'), is.blank('activity')],
+  required: ['code', 'area', 'areaName', 'activity'],
+  codes: {
+    code: cboCode,
+    area: {
+      sql: (field) =>
+        `CASE WHEN regexp_full_match(upper(trim(${field})), '[A-Z]') THEN upper(trim(${field})) END`,
+      form: 'a letra de uma grande área',
+      missing: 'none',
+      outcome: 'rejected',
+    },
+  },
+  pairs: () => [{ fields: ['code', 'family'], agree: 'codeCode // 100 = digits(family)' }],
+  checks: ({ is }) => [
+    is.blank('areaName', MAX_BLANK),
+    is.blank('activity', MAX_BLANK),
+    is.lostZero('code'),
+  ],
   columns: {
-    id: ['INTEGER', cboSql('code')],
-    area: ['VARCHAR', 'upper(trim(area))'],
+    id: ['INTEGER', 'codeCode'],
+    area: ['VARCHAR', 'areaCode'],
     area_name: ['VARCHAR', 'trim(areaName)'],
+    number: ['VARCHAR', 'trim(number)'],
     name: ['VARCHAR', 'trim(activity)'],
   },
+  once: 'true',
 };
 
 /** Lists with the shared header, by the part of the file name that identifies them. */
@@ -97,6 +119,101 @@ function kindOf(file: TextFile): FileKind {
   });
 }
 
+/** SQL query for the codes of the rows of a list that count. */
+const idsOf = ({ table }: FileKind): string => `SELECT id FROM ${table} WHERE ${COUNTED_SQL}`;
+
+/** SQL condition that an optional list was given. */
+const isGiven = ({ table }: FileKind): string => `EXISTS (FROM ${table})`;
+
+/** Returns the join of the codes of an optional list with the list of occupations. */
+const joinWithOccupations = (title: string, list: FileKind): Join => ({
+  title,
+  codes: idsOf(list),
+  from: [list.table, 'id'],
+  partners: idsOf(occupations),
+  format: formatCboNumber,
+});
+
+/** SQL expression for the stems of the long words of a name. */
+const stemsSql = (name: string): string =>
+  `list_transform(list_filter(string_split(folded(${name}), ' '), lambda word: strlen(word) > 3),
+    lambda word: word[:5])`;
+
+/**
+ * Returns the join of occupation titles with the names that an optional list gives to their codes,
+ * of which at least one shares a word with the title.
+ */
+const joinOfNames = (
+  title: string,
+  { list, code, minShare }: { list: FileKind; code: string; minShare: number },
+): Join => {
+  const pairs = `(SELECT occupation.id, list_has_any(${stemsSql('occupation.name')},
+      ${stemsSql('other.name')}) AS alike
+    FROM staged_occupations AS occupation JOIN ${list.table} AS other ON other.id = ${code})`;
+  return {
+    title,
+    codes: `SELECT DISTINCT id FROM ${pairs}`,
+    partners: `SELECT id FROM ${pairs} WHERE alike`,
+    format: formatCboNumber,
+    minShare,
+    others: 'sem palavra em comum',
+    isQuiet: true,
+  };
+};
+
+const joins: readonly Join[] = [
+  {
+    title: 'Ocupações com a família na lista',
+    codes: `SELECT id // 100 FROM staged_occupations WHERE ${COUNTED_SQL} AND ${isGiven(families)}`,
+    from: [occupations.table, 'id // 100'],
+    partners: idsOf(families),
+    format: (code) => code.padStart(4, '0'),
+  },
+  {
+    title: 'Famílias com ocupações na lista',
+    codes: idsOf(families),
+    from: [families.table, 'id'],
+    partners: `SELECT id // 100 FROM staged_occupations WHERE ${COUNTED_SQL}`,
+    format: (code) => code.padStart(4, '0'),
+  },
+  joinWithOccupations('Sinônimos de ocupações da lista', synonyms),
+  joinWithOccupations('Atividades de ocupações da lista', activities),
+  {
+    title: 'Ocupações com atividades',
+    codes: `${idsOf(occupations)} AND ${isGiven(activities)}`,
+    from: [occupations.table, 'id'],
+    partners: idsOf(activities),
+    format: formatCboNumber,
+  },
+  // In the official lists, 93% of the titles share a word with a synonym, and 78% with the family;
+  // with the titles shifted by one row, 59% and 69%.
+  joinOfNames('Títulos de ocupações parecidos com um dos sinônimos', {
+    list: synonyms,
+    code: 'occupation.id',
+    minShare: 0.8,
+  }),
+  joinOfNames('Títulos de ocupações parecidos com o da família', {
+    list: families,
+    code: 'occupation.id // 100',
+    minShare: 0.7,
+  }),
+  // The list that is in service may be an older one.
+  joinWithCbo('Ocupações na CBO em serviço', idsOf(occupations), [occupations.table, 'id']),
+  joinTitlesWithCbo('Títulos de ocupações iguais aos da CBO em serviço', {
+    table: occupations.table,
+    name: 'name',
+    minShare: 0.95,
+  }),
+];
+
+/** Returns what an edition must have of a list. */
+const wholeList = (table: string, unit: Unit, size: number): Whole => ({
+  unit,
+  items: (edition) => `SELECT rowid FROM ${edition}.${table}`,
+  size,
+  isOptional: table !== 'occupations',
+});
+
 /**
  * Importer for the CBO 2002 lists: occupations and, if given, families, synonyms and activities.
  */
@@ -110,14 +227,22 @@ export const cbo: Importer = {
   kinds: [occupations, synonyms, families, activities],
   isUnused,
   kindOf,
+  joins,
+  // Sizes of the lists that the Ministério do Trabalho publishes; the CBO changes by a few a year.
+  whole: [
+    wholeList('occupations', OCCUPATIONS, 2666),
+    wholeList('families', { one: 'família', many: 'famílias', feminine: true }, 617),
+    wholeList('synonyms', { one: 'sinônimo', many: 'sinônimos' }, 7569),
+    wholeList('activities', { one: 'atividade', many: 'atividades', feminine: true }, 167_026),
+  ],
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.occupations AS
-      SELECT DISTINCT id, name FROM staged_occupations WHERE ${COUNTED_SQL} ORDER BY id;
+      SELECT id, name FROM staged_occupations WHERE ${COUNTED_SQL} ORDER BY id;
       CREATE TABLE edition.families AS
-      SELECT DISTINCT id, name FROM staged_families WHERE ${COUNTED_SQL} ORDER BY id;
+      SELECT id, name FROM staged_families WHERE ${COUNTED_SQL} ORDER BY id;
       CREATE TABLE edition.synonyms AS
-      SELECT DISTINCT id, name FROM staged_synonyms WHERE ${COUNTED_SQL} ORDER BY id, name;
+      SELECT id, name FROM staged_synonyms WHERE ${COUNTED_SQL} ORDER BY id, name;
       CREATE TABLE edition.activities AS
       SELECT id, area, any_value(area_name) AS area_name, name,
         coalesce(bool_or(area_name LIKE 'DEMONSTRAR COMPET_NCIAS PESSOAIS'), FALSE) AS personal

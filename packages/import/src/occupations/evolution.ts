@@ -1,8 +1,23 @@
+import { OCCUPATIONS } from '@observatorio/language';
 import type { Importer } from '../pipeline/importer';
-import { cboSql, numberSql } from '../reading/cells/cells';
+import { formatCboNumber, joinWithCbo } from '../pipeline/joins';
+import { cboCode, wholeNumber, yearNumber } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
-const MAX_LINKS = 1_000_000_000;
+/**
+ * Maximum number of links of one occupation in one year. The largest one is 2,296,002, of
+ * administrative assistants in the RAIS of 2013.
+ */
+const MAX_LINKS = 5_000_000;
+
+/** First year of the RAIS with an occupation for each link. */
+const FIRST_YEAR = 1985;
+
+/** Largest factor between the links of two consecutive years; in the RAIS since 1986 it is 1.08. */
+const MAX_GROWTH = 1.25;
+
+const counted = `(SELECT id, year, links FROM staged WHERE ${COUNTED_SQL})`;
+const cell = "concat(lpad(id::VARCHAR, 6, '0'), ' em ', year)";
 
 /** Importer for the number of active links by occupation and year. */
 export const evolution: Importer = {
@@ -15,22 +30,70 @@ export const evolution: Importer = {
       title: 'a série de vínculos por ocupação (ano,CBO2002,empregados)',
       table: 'staged',
       fields: { year: ['ano'], cbo: ['CBO2002', 'cbo', 'cod_cbo'], links: ['empregados'] },
-      checks: ({ is }) => [
-        is.notWithin('year', 1900, 2100),
-        is.notCbo('cbo'),
-        is.notWithin('links', 0, MAX_LINKS),
-      ],
+      codes: { cbo: cboCode },
+      numbers: {
+        year: yearNumber(FIRST_YEAR, new Date().getFullYear()),
+        links: wholeNumber(MAX_LINKS),
+      },
+      checks: ({ is }) => [is.lostZero('cbo')],
       columns: {
-        id: ['INTEGER', cboSql('cbo')],
-        year: ['INTEGER', numberSql('year', 1900, 2100)],
-        links: ['INTEGER', numberSql('links', 0, MAX_LINKS)],
+        id: ['INTEGER', 'cboCode'],
+        year: ['INTEGER', 'yearNumber'],
+        links: ['INTEGER', 'linksNumber'],
       },
       key: ['id', 'year'],
+    },
+  ],
+  joins: [
+    joinWithCbo('Linhas com ocupação da CBO em serviço', `SELECT id FROM ${counted}`, [
+      'staged',
+      'id',
+    ]),
+    // Between the first and the last year of an occupation, 157 of 66,471 years have no link.
+    {
+      title: 'Anos de cada ocupação, do primeiro ao último',
+      codes: `
+        SELECT ${cell} FROM (
+          SELECT id, unnest(range(min(year), max(year) + 1)) AS year FROM ${counted} GROUP BY id)`,
+      partners: `SELECT ${cell} FROM ${counted}`,
+      format: formatCboNumber,
+      minShare: 0.98,
+      others: 'sem linha',
+    },
+    {
+      title: 'Anos com total de vínculos próximo do anterior',
+      codes: `SELECT year FROM ${yearsSql()} WHERE growth IS NOT NULL`,
+      partners: `SELECT year FROM ${yearsSql()} WHERE growth BETWEEN 1 / ${MAX_GROWTH} AND ${MAX_GROWTH}`,
+      minShare: 1,
+      others: 'longe do anterior',
+    },
+  ],
+  whole: [
+    {
+      unit: { one: 'ano', many: 'anos' },
+      items: (edition) => `SELECT DISTINCT year FROM ${edition}.evolution`,
+      named: {
+        expected: (edition) =>
+          `SELECT unnest(range(min(year), max(year) + 1)) FROM ${edition}.evolution`,
+      },
+    },
+    {
+      unit: OCCUPATIONS,
+      items: (edition) => `SELECT DISTINCT occupation FROM ${edition}.evolution`,
+      // Occupations with active links in the RAIS of 2017.
+      size: 2576,
     },
   ],
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.evolution AS
-      SELECT DISTINCT id AS occupation, year, links FROM staged WHERE ${COUNTED_SQL} ORDER BY id, year`),
+      SELECT id AS occupation, year, links FROM staged WHERE ${COUNTED_SQL} ORDER BY id, year`),
   notes: () => ['A evolução conta os vínculos ativos em 31/12 de cada ano.'],
 };
+
+/** Query for the total of each year and its growth since the year before. */
+function yearsSql(): string {
+  return `(
+    SELECT year, total / lag(total) OVER (ORDER BY year) AS growth
+    FROM (SELECT year, sum(links) AS total FROM ${counted} GROUP BY year))`;
+}

@@ -1,13 +1,44 @@
-import { onetElements } from '@observatorio/store';
+import { OCCUPATIONS } from '@observatorio/language';
+import { type ElementKind, onetElements } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { cboSql, isOneOfSql, numberSql } from '../reading/cells/cells';
+import { type Join, joinWithCbo } from '../pipeline/joins';
+import { isOneOfSql } from '../reading/cells/cells';
 import { hasColumns } from '../reading/kind/columns';
 import type { FileKind } from '../reading/kind/kind';
+import { type CodeRule, cboCode, decimalNumber, type NumberRule } from '../reading/kind/rules';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TextFile } from '../reading/text/text-file';
+import { onetNames } from './onet-names';
 
 const known = onetElements.map(({ id }) => id);
+
+/** Files of the O*NET, by the kind of their elements. */
+const fileOf: Readonly<Record<ElementKind, string>> = {
+  conhecimento: 'Knowledge (conhecimentos)',
+  habilidade: 'Skills (habilidades)',
+  atitude: 'Work Styles (atitudes)',
+};
+
+/** Rule for O*NET-SOC codes; a spreadsheet may have turned them into dates or numbers. */
+const socCode: CodeRule = {
+  sql: (field) =>
+    `CASE WHEN regexp_full_match(trim(${field}), '\\d{2}-\\d{4}\\.\\d{2}') THEN trim(${field}) END`,
+  form: 'um código O*NET-SOC, como 29-1216.00',
+  missing: 'none',
+  outcome: 'rejected',
+};
+
+/** Rule for the scores on the scales of importance, from 1 to 5, and of level, from 0 to 7. */
+const scaleValue: NumberRule = {
+  sql: (field) => `CASE trim(scale) WHEN 'IM' THEN ${decimalNumber(1, 5).sql(field)}
+    WHEN 'LV' THEN ${decimalNumber(0, 7).sql(field)} END`,
+  form: 'um número de 1 a 5 na escala IM ou de 0 a 7 na LV',
+};
+
+const names = Object.entries(onetNames)
+  .map(([id, name]) => `'${id}': '${name.replaceAll("'", "''")}'`)
+  .join(', ');
 
 const scores: FileKind = {
   title: 'um arquivo Knowledge, Skills ou Work Styles do O*NET',
@@ -15,24 +46,50 @@ const scores: FileKind = {
   fields: {
     soc: ['O*NET-SOC Code'],
     element: ['Element ID'],
+    elementName: ['Element Name'],
     scale: ['Scale ID'],
     value: ['Data Value'],
   },
-  checks: ({ is }) => [
-    is.blank('soc'),
-    is.notWithin('value', 0, 7),
+  required: ['soc', 'element', 'scale', 'value'],
+  codes: {
+    soc: socCode,
+    element: {
+      sql: (field) =>
+        `CASE WHEN regexp_full_match(trim(${field}), '\\d\\.[A-Z](\\.\\w+)+') THEN trim(${field}) END`,
+      form: 'um elemento do O*NET, como 2.A.1.a',
+      missing: 'none',
+      outcome: 'rejected',
+    },
+    scale: {
+      sql: (field) =>
+        `CASE WHEN regexp_full_match(trim(${field}), '[A-Z]{2,3}') THEN trim(${field}) END`,
+      form: 'uma escala do O*NET, como IM',
+      missing: 'none',
+      outcome: 'rejected',
+    },
+  },
+  numbers: { value: scaleValue },
+  pairs: () => [
+    {
+      fields: ['element', 'elementName'],
+      agree: `elementName = map {${names}}[elementCode] OR
+        likeness(folded(elementName), folded(map {${names}}[elementCode])) >= 0.8`,
+    },
+  ],
+  checks: () => [
     {
       reason: 'de outros elementos ou escalas',
       field: 'element',
-      when: `NOT ${isOneOfSql('trim(element)', known)} OR trim(scale) NOT IN ('IM', 'LV')`,
+      when: `elementCode IS NOT NULL AND scaleCode IS NOT NULL
+        AND (NOT ${isOneOfSql('elementCode', known)} OR scaleCode NOT IN ('IM', 'LV'))`,
       outcome: 'inactive',
     },
   ],
   columns: {
-    soc: ['VARCHAR', 'trim(soc)'],
-    element: ['VARCHAR', 'trim(element)'],
-    scale: ['VARCHAR', 'trim(scale)'],
-    value: ['DOUBLE', numberSql('value', 0, 7)],
+    soc: ['VARCHAR', 'socCode'],
+    element: ['VARCHAR', 'elementCode'],
+    scale: ['VARCHAR', 'scaleCode'],
+    value: ['DOUBLE', 'valueNumber'],
   },
   key: ['soc', 'element', 'scale'],
 };
@@ -41,8 +98,10 @@ const crosswalk: FileKind = {
   title: 'a correspondência entre CBO e O*NET-SOC (cbo_onet_crosswalk.csv: cbo,onet_soc)',
   table: 'crosswalk',
   fields: { cbo: ['cbo'], soc: ['onet_soc'] },
-  checks: ({ is }) => [is.notCbo('cbo'), is.blank('soc')],
-  columns: { id: ['INTEGER', cboSql('cbo')], soc: ['VARCHAR', 'trim(soc)'] },
+  codes: { cbo: cboCode, soc: socCode },
+  checks: ({ is }) => [is.lostZero('cbo')],
+  columns: { id: ['INTEGER', 'cboCode'], soc: ['VARCHAR', 'socCode'] },
+  once: 'true',
 };
 
 function kindOf(file: TextFile): FileKind {
@@ -56,9 +115,48 @@ function kindOf(file: TextFile): FileKind {
   });
 }
 
-const translated = onetElements
+/** Table of the rated elements. */
+const elements = `(VALUES ${onetElements
   .map(({ id, kind, name }) => `('${id}', '${kind}', '${name}')`)
-  .join(', ');
+  .join(', ')}) AS elements(element, kind, name)`;
+
+const countedScores = `(SELECT soc, element, scale, value FROM scores WHERE ${COUNTED_SQL})`;
+const countedPairs = `(SELECT id, soc FROM crosswalk WHERE ${COUNTED_SQL})`;
+
+/** Files that were given; each occupation in one has a score for each of its elements and scales. */
+const givenKinds = `(SELECT DISTINCT kind FROM ${countedScores} JOIN ${elements} USING (element))`;
+const score = "concat(soc, ' em ', element, ' ', scale)";
+
+const joins: readonly Join[] = [
+  {
+    title: 'Ocupações americanas da correspondência com notas',
+    codes: `SELECT DISTINCT soc FROM ${countedPairs}`,
+    partners: `SELECT soc FROM ${countedScores}`,
+    from: ['crosswalk', 'soc'],
+  },
+  {
+    title: 'Ocupações americanas com notas que têm correspondência',
+    codes: `SELECT DISTINCT soc FROM ${countedScores}`,
+    partners: `SELECT soc FROM ${countedPairs}`,
+    from: ['scores', 'soc'],
+    // 117 of 879 occupations have no Brazilian counterpart in the official crosswalks.
+    minShare: 0.75,
+    isQuiet: true,
+  },
+  {
+    title: 'Notas de cada ocupação americana em cada elemento e escala',
+    codes: `SELECT ${score} FROM (SELECT DISTINCT soc FROM ${countedScores}) JOIN ${elements} ON true
+      JOIN ${givenKinds} USING (kind) JOIN (VALUES ('IM'), ('LV')) AS scales(scale)
+        ON scale = 'IM' OR kind <> 'atitude'`,
+    partners: `SELECT ${score} FROM ${countedScores}`,
+    minShare: 0.98,
+    others: 'sem nota',
+  },
+  joinWithCbo('Correspondências com ocupação da CBO em serviço', `SELECT id FROM ${countedPairs}`, [
+    'crosswalk',
+    'id',
+  ]),
+];
 
 /**
  * Returns the O*NET version found in the file paths, such as `29.3 `, or an empty string if there
@@ -87,15 +185,36 @@ export const onet: Importer = {
   kinds: [scores, crosswalk],
   required: [scores, crosswalk],
   kindOf,
+  joins,
+  whole: [
+    {
+      unit: { one: 'arquivo', many: 'arquivos' },
+      items: (edition) => `SELECT DISTINCT kind FROM ${edition}.ratings`,
+      named: {
+        expected: Object.keys(fileOf),
+        label: (kind) => `o arquivo ${fileOf[kind as ElementKind]}`,
+      },
+    },
+    {
+      unit: { one: 'ocupação americana', many: 'ocupações americanas', feminine: true },
+      items: () => `SELECT DISTINCT soc FROM ${countedScores}`,
+      // Rated occupations in O*NET 29.3.
+      size: 879,
+    },
+    {
+      unit: OCCUPATIONS,
+      items: (edition) => `SELECT DISTINCT occupation FROM ${edition}.ratings`,
+      // Occupations in the crosswalk by way of the ISCO.
+      size: 2427,
+    },
+  ],
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.ratings AS
       SELECT id AS occupation, kind, name,
         round(avg(value) FILTER (scale = 'IM'), 6) AS importance,
         round(avg(value) FILTER (scale = 'LV'), 6) AS level
-      FROM (SELECT DISTINCT id, soc FROM crosswalk WHERE ${COUNTED_SQL})
-      JOIN (SELECT DISTINCT soc, element, scale, value FROM scores WHERE ${COUNTED_SQL}) USING (soc)
-      JOIN (VALUES ${translated}) AS elements(element, kind, name) USING (element)
+      FROM ${countedPairs} JOIN ${countedScores} USING (soc) JOIN ${elements} USING (element)
       GROUP BY ALL ORDER BY occupation, kind, importance DESC, name`),
   credits: (files) => [
     `O*NET ${versionOf(files)}Database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0)`,

@@ -1,7 +1,10 @@
-import { type ProfileField, profileFields } from '@observatorio/store';
+import { OCCUPATIONS } from '@observatorio/language';
+import { onetElements, type ProfileField, profileFields } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { cboSql, isOneOfSql } from '../reading/cells/cells';
+import { joinWithCbo } from '../pipeline/joins';
+import { cboSql, isOneOfSql, oneOfSql } from '../reading/cells/cells';
 import type { FileKind } from '../reading/kind/kind';
+import { cboCode, decimalNumber, wholeNumber } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 const LAYOUT = `Formato de perfis (o que da CBO não há em arquivo público): CSV do próprio operador, em UTF-8 ou
@@ -22,54 +25,65 @@ Nomes de conhecimentos, habilidades e atitudes são os que os cartões mostram; 
 const field = 'lower(trim(field))';
 const isField = (...names: ProfileField[]): string => isOneOfSql(field, names);
 const named = isField('conhecimento', 'habilidade', 'atitude', 'competencia_4_0');
-const number = 'number(trim(value))';
+/** Maximum share of rows with the same defect; the file is the operator's own. */
+const maxShare = 0.01;
 
 const facts: FileKind = {
   title: 'o arquivo de perfis (cod_cbo;campo;item;valor)',
   table: 'staged',
   fields: { cbo: ['cod_cbo', 'cbo'], field: ['campo'], item: ['item'], value: ['valor'] },
-  checks: ({ is }) => [
-    is.notCbo('cbo'),
-    {
-      reason: '“campo” não é um dos que há',
-      field: 'field',
-      when: `NOT ${isField(...profileFields)}`,
+  codes: {
+    cbo: cboCode,
+    field: {
+      sql: () => oneOfSql(field, profileFields),
+      form: 'um dos campos que há',
+      missing: 'none',
+      outcome: 'rejected',
     },
+  },
+  checks: ({ is, label }) => [
+    is.lostZero('cbo'),
     {
-      reason: '“item” falta onde diz de que é o valor',
+      reason: `“${label('item')}” falta onde diz de que é o valor`,
       field: 'field',
       when: `${named} AND coalesce(trim(item), '') = ''`,
+      maxShare,
     },
-    is.blank('value'),
+    is.blank('value', maxShare),
     {
-      reason: '“valor” não é um número de 0 a 1',
+      reason: `“${label('value')}” não é um número de 0 a 1`,
       field: 'value',
-      when: `${named} AND within(${number}, 0, 1) IS NULL`,
+      when: `${named} AND ${decimalNumber(0, 1).sql('value')} IS NULL`,
+      maxShare,
     },
     {
-      reason: '“valor” não é um nível de qualificação',
+      reason: `“${label('value')}” não é um nível de qualificação`,
       field: 'value',
-      when: `${isField('qualificacao')} AND within(${number}, 1, 99) IS NULL`,
+      when: `${isField('qualificacao')} AND ${wholeNumber(99, { low: 1 }).sql('value')} IS NULL`,
+      maxShare,
     },
     {
-      reason: '“valor” não é TRUE nem FALSE',
+      reason: `“${label('value')}” não é TRUE nem FALSE`,
       field: 'value',
       when: `${isField('ocupacao_4_0')} AND upper(trim(value)) NOT IN ('TRUE', 'FALSE')`,
+      maxShare,
     },
     {
-      reason: '“valor” não é um código da CBO',
+      reason: `“${label('value')}” não é um código da CBO`,
       field: 'value',
       when: `${isField('ocupacao_relacionada')} AND ${cboSql('value')} IS NULL`,
+      maxShare,
     },
     {
-      reason: '“valor” é a própria ocupação',
+      reason: `“${label('value')}” é a própria ocupação`,
       field: 'value',
-      when: `${isField('ocupacao_relacionada')} AND ${cboSql('value')} = ${cboSql('cbo')}`,
+      when: `${isField('ocupacao_relacionada')} AND ${cboSql('value')} = cboCode`,
+      maxShare,
     },
   ],
   columns: {
-    id: ['INTEGER', cboSql('cbo')],
-    field: ['VARCHAR', field],
+    id: ['INTEGER', 'cboCode'],
+    field: ['VARCHAR', 'fieldCode'],
     item: ['VARCHAR', "nullif(trim(item), '')"],
     value: ['VARCHAR', 'trim(value)'],
   },
@@ -77,6 +91,9 @@ const facts: FileKind = {
   // related occupations.
   key: ['id', 'field', 'item', "CASE field WHEN 'ocupacao_relacionada' THEN value END"],
 };
+
+const factsOf = (...fields: ProfileField[]): string =>
+  `FROM staged WHERE ${COUNTED_SQL} AND field IN (${fields.map((each) => `'${each}'`).join(', ')})`;
 
 /** Importer for descriptions and other facts about occupations, in the project's own layout. */
 export const profiles: Importer = {
@@ -86,12 +103,41 @@ export const profiles: Importer = {
   layout: LAYOUT,
   delimiters: [';', ','],
   kinds: [facts],
+  joins: [
+    joinWithCbo(
+      'Fatos de ocupações da CBO em serviço',
+      `SELECT id FROM staged WHERE ${COUNTED_SQL}`,
+      ['staged', 'id'],
+    ),
+    joinWithCbo(
+      'Ocupações relacionadas que estão na CBO em serviço',
+      `SELECT ${cboSql('value')} ${factsOf('ocupacao_relacionada')}`,
+    ),
+    {
+      title: 'Conhecimentos, habilidades e atitudes com nome do O*NET',
+      codes: `SELECT concat(field, ' ', item) ${factsOf('conhecimento', 'habilidade', 'atitude')}`,
+      partners: `VALUES ${onetElements.map(({ kind, name }) => `('${kind} ${name}')`).join(', ')}`,
+      isOptional: true,
+      isQuiet: true,
+    },
+  ],
+  whole: [
+    {
+      unit: OCCUPATIONS,
+      items: (edition) => `SELECT DISTINCT occupation FROM ${edition}.profiles`,
+    },
+    {
+      unit: { one: 'campo', many: 'campos' },
+      items: (edition) => `SELECT DISTINCT field FROM ${edition}.profiles`,
+      named: { label: (name) => `o campo “${name}”` },
+    },
+  ],
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.profiles AS
       SELECT id AS occupation, field, item,
         CASE field WHEN 'ocupacao_4_0' THEN upper(value) WHEN 'ocupacao_relacionada' THEN lpad(replace(value, '-', ''), 6, '0')
           ELSE value END AS value
-      FROM staged WHERE ${COUNTED_SQL} GROUP BY id, field, item, value ORDER BY id, min(staged.rowid)`),
+      FROM staged WHERE ${COUNTED_SQL} ORDER BY id, staged.rowid`),
   notes: () => [],
 };

@@ -131,7 +131,7 @@ describe('occupation sources', () => {
     const header = 'O*NET-SOC Code\tElement ID\tScale ID\tData Value';
     const scores = await file(`${folder}/Skills.txt`, `${header}\n29-1216.00\t2.A.1.a\tIM\t4.5\n`);
     const crosswalk = await file('cross.csv', 'cbo,onet_soc\n225125,29-1216.00\n');
-    const { fontes } = await importFiles('onet', dataDir, [scores, crosswalk]);
+    const { fontes } = await importFiles('onet', dataDir, [scores, crosswalk], { isPartial: true });
     expect(fontes[0]?.startsWith(credit)).toBe(true);
   });
 
@@ -173,7 +173,7 @@ describe('occupation sources', () => {
         `${name}, linha 4: esta linha contradiz uma anterior`,
       );
       const repeating = await file(name, `${[...lines.slice(0, 3), lines[1]].join('\n')}\n`);
-      await importFiles(source, dataDir, [repeating]);
+      await importFiles(source, dataDir, [repeating], { isPartial: true });
       const counted = await askEdition(dataDir, source, `SELECT count(*)::INTEGER FROM ${table}`);
       expect(counted).toEqual([[2]]);
     },

@@ -39,7 +39,7 @@ describe('file names', () => {
     await file('a.csv', text(1));
     const path = relative(process.cwd(), await file(name, text(7)));
     const dataDir = join(dir, 'dados [1]*');
-    const edition = await importFiles('evolucao', dataDir, [path]);
+    const edition = await importFiles('evolucao', dataDir, [path], { isPartial: true });
     expect(edition).toMatchObject({ linhasAceitas: 7, fontes: [name] });
   });
 
@@ -48,7 +48,9 @@ describe('file names', () => {
     async (folder) => {
       await mkdir(join(dir, folder));
       const path = await file(`${folder}/serie.csv`, text(7));
-      const edition = await importFiles('evolucao', join(dir, 'dados'), [path]);
+      const edition = await importFiles('evolucao', join(dir, 'dados'), [path], {
+        isPartial: true,
+      });
       expect(edition).toMatchObject({ linhasAceitas: 7 });
     },
   );

@@ -56,7 +56,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
   await writeFile(list, 'CODIGO;TITULO\r\n225125;Médico clínico\r\n411010;Assistente\r\n');
-  await importFiles('cbo', dataDir, [list]);
+  await importFiles('cbo', dataDir, [list], { isPartial: true });
   await addOffers(dataDir);
   store = await openStore(dataDir);
   app = testServer(store);

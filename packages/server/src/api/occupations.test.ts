@@ -19,7 +19,7 @@ let app: FastifyInstance;
 async function importTitles(title: string): Promise<void> {
   const path = join(dataDir, 'CBO2002 - Ocupacao.csv');
   await writeFile(path, `CODIGO;TITULO\r\n225125;${title}\r\n411010;Assistente\r\n`, 'latin1');
-  await importFiles('cbo', dataDir, [path]);
+  await importFiles('cbo', dataDir, [path], { isPartial: true });
 }
 
 beforeAll(async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
   writeFileSync(list, `CODIGO;TITULO\n225125;"${NAME.replaceAll('"', '""')}"\n`);
-  await importFiles('cbo', dataDir, [list]);
+  await importFiles('cbo', dataDir, [list], { isPartial: true });
   const portal = join(dataDir, 'portal');
   mkdirSync(portal);
   const page = readFileSync(join(import.meta.dirname, '../../../../portal/index.html'), 'utf8');

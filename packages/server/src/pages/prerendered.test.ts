@@ -37,7 +37,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
   writeFileSync(list, 'CODIGO;TITULO\n225125;Médico clínico\n411010;Papéis & <b>"cópias"</b> $&\n');
-  await importFiles('cbo', dataDir, [list]);
+  await importFiles('cbo', dataDir, [list], { isPartial: true });
   const portal = join(dataDir, 'portal');
   mkdirSync(join(portal, 'pages'), { recursive: true });
   writeFileSync(join(portal, 'index.html'), '<!doctype html><head></head>Carregando');

@@ -38,7 +38,7 @@ async function importList(): Promise<void> {
     activities,
     'COD_OCUPACAO;SGL_GRANDE_AREA;NOME_GRANDE_AREA;NOME_ATIVIDADE\n225125;A;ATENDER PACIENTES;Ouvir\n',
   );
-  await importFiles('cbo', dataDir, [list, activities]);
+  await importFiles('cbo', dataDir, [list, activities], { isPartial: true });
 }
 
 beforeAll(async () => {

@@ -88,10 +88,11 @@ export function checksFor(label: (field: string) => string) {
       outcome: 'contradictory',
       maxShare: 1,
     }),
-    blank: (field: string): RowCheck => ({
+    blank: (field: string, maxShare?: number): RowCheck => ({
       reason: `“${label(field)}” está vazio`,
       field,
       when: `coalesce(trim(${field}), '') = ''`,
+      maxShare,
     }),
     /** Requires the kind to derive `municipio` and `unplaced`; see `municipalitySql`. */
     unknownMunicipality: {

@@ -27,7 +27,7 @@ export async function rejectContradictions(
   throw new ImportRefusal({
     file: file.name,
     line: skipped.lineOf(Number(row) - firstRow),
-    found: `esta linha contradiz uma anterior, que dá outro valor à mesma coisa: “${subject}”`,
+    found: `esta linha contradiz uma anterior, que dá outro valor à mesma coisa: “${String(subject)}”`,
     advice: 'Deixe só a linha que vale.',
   });
 }
