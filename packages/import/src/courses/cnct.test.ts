@@ -111,6 +111,19 @@ describe('technical course catalogue', () => {
     );
   });
 
+  it('rejects names that the list in service gives to other codes', async () => {
+    const list = join(dir, 'CBO2002 - Ocupacao.csv');
+    await writeFile(list, 'CODIGO;TITULO\n622010;Jardineiro\n223405;Farmacêutico\n');
+    await importFiles('cbo', dataDir, [list], { isPartial: true });
+    const courses = manyCourses(215).map((course, index) => ({
+      ...course,
+      occupations: index % 3 === 0 ? '6220-10 - Farmacêutico' : '6220-10 - Jardineiro',
+    }));
+    await expect(importText(catalogueText(courses), false)).rejects.toThrow(
+      'Nomes de ocupações iguais aos da CBO em serviço: 143 de 215 (67%); com outro título: “622010 – Farmacêutico”',
+    );
+  });
+
   it.each([
     [
       'a missing column',
@@ -136,6 +149,56 @@ describe('technical course catalogue', () => {
       'a duplicate course',
       catalogueText([...manyCourses(3), { name: 'TÉCNICO EM ASSUNTO 2' }]),
       'o curso “TÉCNICO EM ASSUNTO 2”, ou “Técnico em Assunto 2”, aparece mais de uma vez',
+    ],
+    [
+      'half of the courses',
+      catalogueText(manyCourses(107)),
+      'há 107 cursos, e a fonte tem cerca de 215',
+    ],
+    [
+      'no occupation codes',
+      catalogueText(manyCourses(215).map((course) => ({ ...course, occupations: 'Jardineiro' }))),
+      'Cursos com ocupações da CBO: 0 de 215 (0%)',
+    ],
+    [
+      'codes in exponents',
+      catalogueText(
+        manyCourses(215).map((course, index) => ({
+          ...course,
+          occupations: index % 3 === 0 ? '6.22E+05 - Jardineiro' : '6220-10 - Jardineiro',
+        })),
+      ),
+      'Códigos de ocupação com seis algarismos: 143 de 215 (67%); não são códigos: “6.22”',
+    ],
+    [
+      'minutes for hours',
+      catalogueText(manyCourses(215).map((course) => ({ ...course, hours: '72000 minutos' }))),
+      'linha 2: “Carga Horária Mínima” não é uma carga de 600 a 2.400 horas em 215 de 215 linhas',
+    ],
+    [
+      'exchanged texts',
+      catalogueText(
+        manyCourses(215).map((course) => ({
+          ...course,
+          after: 'Locais e ambientes de trabalho: jardins',
+        })),
+      ),
+      '“Perfil Profissional de Conclusão” e “Campo de Atuação” não concordam em 215 de 215 linhas',
+    ],
+    [
+      'profiles of other courses',
+      catalogueText(
+        manyCourses(215).map((course) => ({
+          ...course,
+          after: 'O Técnico em Nada será habilitado para: nada.',
+        })),
+      ),
+      '“Denominação do Curso” e “Perfil Profissional de Conclusão” não concordam',
+    ],
+    [
+      'an unknown axis',
+      catalogueText(manyCourses(215).map((course) => ({ ...course, axis: 'Plantas' }))),
+      '“Eixo Tecnológico” não é um eixo tecnológico em 215 de 215 linhas',
     ],
     [
       'a truncated last line',

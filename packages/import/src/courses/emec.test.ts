@@ -92,6 +92,59 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
     );
   });
 
+  it.each<readonly [string, RegExp, string, string]>([
+    [
+      'category and organisation exchanged',
+      /,(Privada|Pública),(.,.,.),([^,"]+|"[^"]+"),/,
+      ',$3,$2,$1,',
+      'linha 2: “CATEGORIA_DA_IES” não é uma categoria de instituição em 4.393 de 4.393 linhas, como em “Faculdade”',
+    ],
+    [
+      'towns in other states',
+      /,SP,/,
+      ',RJ,',
+      '“CODIGO_MUNICIPIO_IBGE” e “UF” não concordam em 897 de 4.393 linhas, como em “000000003548708 e RJ”',
+    ],
+    [
+      'names of other towns',
+      /,Rio de Janeiro,/,
+      ',Niterói,',
+      '“CODIGO_MUNICIPIO_IBGE” e “MUNICIPIO” não concordam',
+    ],
+    ['codes as decimal numbers', /^(\d+),/, '$1.0,', '“CODIGO_DA_IES” não é um código'],
+    [
+      'a third of the places blank',
+      /,0{8}[1-3]\d{6},[^,]*,..,/,
+      ',null,null,null,',
+      'a coluna “CODIGO_MUNICIPIO_IBGE” não traz valor em',
+    ],
+    ['no institution of Acre', /^.*,AC,.*$/, '', 'falta Acre'],
+    [
+      'closed institutions only',
+      /,Ativa$/,
+      ',Extinta',
+      'há 7 instituições em atividade, e a fonte tem cerca de 3.128',
+    ],
+    [
+      'a fifth of the institutions',
+      /^\d*[1-9],.*$/,
+      '',
+      'instituições, e a fonte tem cerca de 4.393',
+    ],
+  ])('rejects a file with %s', async (_, pattern, replacement, found) => {
+    const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
+    const changed = lines.map((line) => line.replace(pattern, replacement)).filter(Boolean);
+    await expect(importRows(changed, header, false)).rejects.toThrow(found);
+  });
+
+  it('counts repeated institutions once', async () => {
+    const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
+    const edition = await importRows([...lines, ...lines.slice(0, 1000)], header, false);
+    expect(edition.notas).toContain(
+      'ies.csv: 1.000 linhas repetem anteriores e contam uma vez só.',
+    );
+  });
+
   it('rejects a truncated file', async () => {
     const text = await readFile(official, 'utf8');
     const path = join(dir, 'ies.csv');
@@ -116,6 +169,9 @@ describe('e-MEC institutions', () => {
       '2 instituições estão sem município nem estado informado.',
       'Em 1 linha, município que não existe: consta como não informado.',
       'Em 1 linha, valor desconhecido em “SITUACAO_IES”: consta como não informado.',
+      'Há 33 instituições, e a fonte tem cerca de 4.393.',
+      'Há 31 instituições em atividade, e a fonte tem cerca de 3.128.',
+      'Faltam Rondônia, Acre, Amazonas, Roraima, Pará, Amapá, Tocantins, Maranhão, Piauí, Ceará e mais 16.',
     ]);
     expect(
       await ask('SELECT name, uf, municipio, is_active FROM institutions WHERE code < 4'),

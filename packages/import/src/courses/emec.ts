@@ -137,6 +137,11 @@ export const emec: Importer = {
       size: 4393,
     },
     {
+      unit: { one: 'instituição em atividade', many: 'instituições em atividade', feminine: true },
+      items: (edition) => `SELECT code FROM ${edition}.institutions WHERE is_active`,
+      size: 3128,
+    },
+    {
       unit: { one: 'estado', many: 'estados' },
       items: (edition) => `SELECT DISTINCT uf FROM ${edition}.institutions WHERE uf IS NOT NULL`,
       named: {

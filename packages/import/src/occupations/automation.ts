@@ -46,6 +46,12 @@ export const automation: Importer = {
       // Rows of the list that LAMFO (Universidade de Brasília) published.
       size: 2582,
     },
+    {
+      unit: { one: 'probabilidade diferente', many: 'probabilidades diferentes', feminine: true },
+      items: (edition) => `SELECT DISTINCT probability FROM ${edition}.automation`,
+      // The list has 1,662; rounded to two digits, it would have about 100.
+      size: 1000,
+    },
   ],
   build: (connection) =>
     connection.run(`

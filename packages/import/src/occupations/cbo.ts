@@ -163,16 +163,14 @@ const joinOfNames = (
 
 const joins: readonly Join[] = [
   {
-    title: 'Ocupações com a família na lista',
+    title: 'Ocupações com família na lista de famílias',
     codes: `SELECT id // 100 FROM staged_occupations WHERE ${COUNTED_SQL} AND ${isGiven(families)}`,
-    from: [occupations.table, 'id // 100'],
     partners: idsOf(families),
     format: (code) => code.padStart(4, '0'),
   },
   {
-    title: 'Famílias com ocupações na lista',
+    title: 'Famílias com ocupações na lista de ocupações',
     codes: idsOf(families),
-    from: [families.table, 'id'],
     partners: `SELECT id // 100 FROM staged_occupations WHERE ${COUNTED_SQL}`,
     format: (code) => code.padStart(4, '0'),
   },
@@ -181,7 +179,6 @@ const joins: readonly Join[] = [
   {
     title: 'Ocupações com atividades',
     codes: `${idsOf(occupations)} AND ${isGiven(activities)}`,
-    from: [occupations.table, 'id'],
     partners: idsOf(activities),
     format: formatCboNumber,
   },

@@ -132,13 +132,11 @@ const joins: readonly Join[] = [
     title: 'Ocupações americanas da correspondência com notas',
     codes: `SELECT DISTINCT soc FROM ${countedPairs}`,
     partners: `SELECT soc FROM ${countedScores}`,
-    from: ['crosswalk', 'soc'],
   },
   {
     title: 'Ocupações americanas com notas que têm correspondência',
     codes: `SELECT DISTINCT soc FROM ${countedScores}`,
     partners: `SELECT soc FROM ${countedPairs}`,
-    from: ['scores', 'soc'],
     // 117 of 879 occupations have no Brazilian counterpart in the official crosswalks.
     minShare: 0.75,
     isQuiet: true,
@@ -200,6 +198,12 @@ export const onet: Importer = {
       items: () => `SELECT DISTINCT soc FROM ${countedScores}`,
       // Rated occupations in O*NET 29.3.
       size: 879,
+    },
+    {
+      unit: { one: 'nota diferente', many: 'notas diferentes', feminine: true },
+      items: () => `SELECT DISTINCT value FROM ${countedScores}`,
+      // The files have 678; rounded to one digit, they would have about 70.
+      size: 500,
     },
     {
       unit: OCCUPATIONS,

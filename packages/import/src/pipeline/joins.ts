@@ -146,13 +146,14 @@ async function attachCbo(connection: DuckDBConnection, dataDir: string): Promise
   return true;
 }
 
-/** Returns the file and line of a code, if the join says where its codes are from. */
+/** Returns the file and line of a code, if the join says where its codes are from, or the only file. */
 async function positionOf(
   { connection, files, reports }: RowsRead,
   { from }: Join,
   code: string | undefined,
 ): Promise<{ file?: string; line?: number }> {
-  if (!from || code === undefined) return {};
+  const only = files.length === 1 ? files[0]?.file.name : undefined;
+  if (!from || code === undefined) return { file: only };
   const [table, expression] = from;
   const row = await numberOf(
     connection,
@@ -165,7 +166,7 @@ async function positionOf(
       row < rows.end &&
       files.some((each) => each.file.name === file && each.kind.table === table),
   );
-  return report ? { file: report.file, line: report.lineOf(row) } : {};
+  return report ? { file: report.file, line: report.lineOf(row) } : { file: only };
 }
 
 async function countPartners(

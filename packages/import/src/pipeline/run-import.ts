@@ -108,7 +108,7 @@ export async function runImport<Source extends SourceName>(
       const earlier = namedEditions(manifest);
       const shrunk = shrinkFaults(replaced, { counted, ufs: facts?.ufs });
       const faults = [...missing, ...shrunk];
-      if (!isPartial) rejectMissing(faults);
+      if (!isPartial) rejectMissing(faults, files.length === 1 ? files[0]?.file.name : undefined);
       return {
         ...facts,
         impressoes: dataFiles.map(printOf),

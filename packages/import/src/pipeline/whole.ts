@@ -62,10 +62,11 @@ export async function missingParts(
   return faults;
 }
 
-/** Throws an ImportRefusal for an edition that lacks something. */
-export function rejectMissing(faults: readonly string[]): void {
+/** Throws an ImportRefusal for an edition that lacks something; `file` is its only file. */
+export function rejectMissing(faults: readonly string[], file?: string): void {
   if (faults.length === 0) return;
   throw new ImportRefusal({
+    file,
     found: faults.join('; '),
     advice:
       'Confira se os arquivos estão inteiros e se falta algum. Para aceitar a perda: --parcial.',
@@ -89,7 +90,7 @@ async function attach(
 }
 
 async function textsOf(connection: DuckDBConnection, sql: string): Promise<Set<string>> {
-  const reader = await connection.runAndReadAll(sql);
+  const reader = await connection.runAndReadAll(`SELECT * FROM (${sql}) ORDER BY 1`);
   return new Set(reader.getRowsJS().map(([item]) => String(item)));
 }
 

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+
+/** Changes a row, given its cells and index; undefined drops it. */
+export type Damage = (cells: string[], index: number) => readonly string[] | undefined;
+
+/**
+ * Returns a copy of a file with each row changed, for tests. Cells must not contain the delimiter.
+ */
+export async function damaged(
+  path: string,
+  { delimiter = ',', encoding = 'utf8' }: { delimiter?: string; encoding?: BufferEncoding },
+  damage: Damage,
+): Promise<string> {
+  const bytes = await readFile(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString(encoding);
+  const [header = '', ...rows] = text.trimEnd().split(/\r?\n/);
+  const changed = rows.flatMap((row, index) => {
+    const cells = damage(row.split(delimiter), index);
+    return cells ? [cells.join(delimiter)] : [];
+  });
+  return `${[header, ...changed].join('\n')}\n`;
+}
+
+/** Replaces one cell of every row, or of one row in `every`. */
+export const cell =
+  (
+    column: number,
+    change: (value: string, cells: readonly string[]) => string,
+    every = 1,
+  ): Damage =>
+  (cells, index) =>
+    index % every === 0
+      ? cells.map((value, place) => (place === column ? change(value, cells) : value))
+      : cells;
+
+/** Formats a number as a spreadsheet shows a long one. */
+export const scientific = (value: string): string =>
+  Number(value).toExponential(2).replace('e+', 'E+0').toUpperCase();
+
+/** Moves the last digit to the front. */
+export const rotated = (value: string): string => value.slice(-1) + value.slice(0, -1);

@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { SourceName } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
+import { officialFiles } from '@observatorio/store/official-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cell, type Damage, damaged, rotated, scientific } from '../damaged-file';
+
+const { paths, missing } = officialFiles(
+  'CBO2002 - Ocupacao.csv',
+  'CBO2002 - Familia.csv',
+  'CBO2002 - Sinonimo.csv',
+  'automacao_cbo_lamfo.csv',
+  'RAIS_CBO_1986-2017.csv.gz',
+  'cbo_onet_crosswalk.csv',
+  'onet_29_3 Knowledge.txt.gz',
+  'onet_29_3 Skills.txt.gz',
+  'onet_29_3 Work Styles.txt.gz',
+);
+const [
+  occupations = '',
+  families = '',
+  synonyms = '',
+  automation = '',
+  evolution = '',
+  crosswalk = '',
+  knowledge = '',
+  skills = '',
+  styles = '',
+] = paths;
+
+const lists = [occupations, families, synonyms];
+const onet = [crosswalk, knowledge, skills, styles];
+
+let dir: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  dataDir = join(dir, 'data');
+  if (!missing) await importFiles('cbo', dataDir, lists);
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+/** Writes a damaged copy of a file in a folder of its own. */
+async function copy(path: string, damage: Damage): Promise<string> {
+  const isList = lists.includes(path);
+  const delimiter = isList ? ';' : path.includes('.txt') ? '\t' : ',';
+  const encoding = isList ? 'latin1' : 'utf8';
+  const folder = await mkdtemp(join(dir, 'file-'));
+  const copied = join(folder, basename(path, '.gz'));
+  await mkdir(folder, { recursive: true });
+  await writeFile(copied, await damaged(path, { delimiter, encoding }, damage), encoding);
+  return copied;
+}
+
+const drop =
+  (isDropped: (cells: readonly string[], index: number) => boolean): Damage =>
+  (cells, index) =>
+    isDropped(cells, index) ? undefined : cells;
+
+type Case = readonly [what: string, path: string, damage: Damage, found: string];
+
+/** Tests that a source rejects its files with one of them damaged. */
+const rejects = (source: SourceName, files: readonly string[], cases: readonly Case[]): void =>
+  it.each(cases)(`${source}: rejects %s`, async (_, path, damage, found) => {
+    const copied = await copy(path, damage);
+    const given = files.map((file) => (file === path ? copied : file));
+    await expect(importFiles(source, dataDir, given)).rejects.toThrow(found);
+  });
+
+describe.skipIf(missing)('damaged occupation files', () => {
+  rejects('cbo', lists, [
+    [
+      'codes in exponents',
+      occupations,
+      cell(0, scientific, 20),
+      'Ocupacao.csv, linha 2: “CODIGO” não é um código da CBO de seis algarismos em 134 de 2.666 linhas, como em “1.01E+04”',
+    ],
+    [
+      'half of the occupations',
+      occupations,
+      drop((_, index) => index % 2 === 1),
+      'Sinônimos de ocupações da lista',
+    ],
+    [
+      'codes with the last digit in front',
+      synonyms,
+      cell(0, rotated),
+      'Sinônimos de ocupações da lista',
+    ],
+    [
+      'titles of the next code',
+      occupations,
+      cell(1, (title) => [...title].toReversed().join('')),
+      'Títulos de ocupações parecidos com um dos sinônimos',
+    ],
+    [
+      'half of the synonyms',
+      synonyms,
+      drop((_, index) => index % 2 === 1),
+      'há 3.785 sinônimos, e a edição em serviço tem 7.569',
+    ],
+  ]);
+
+  rejects(
+    'automacao',
+    [automation],
+    [
+      [
+        'half of the occupations',
+        automation,
+        drop((_, index) => index % 2 === 1),
+        'há 1.291 ocupações, e a fonte tem cerca de 2.582',
+      ],
+      [
+        'percentages in some rows',
+        automation,
+        cell(2, (value) => `${Number(value) * 100}`, 50),
+        'linha 2: “prob_automacao” não é um número de 0 a 1',
+      ],
+      ['unknown codes', automation, cell(0, rotated), 'Ocupações na CBO em serviço'],
+      [
+        'codes of other titles',
+        automation,
+        cell(1, () => 'Astronauta', 20),
+        'linha 2: Títulos de “ocupacao” iguais aos da CBO em serviço',
+      ],
+    ],
+  );
+
+  rejects(
+    'evolucao',
+    [evolution],
+    [
+      [
+        'points for thousands',
+        evolution,
+        cell(2, (links) => Number(links).toLocaleString('de-DE'), 20),
+        '“empregados” não é um número inteiro de 0 a 5.000.000',
+      ],
+      [
+        'excessive counts',
+        evolution,
+        cell(2, () => '1000000000', 50),
+        'linha 2: “empregados” não é um número inteiro',
+      ],
+      [
+        'future years',
+        evolution,
+        cell(0, (year) => `${Number(year) + 80}`),
+        '“ano” não é um ano de 1985 a',
+      ],
+      ['a missing year', evolution, drop(([year]) => year === '1999'), 'Anos de cada ocupação'],
+      [
+        'half of the rows',
+        evolution,
+        drop((_, index) => index % 2 === 1),
+        'Anos de cada ocupação, do primeiro ao último',
+      ],
+      [
+        'tenfold counts of a year',
+        evolution,
+        cell(2, (links, [year]) => (year === '2005' ? `${links}0` : links)),
+        'Anos com total de vínculos próximo do anterior: 29 de 31 (94%); longe do anterior: “2005” e “2006”',
+      ],
+    ],
+  );
+
+  rejects('onet', onet, [
+    [
+      'dates as SOC codes',
+      crosswalk,
+      cell(1, () => '11/01/2021', 2),
+      'crosswalk.csv, linha 2: “onet_soc” não é um código O*NET-SOC, como 29-1216.00 em 6.970 de 13.940 linhas',
+    ],
+    [
+      'SOC codes of another release',
+      crosswalk,
+      cell(1, (soc) => soc.replace(/00$/, '99')),
+      'Ocupações americanas da correspondência com notas: 113 de 762 (15%)',
+    ],
+    [
+      'importance above its scale',
+      skills,
+      cell(4, (value, cells) => (cells[3] === 'IM' ? '6.5' : value), 50),
+      'linha 2: “Data Value” não é um número de 1 a 5 na escala IM ou de 0 a 7 na LV',
+    ],
+    [
+      'half of the ratings',
+      skills,
+      drop((_, index) => index % 2 === 1),
+      'Notas de cada ocupação americana em cada elemento e escala',
+    ],
+    [
+      'names of other elements',
+      knowledge,
+      cell(2, () => 'Biology'),
+      '“Element ID” e “Element Name” não concordam',
+    ],
+  ]);
+
+  it('names the missing O*NET files and accepts their loss knowingly', async () => {
+    const given = [crosswalk, knowledge];
+    const found = 'faltam o arquivo Skills (habilidades) e o arquivo Work Styles (atitudes)';
+    await expect(importFiles('onet', join(dir, 'other'), given)).rejects.toThrow(found);
+    const edition = await importFiles('onet', join(dir, 'other'), given, { isPartial: true });
+    expect(edition.notas.at(-1)).toContain('altam o arquivo Skills (habilidades)');
+  });
+
+  it('reports codes without their leading zero, and repeated rows', async () => {
+    const repeated = await copy(synonyms, (cells) => cells.map((text) => text.replace(/^0/, '')));
+    const edition = await importFiles('cbo', join(dir, 'zeros'), [occupations, repeated, synonyms]);
+    expect(edition.notas).toContain(
+      'Em 64 linhas, “CODIGO” perdeu o zero da frente, como em “10105”.',
+    );
+    expect(edition.notas).toContain(
+      'CBO2002 - Sinonimo.csv: 7.569 linhas repetem anteriores e contam uma vez só.',
+    );
+  });
+});
