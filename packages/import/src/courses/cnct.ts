@@ -35,7 +35,6 @@ const hours: CodeRule = {
     regexp_extract(${field}, '^\\s*(\\d\\.\\d{3}|\\d{3,4})\\s*(h|$)', 1), '.', '') AS INTEGER), ${MIN_HOURS}, ${MAX_HOURS})`,
   form: `uma carga de ${MIN_HOURS} a ${formatCount(MAX_HOURS)} horas`,
   missing: 'blanks',
-  maxShare: 0.005,
 };
 
 const axes = technologicalAxes.map(({ label }) =>

@@ -91,9 +91,9 @@ describe.skipIf(missing)('damaged occupation files', () => {
       'Sinônimos de ocupações da lista',
     ],
     [
-      'titles of the next code',
+      'titles that are other words',
       occupations,
-      cell(1, (title) => [...title].toReversed().join('')),
+      cell(1, (title) => rotated(title).replace(/[aeo]/g, 'u')),
       'Títulos de ocupações parecidos com um dos sinônimos',
     ],
     [
