@@ -5,7 +5,7 @@ import type { SourceName } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cell, type Damage, damaged, rotated, scientific } from '../damaged-file';
+import { cell, type Damage, damaged, rotated, scientific } from '../test-damage';
 
 const { paths, missing } = officialFiles(
   'CBO2002 - Ocupacao.csv',
