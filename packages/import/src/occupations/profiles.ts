@@ -117,7 +117,7 @@ export const profiles: Importer = {
       title: 'Conhecimentos, habilidades e atitudes com nome do O*NET',
       codes: `SELECT concat(field, ' ', item) ${factsOf('conhecimento', 'habilidade', 'atitude')}`,
       partners: `VALUES ${onetElements.map(({ kind, name }) => `('${kind} ${name}')`).join(', ')}`,
-      isOptional: true,
+      minShare: 0,
       isQuiet: true,
     },
   ],

@@ -18,16 +18,14 @@ export interface Join {
   partners: string;
   /** Staging table of the codes, and the SQL expression for one, to find the line of an example. */
   from?: readonly [table: string, code: string];
-  /** Minimum share of codes with a partner. Default: nine tenths. */
-  minShare?: number;
   /** Describes the codes without a partner. Default: `sem par`. */
   others?: string;
   /** Whether only the operator is told that some have no partner. Default: no. */
   isQuiet?: boolean;
   /** Formats a code for messages. Default: as text. */
   format?: (code: string) => string;
-  /** Whether the import may go on with any share of partners. Default: no. */
-  isOptional?: boolean;
+  /** Minimum share of codes with a partner; up to two may lack one anyway. Default: nine tenths. */
+  minShare?: number;
 }
 
 /** Name of the published official CBO list among the databases of an import. */
@@ -93,6 +91,8 @@ export function joinTitlesWithCbo(
 const NOTED_SHARE = 0.99;
 /** Minimum share of codes with a partner. */
 const MIN_SHARE = 0.9;
+/** Number of codes without a partner tolerated in a small file, if they are at most half. */
+const TOLERATED = 2;
 
 /** What the joins of an import found. */
 export interface JoinsReport {
@@ -122,9 +122,10 @@ export async function checkJoins(
     const counted = `${join.title}: ${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
     const listed = examples.length > 0 ? `; ${others}: ${formatList(examples)}` : '';
     report.lines.push(`${counted}.`);
-    if (found >= total * Math.max(NOTED_SHARE, minShare)) continue;
+    const isUnlikely = found < total * minShare && total - found > Math.min(total / 2, TOLERATED);
+    if (!isUnlikely && found >= total * NOTED_SHARE) continue;
     if (!join.isQuiet) report.notes.push(`${counted}${listed}.`);
-    if (found >= total * minShare || join.isOptional || isPartial) continue;
+    if (!isUnlikely || isPartial) continue;
     throw new ImportRefusal({
       ...(await positionOf(read, join, first)),
       found: `${counted}${listed}`,

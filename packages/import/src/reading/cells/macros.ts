@@ -1,5 +1,14 @@
 import type { Municipality } from '@observatorio/store';
 
+/** Reduces a name to lower-case letters, digits and spaces, as the SQL macro `folded` does. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
 /**
  * SQL that creates the functions shared by all kinds of file. A cast alone would accept `3.31E+05`
  * and `1.4`, as spreadsheets write codes that they took for numbers, so `digits` requires text of
@@ -9,8 +18,10 @@ import type { Municipality } from '@observatorio/store';
  */
 export function macrosSql(municipalities: readonly Municipality[]): string {
   const codes = municipalities.map(({ code }) => code);
+  const names = new Set(municipalities.map(({ name }) => foldName(name)));
   return `
     CREATE TYPE six_digits AS ENUM (${codes.map((code) => `'${code.slice(0, 6)}'`).join(', ')});
+    CREATE TYPE place_names AS ENUM (${[...names].map((name) => `'${name}'`).join(', ')});
     CREATE MACRO municipality_of(six) AS
       [${codes.join(', ')}][enum_code(TRY_CAST(six::VARCHAR AS six_digits)) + 1];
     CREATE MACRO ignored(t) AS

@@ -43,6 +43,24 @@ export interface Pair {
   advice?: (examples: readonly (readonly [string, string])[]) => string;
 }
 
+/** A column that has one value for each value of another, as a school's code has one name. */
+export interface Dependency {
+  /** Fields of the columns. The dependency is skipped for files without one of them. */
+  fields: readonly [determinant: string, dependent: string];
+  /** SQL expressions for their values in the table; rows without one of them are not compared. */
+  values: readonly [determinant: string, dependent: string];
+  /** Description of a row with an unusual value. Default: the columns disagree. */
+  reason?: string;
+  /** Maximum share of rows that differ from the usual value. Default: one in a thousand. */
+  maxShare?: number;
+}
+
+/**
+ * Maximum share of a file's rows with an invalid number, or with columns that contradict each other.
+ * In the official files that were read, no row has either.
+ */
+export const MAX_CONTRADICTION_SHARE = 0.001;
+
 /** What must be true of the cells and rows of a kind of file, beyond its own checks. */
 export interface Rules {
   /** Field → rule. The code of a field `gender` is available to SQL as `genderCode`. */
@@ -50,6 +68,7 @@ export interface Rules {
   /** Field → rule. The number of a field `total` is available to SQL as `totalNumber`. */
   numbers?: Readonly<Record<string, NumberRule>>;
   pairs?: (context: RowContext) => readonly Pair[];
+  dependencies?: readonly Dependency[];
   /** Field → maximum share of counted rows without a value. */
   blanks?: Readonly<Record<string, number>>;
 }

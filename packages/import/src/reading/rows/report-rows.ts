@@ -3,6 +3,7 @@ import type { RowCheck } from '../cells/checks';
 import { labelOf } from '../kind/columns';
 import type { MatchedFile } from '../kind/kind';
 import type { SkippedLines } from '../text/skipped-lines';
+import { dependencyFaults } from './dependencies';
 import {
   type BlankColumn,
   type Fault,
@@ -68,6 +69,7 @@ export async function reportOf(
   const inactiveRows = checks.find(({ outcome }) => outcome === 'inactive')?.reason ?? '';
   const rejected = totalFaults(rejections);
   const read = kept + inactive + rejected;
+  const { contradictions, blanks } = await flagsOf(connection, matched, checks, staged);
   const end = firstRow + [...byStatus.values()].reduce((sum, count) => sum + count, 0);
   return {
     file: name,
@@ -78,7 +80,8 @@ export async function reportOf(
     rejected,
     rejections,
     doubts,
-    ...(await flagsOf(connection, matched, checks, staged)),
+    contradictions: [...contradictions, ...(await dependencyFaults(connection, matched, staged))],
+    blanks,
     rows: { first: firstRow, end },
     lineOf: (row) => skipped.lineOf(row - firstRow),
   };

@@ -1,12 +1,13 @@
 import type { RowCheck } from '../cells/checks';
 import type { FileKind, RowContext } from '../kind/kind';
-import { type CodeRule, isBlankSql, type NumberRule, type Pair } from '../kind/rules';
+import {
+  type CodeRule,
+  isBlankSql,
+  MAX_CONTRADICTION_SHARE,
+  type NumberRule,
+  type Pair,
+} from '../kind/rules';
 
-/**
- * Maximum share of a file's rows with an invalid number, or with columns that contradict each other.
- * In the official files that were read, no row has either.
- */
-const MAX_CONTRADICTION_SHARE = 0.001;
 /** Maximum share of a file's rows with an unknown code in a column. */
 const MAX_UNKNOWN_SHARE = 0.01;
 
@@ -82,9 +83,9 @@ function pairCheck(
 ): RowCheck {
   const [first, second] = fields;
   return {
-    reason: `“${label(first)}” e “${label(second)}” não concordam`,
+    reason: disagreement(label(first), label(second)),
     field: first,
-    value: `concat(${first}, '${BETWEEN}', ${second})`,
+    value: bothSql(first, second),
     when: `NOT coalesce(${agree}, true)`,
     outcome: 'contradictory',
     maxShare,
@@ -92,8 +93,16 @@ function pairCheck(
   };
 }
 
+/** Describes two columns that contradict each other, for messages. */
+export const disagreement = (first: string, second: string): string =>
+  `“${first}” e “${second}” não concordam`;
+
 /** Separator of two contradictory values in an example. */
 const BETWEEN = ' e ';
+
+/** SQL expression for the example of two contradictory values. */
+export const bothSql = (first: string, second: string): string =>
+  `concat(${first}, '${BETWEEN}', ${second})`;
 
 const pairOf = (text: string): readonly [string, string] => {
   const [first = '', second = ''] = text.split(BETWEEN);
