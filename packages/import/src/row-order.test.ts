@@ -21,7 +21,7 @@ const fileOf = (columns: readonly string[]): TextFile => ({
   delimiter: ';',
   quoted: false,
   columns,
-  firstRow: [],
+  firstRows: [],
   fingerprint: '',
 });
 

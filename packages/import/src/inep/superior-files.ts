@@ -1,8 +1,25 @@
 import { generalAreas, shiftBit, specificAreas } from '@observatorio/domain';
-import { countSql, oneOfSql } from '../reading/cells/cells';
+import { oneOfSql } from '../reading/cells/cells';
 import type { HeaderNames } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
-import { placeSteps } from './place';
+import {
+  type CodeRule,
+  codeRange,
+  type Dependency,
+  isBlankSql,
+  type Pair,
+  wholeNumber,
+} from '../reading/kind/rules';
+import {
+  everyRow,
+  namedSql,
+  placeChecks,
+  placeCodes,
+  placeFields,
+  placePairs,
+  placeSteps,
+  someRows,
+} from './place';
 import { otherYear, YEAR_NAME } from './year';
 
 const codesOf = (areas: readonly { code: string }[]): string[] => areas.map(({ code }) => code);
@@ -11,44 +28,143 @@ const codesOf = (areas: readonly { code: string }[]): string[] => areas.map(({ c
 const knownArea = (area: string): string =>
   `coalesce(${oneOfSql(area, codesOf(specificAreas))}, ${oneOfSql(`left(${area}, 2)`, codesOf(generalAreas))})`;
 
-/**
- * SQL expression that restores the leading zeros of a code with at most `digits` digits; NULL for
- * other values.
- */
-const padded = (field: string, digits: number): string =>
-  `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,${digits}}') THEN lpad(trim(${field}), ${digits}, '0') END`;
+/** Returns the rule for CINE areas of a number of digits, of which leading zeros may be lost. */
+const areaRule = (digits: number): CodeRule =>
+  someRows({
+    sql: (field) => {
+      const code = `lpad(trim(${field}), ${digits}, '0')`;
+      return `CASE WHEN regexp_full_match(trim(${field}), '\\d{1,${digits}}') AND ${code} < '11' THEN ${code} END`;
+    },
+    form: 'um código da CINE',
+  });
 
-/**
- * SQL expression for the specific area in a CINE label: 091 in 0912M01. Restores lost leading
- * zeros.
- */
-const areaOfLabel = (field: string): string =>
-  `CASE WHEN regexp_full_match(trim(${field}, ' "'), '\\d{3,4}[A-Z]\\d{2}') THEN left(lpad(trim(${field}, ' "'), 7, '0'), 3) END`;
+/** SQL expression for a CINE label with its leading zeros, such as 0912M01, or NULL. */
+const labelSql = (field: string): string =>
+  `CASE WHEN regexp_full_match(trim(${field}, ' "'), '\\d{3,4}[A-Z]\\d{2}') THEN lpad(trim(${field}, ' "'), 7, '0') END`;
+
+const LABEL_FORM = 'um rótulo da CINE, como 0912M01';
 
 /** SQL expression for the three-digit specific area, falling back to the two-digit general area. */
-const AREA = `coalesce(${padded('specificArea', 3)}, left(${padded('detailedArea', 4)}, 3),
-  ${areaOfLabel('label')}, ${padded('generalArea', 2)})`;
+const AREA =
+  'coalesce(specificAreaCode, left(detailedAreaCode, 3), left(labelCode, 3), generalAreaCode)';
 
 const areaFields = {
   label: ['CO_CINE_ROTULO', 'CO_CINE_ROTULO2'],
+  labelName: ['NO_CINE_ROTULO'],
   generalArea: ['CO_CINE_AREA_GERAL'],
+  generalAreaName: ['NO_CINE_AREA_GERAL'],
   specificArea: ['CO_CINE_AREA_ESPECIFICA'],
+  specificAreaName: ['NO_CINE_AREA_ESPECIFICA'],
   detailedArea: ['CO_CINE_AREA_DETALHADA'],
+  detailedAreaName: ['NO_CINE_AREA_DETALHADA'],
 } as const satisfies HeaderNames;
 
-/** The institutions file: codes and names. */
+const areaCodes = {
+  generalArea: areaRule(2),
+  specificArea: areaRule(3),
+  detailedArea: areaRule(4),
+} satisfies Record<string, CodeRule>;
+
+/** General areas by the names that INEP gives them, besides those shown here. */
+const officialAreas = [
+  ...generalAreas,
+  { code: '03', label: 'Ciências sociais, jornalismo e informação' },
+  { code: '06', label: 'Computação e Tecnologias da Informação e Comunicação (TIC)' },
+];
+
+const areaPairs: readonly Pair[] = [
+  { fields: ['label', 'detailedArea'], agree: 'left(labelCode, 4) = detailedAreaCode' },
+  { fields: ['label', 'specificArea'], agree: 'left(labelCode, 3) = specificAreaCode' },
+  {
+    fields: ['detailedArea', 'specificArea'],
+    agree: 'left(detailedAreaCode, 3) = specificAreaCode',
+  },
+  { fields: ['specificArea', 'generalArea'], agree: 'left(specificAreaCode, 2) = generalAreaCode' },
+  {
+    fields: ['generalAreaName', 'generalArea'],
+    agree: `${namedSql('generalAreaName', officialAreas)} = generalAreaCode`,
+  },
+];
+
+/** Columns of the areas and labels that only their checks read. */
+const areaColumns = {
+  label: ['VARCHAR', 'labelCode'],
+  label_name: ['VARCHAR', 'trim(labelName)'],
+  general: ['VARCHAR', 'generalAreaCode'],
+  general_name: ['VARCHAR', 'trim(generalAreaName)'],
+  specific: ['VARCHAR', 'specificAreaCode'],
+  specific_name: ['VARCHAR', 'trim(specificAreaName)'],
+  detailed: ['VARCHAR', 'coalesce(detailedAreaCode, left(labelCode, 4))'],
+  detailed_name: ['VARCHAR', 'trim(detailedAreaName)'],
+} satisfies FileKind['columns'];
+
+const areaDependencies: readonly Dependency[] = [
+  { fields: ['label', 'labelName'], values: ['label', 'folded(label_name)'] },
+  { fields: ['generalArea', 'generalAreaName'], values: ['general', 'folded(general_name)'] },
+  { fields: ['specificArea', 'specificAreaName'], values: ['specific', 'folded(specific_name)'] },
+  { fields: ['detailedArea', 'detailedAreaName'], values: ['detailed', 'folded(detailed_name)'] },
+];
+
+/** Rule for the codes of institutions. The highest one of 2018 is 23,705. */
+const institutionRule = everyRow({
+  ...codeRange(1, 99_999),
+  form: 'um código de instituição',
+});
+
+const ownerFields = {
+  category: ['TP_CATEGORIA_ADMINISTRATIVA'],
+  organisation: ['TP_ORGANIZACAO_ACADEMICA'],
+} as const satisfies HeaderNames;
+
+const ownerCodes = {
+  category: everyRow(codeRange(1, 9)),
+  organisation: someRows(codeRange(1, 5)),
+} satisfies Record<string, CodeRule>;
+
+/** Federal institutes (4) and CEFETs (5) are federal (1). */
+const ownerPairs: readonly Pair[] = [
+  {
+    fields: ['organisation', 'category'],
+    agree: 'CASE WHEN organisationCode >= 4 THEN categoryCode = 1 END',
+  },
+];
+
+/** The institutions file: codes, names and owners. */
 export const institutions: FileKind = {
   title: 'o arquivo de instituições do Censo da Educação Superior',
   table: 'institutions',
   isLookup: true,
-  fields: { year: [YEAR_NAME], institution: ['CO_IES'], name: ['NO_IES'] },
-  required: ['institution', 'name'],
-  checks: ({ is }) => [is.noCode('institution', "nullif(trim(institution), '')")],
-  columns: {
-    code: ['INTEGER', 'TRY_CAST(institution AS INTEGER)'],
-    name: ['VARCHAR', 'trim(name)'],
+  fields: {
+    year: [YEAR_NAME],
+    institution: ['CO_IES'],
+    name: ['NO_IES'],
+    ...ownerFields,
+    ...placeFields,
   },
+  required: ['institution', 'name'],
+  codes: {
+    institution: { ...institutionRule, outcome: 'rejected' },
+    category: someRows(codeRange(1, 9)),
+    organisation: ownerCodes.organisation,
+    ...placeCodes,
+  },
+  pairs: () => [...ownerPairs, ...placePairs],
+  derive: () => placeSteps,
+  checks: (context) => [otherYear(context.year), context.is.blank('name'), ...placeChecks(context)],
+  columns: {
+    code: ['INTEGER', 'institutionCode'],
+    name: ['VARCHAR', 'trim(name)'],
+    category: ['UTINYINT', 'categoryCode'],
+    organisation: ['UTINYINT', 'organisationCode'],
+  },
+  key: ['code'],
 };
+
+/**
+ * Maximum share of labels without their letter. A spreadsheet takes 0913E01 for 9130, as it did with
+ * 75 of the 362 labels in the table of 2018 that circulates.
+ */
+const MAX_NUMBER_SHARE = 0.25;
 
 /** The CINE Brasil table of areas. */
 export const areasFile: FileKind = {
@@ -57,11 +173,36 @@ export const areasFile: FileKind = {
   isLookup: true,
   fields: { year: [YEAR_NAME], ...areaFields },
   required: ['label', 'specificArea'],
-  checks: ({ is }) => [is.noCode('label', "nullif(trim(label), '')")],
+  codes: {
+    ...areaCodes,
+    specificArea: { ...areaCodes.specificArea, missing: 'none', outcome: 'rejected' },
+  },
+  pairs: () => areaPairs,
+  dependencies: areaDependencies,
+  derive: () => [
+    `${labelSql('label')} AS labelCode,
+    regexp_full_match(trim(label), coalesce(ltrim(detailedAreaCode, '0'), '\\d+') || '0+') AS isNumber`,
+  ],
+  checks: ({ label }) => [
+    {
+      reason: `“${label('label')}” não é ${LABEL_FORM}`,
+      field: 'label',
+      when: 'labelCode IS NULL AND NOT coalesce(isNumber, false)',
+      maxShare: 0.01,
+    },
+    {
+      reason: `“${label('label')}” perdeu a letra numa planilha`,
+      field: 'label',
+      when: 'labelCode IS NULL',
+      outcome: 'contradictory',
+      maxShare: MAX_NUMBER_SHARE,
+    },
+  ],
   columns: {
-    label: ['VARCHAR', `trim(label, ' "')`],
+    ...areaColumns,
     area: ['VARCHAR', knownArea(`(${AREA})`)],
   },
+  key: ["coalesce(label, 'row ' || rowid)"],
 };
 
 /**
@@ -84,8 +225,10 @@ const shiftFields = {
   nightVacancies: ['QT_VG_TOTAL_NOTURNO'],
 } as const satisfies HeaderNames;
 
-const isFlagged = (field: keyof typeof shiftFields): string => `code(${field}, 0, 1) = 1`;
-const isCounted = (field: keyof typeof shiftFields): string => `${countSql(field)} > 0`;
+type ShiftField = keyof typeof shiftFields;
+
+const isFlagged = (field: ShiftField): string => `${field}Code = 1`;
+const isCounted = (field: ShiftField): string => `${field}Number > 0`;
 
 /** SQL condition for each shift: the current layout only counts people and vacancies by day and night. */
 const shiftConditions = {
@@ -104,6 +247,18 @@ const SHIFTS = `CASE WHEN modalityCode IS DISTINCT FROM 2 THEN nullif(${Object.e
   .join(' + ')}, 0) END`;
 
 /**
+ * Bounds of the counts in one row. The original layout counts a distance course of the whole country
+ * in one row; 852,476 students attended all courses of the most popular one, pedagogy, in 2023. The
+ * vacancies of a distance course are a number that its institution may declare at will.
+ */
+const MAX_STUDENTS = 500_000;
+const MAX_VACANCIES = 2_000_000;
+
+const students = wholeNumber(MAX_STUDENTS, { blank: 'zero' });
+const partOfStudents = wholeNumber(MAX_STUDENTS, { blank: 'unknown', outcome: 'doubtful' });
+const partOfVacancies = wholeNumber(MAX_VACANCIES, { blank: 'unknown', outcome: 'doubtful' });
+
+/**
  * The courses file, in the current layout or the original one of 2019. It has one row per place
  * where a course is offered. A distance learning course has an additional row without a place for
  * its vacancies, which are known only nationally (TP_DIMENSAO 3), so the rows add up.
@@ -114,11 +269,11 @@ export const higherCoursesFile: FileKind = {
   // The second name of each measure is from the original 2019 release.
   fields: {
     year: [YEAR_NAME],
+    dimension: ['TP_DIMENSAO'],
     institution: ['CO_IES'],
-    category: ['TP_CATEGORIA_ADMINISTRATIVA'],
+    ...ownerFields,
     network: ['TP_REDE'],
-    state: ['CO_UF'],
-    municipality: ['CO_MUNICIPIO'],
+    ...placeFields,
     courseCode: ['CO_CURSO'],
     course: ['NO_CURSO'],
     degree: ['TP_GRAU_ACADEMICO'],
@@ -127,6 +282,8 @@ export const higherCoursesFile: FileKind = {
     free: ['IN_GRATUITO'],
     entry: ['TP_ATRIBUTO_INGRESSO'],
     enrolments: ['QT_MAT', 'QT_MATRICULA_TOTAL'],
+    women: ['QT_MAT_FEM'],
+    men: ['QT_MAT_MASC'],
     graduates: ['QT_CONC', 'QT_CONCLUINTE_TOTAL'],
     vacancies: ['QT_VG_TOTAL', 'QT_VAGA_TOTAL'],
     ...shiftFields,
@@ -142,59 +299,105 @@ export const higherCoursesFile: FileKind = {
     'vacancies',
     ['nightEnrolments', 'night'],
   ],
-  derive: ({ has }) => [
-    `code(level, 1, 2) AS levelCode,
-    code(entry, 0, 9) AS entryCode,
-    code(category, 1, 9) AS categoryCode,
-    code(network, 1, 2) AS networkCode,
-    code(degree, 1, 4) AS degreeCode,
-    code(modality, 1, 2) AS modalityCode,
-    code(free, 0, 1) AS freeCode,
-    ${AREA} AS areaCode,
-    ${countSql('enrolments')} AS enrolmentCount,
-    ${has('graduates') ? countSql('graduates') : 'NULL'} AS graduateCount,
-    ${has('vacancies') ? countSql('vacancies') : 'NULL'} AS vacancyCount`,
-    ...placeSteps,
+  codes: {
+    level: everyRow({ ...codeRange(1, 2), outcome: 'rejected' }),
+    dimension: someRows(codeRange(1, 4)),
+    institution: institutionRule,
+    ...ownerCodes,
+    network: someRows(codeRange(1, 2)),
+    ...placeCodes,
+    courseCode: someRows({ ...codeRange(1, 99_999_999), form: 'um código de curso' }),
+    degree: someRows(codeRange(1, 4)),
+    modality: someRows(codeRange(1, 2)),
+    free: someRows(codeRange(0, 1)),
+    fullTime: someRows(codeRange(0, 1)),
+    morning: someRows(codeRange(0, 1)),
+    afternoon: someRows(codeRange(0, 1)),
+    night: someRows(codeRange(0, 1)),
+    entry: someRows(codeRange(0, 9)),
+    label: someRows({ sql: labelSql, form: LABEL_FORM }),
+    ...areaCodes,
+  },
+  numbers: {
+    enrolments: students,
+    women: partOfStudents,
+    men: partOfStudents,
+    graduates: { ...students, outcome: 'doubtful' },
+    vacancies: { ...wholeNumber(MAX_VACANCIES, { blank: 'zero' }), outcome: 'doubtful' },
+    dayEnrolments: partOfStudents,
+    nightEnrolments: partOfStudents,
+    dayVacancies: partOfVacancies,
+    nightVacancies: partOfVacancies,
+  },
+  pairs: () => [
+    ...placePairs,
+    ...ownerPairs,
+    {
+      fields: ['network', 'category'],
+      agree: 'CASE WHEN categoryCode <> 7 THEN (categoryCode <= 3) = (networkCode = 1) END',
+    },
+    ...areaPairs,
+    {
+      fields: ['graduates', 'enrolments'],
+      agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN graduatesNumber <= enrolmentsNumber END`,
+    },
+    {
+      fields: ['enrolments', 'women'],
+      agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN womenNumber + menNumber = enrolmentsNumber END`,
+    },
   ],
-  checks: ({ has, is, year }) => [
-    otherYear(year),
-    is.noCode('level', 'levelCode'),
+  dependencies: [
+    { fields: ['institution', 'category'], values: ['institution_code', 'category'] },
+    { fields: ['institution', 'organisation'], values: ['institution_code', 'organisation'] },
+    { fields: ['courseCode', 'course'], values: ['course_code', 'folded(course)'] },
+    { fields: ['courseCode', 'institution'], values: ['course_code', 'institution_code'] },
+    { fields: ['courseCode', 'label'], values: ['course_code', 'label'] },
+    ...areaDependencies,
+  ],
+  // Real files leave none of these blank, except in courses that have no degree or no single area.
+  blanks: {
+    course: 0.05,
+    degree: 0.2,
+    modality: 0.05,
+    free: 0.5,
+    label: 0.1,
+    enrolments: 0.05,
+    graduates: 0.2,
+    vacancies: 0.5,
+  },
+  derive: () => placeSteps,
+  checks: (context) => [
+    otherYear(context.year),
     {
       // Excludes common-entry students because they are counted in the courses they enter later.
-      reason: has('entry')
+      reason: context.has('entry')
         ? 'de outros níveis ou de área básica de ingresso'
         : 'de outros níveis que não a graduação',
       field: 'level',
       when: 'levelCode <> 1 OR entryCode <> 0',
       outcome: 'inactive',
     },
-    is.notNumber('enrolments', 'enrolmentCount'),
-    is.unknownMunicipality,
-    { ...is.noCode('category', 'categoryCode'), outcome: 'doubtful' },
-    is.unlistedCode('entry', 'entryCode'),
-    is.unlistedCode('network', 'networkCode'),
-    is.unlistedCode('degree', 'degreeCode'),
-    is.unlistedCode('modality', 'modalityCode'),
-    is.unlistedCode('free', 'freeCode'),
-    { ...is.notNumber('graduates', 'graduateCount'), outcome: 'doubtful' },
-    { ...is.notNumber('vacancies', 'vacancyCount'), outcome: 'doubtful' },
+    ...placeChecks(context),
   ],
   columns: {
     municipio: ['INTEGER', 'municipio'],
     uf: ['UTINYINT', 'uf'],
+    dimension: ['UTINYINT', 'dimensionCode'],
     category: ['UTINYINT', 'categoryCode'],
+    organisation: ['UTINYINT', 'organisationCode'],
     administration: ['UTINYINT', ADMINISTRATION],
     degree: ['UTINYINT', 'degreeCode'],
-    area: ['VARCHAR', knownArea('areaCode')],
-    label: ['VARCHAR', `trim(label, ' "')`],
+    area: ['VARCHAR', knownArea(AREA)],
+    ...areaColumns,
     modality: ['UTINYINT', 'modalityCode'],
     funding: ['UTINYINT', 'freeCode'],
     course: ['VARCHAR', 'trim(course)'],
-    course_code: ['INTEGER', 'TRY_CAST(courseCode AS INTEGER)'],
-    institution_code: ['INTEGER', 'TRY_CAST(institution AS INTEGER)'],
-    enrolments: ['INTEGER', 'enrolmentCount'],
-    graduates: ['INTEGER', 'graduateCount'],
-    vacancies: ['INTEGER', 'vacancyCount'],
+    course_code: ['INTEGER', 'courseCodeCode'],
+    institution_code: ['INTEGER', 'institutionCode'],
+    enrolments: ['INTEGER', 'enrolmentsNumber'],
+    graduates: ['INTEGER', 'graduatesNumber'],
+    vacancies: ['INTEGER', 'vacanciesNumber'],
     shifts: ['UTINYINT', SHIFTS],
   },
+  once: 'course_code IS NOT NULL',
 };

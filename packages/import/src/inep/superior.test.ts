@@ -55,7 +55,14 @@ const withoutPlace: CensusRow = { CO_UF: '', NO_MUNICIPIO: '', CO_MUNICIPIO: '' 
 const offers: CensusRow[] = [
   medicine,
   distance,
-  { ...distance, CO_UF: 12, CO_MUNICIPIO: 1200401, QT_MAT: 30, QT_CONC: '' },
+  {
+    ...distance,
+    CO_UF: 12,
+    NO_MUNICIPIO: 'Rio Branco',
+    CO_MUNICIPIO: 1200401,
+    QT_MAT: 30,
+    QT_CONC: '',
+  },
   // The vacancies of a distance learning course are known only nationally.
   { ...distance, ...withoutPlace, TP_DIMENSAO: 3, QT_VG_TOTAL: 900, QT_MAT: 0, QT_CONC: 0 },
   // Offered abroad.
@@ -63,17 +70,33 @@ const offers: CensusRow[] = [
   // Common-entry courses have no degree. Special institutions belong to either network.
   {
     ...medicine,
+    CO_IES: 400,
+    CO_CURSO: 1500,
     NO_CURSO: 'ABI - LETRAS',
     TP_GRAU_ACADEMICO: '',
     TP_CATEGORIA_ADMINISTRATIVA: 7,
     QT_MAT: 20,
+    QT_CONC: 0,
   },
-  { ...medicine, TP_CATEGORIA_ADMINISTRATIVA: 7, TP_REDE: 2, QT_MAT: 9 },
+  {
+    ...medicine,
+    CO_IES: 401,
+    CO_CURSO: 1501,
+    TP_CATEGORIA_ADMINISTRATIVA: 7,
+    TP_REDE: 2,
+    QT_MAT: 9,
+    QT_CONC: 4,
+  },
   { ...medicine, TP_NIVEL_ACADEMICO: 2, QT_MAT: 5000 },
 ];
 const institutions = csvTextOf(
   ['NU_ANO_CENSO', 'CO_UF_IES', 'TP_CATEGORIA_ADMINISTRATIVA', 'CO_IES', 'NO_IES', 'SG_IES'],
-  [{ NU_ANO_CENSO: 2019, CO_IES: 55, NO_IES: 'UNIVERSIDADE DE SÃO PAULO', SG_IES: 'USP' }],
+  [
+    { CO_IES: 55, NO_IES: 'UNIVERSIDADE DE SÃO PAULO' },
+    { CO_IES: 298, NO_IES: 'UNIVERSIDADE NORTE DO PARANÁ' },
+    { CO_IES: 400, NO_IES: 'CENTRO UNIVERSITÁRIO MUNICIPAL' },
+    { CO_IES: 401, NO_IES: 'FACULDADE ESPECIAL' },
+  ].map((row) => ({ ...row, NU_ANO_CENSO: 2019 })),
 );
 
 const shiftsByCourse = async (filters: Filters = {}) => {
@@ -89,9 +112,8 @@ async function expectOffers(): Promise<void> {
   });
   expect(await counts(graduate.byForm, superior)).toEqual({ 1: 1109, 2: 73, null: 20 });
   expect(await counts(graduate.byForm, { ...superior, dimensao: ['Concluintes'] })).toEqual({
-    1: 340,
+    1: 174,
     2: 6,
-    null: 170,
   });
   expect(await counts(graduate.byAdministration, superior)).toEqual({ 2: 1100, 3: 20, 4: 82 });
   expect(await counts(graduate.byModality, superior)).toEqual({ 1: 1129, 2: 73 });
@@ -198,7 +220,7 @@ describe('higher education courses', () => {
         NAME,
         csvTextOf(
           SUPERIOR_HEADER,
-          named.map((NO_CURSO) => ({ ...medicine, NO_CURSO })),
+          named.map((NO_CURSO, index) => ({ ...medicine, NO_CURSO, CO_CURSO: 100 + index })),
         ),
       ),
     ]);
@@ -263,7 +285,7 @@ describe('original 2019 release', () => {
     expect(await shiftsByCourse({ turno: ['vespertino'] })).toEqual({});
   });
 
-  it('takes areas from the CINE table if given', async () => {
+  it('accepts the CINE table', async () => {
     const cine = csvTextOf(
       [
         'CO_CINE_ROTULO',
@@ -275,9 +297,9 @@ describe('original 2019 release', () => {
       [
         {
           CO_CINE_ROTULO: '0912M01',
-          CO_CINE_AREA_GERAL: 10,
-          CO_CINE_AREA_ESPECIFICA: 102,
-          CO_CINE_AREA_DETALHADA: 1022,
+          CO_CINE_AREA_GERAL: 9,
+          CO_CINE_AREA_ESPECIFICA: 91,
+          CO_CINE_AREA_DETALHADA: 912,
         },
       ],
       { delimiter: '|' },
@@ -287,8 +309,8 @@ describe('original 2019 release', () => {
       await file('SUP_CURSO_2019.CSV', text(rows.slice(0, 2))),
     ]);
     expect(await counts(graduate.byArea, superior)).toEqual({
-      10: 1100,
-      102: 1100,
+      '09': 1100,
+      '091': 1100,
       '01': 40,
       '011': 40,
     });
@@ -307,8 +329,11 @@ describe('invalid rows', () => {
       { QT_CONC: '1,5' },
       { NU_ANO_CENSO: 2018 },
     ];
-    const bad = wrongs.map((wrong) => ({ ...medicine, ...wrong }));
-    const good = Array.from({ length: 70 }, () => medicine);
+    const bad = wrongs.map((wrong, index) => ({ ...medicine, CO_CURSO: 1000 + index, ...wrong }));
+    const good = Array.from({ length: 70 }, (_, index) => ({
+      ...medicine,
+      CO_CURSO: 2000 + index,
+    }));
     const { edition, files } = await serve([
       await file(NAME, csvTextOf(SUPERIOR_HEADER, [...good, ...bad])),
     ]);
@@ -318,25 +343,27 @@ describe('invalid rows', () => {
       linhasRejeitadas: 3,
       motivos: {
         'valor desconhecido em “TP_NIVEL_ACADEMICO”': 1,
-        '“QT_MAT” não é um número': 1,
+        '“QT_MAT” não é um número inteiro de 0 a 500.000': 1,
         '“NU_ANO_CENSO” não é 2019': 1,
       },
     });
     expect(files[0]?.doubts.map(({ reason, examples }) => [reason, examples])).toEqual([
-      ['município que não existe', [{ file: NAME, line: 72, text: '3599999' }]],
+      ['“CO_MUNICIPIO” é de município que não existe', [{ file: NAME, line: 72, text: '3599999' }]],
+      ['“QT_CONC” não é um número inteiro de 0 a 500.000', [{ file: NAME, line: 76, text: '1,5' }]],
       [
         'valor desconhecido em “TP_CATEGORIA_ADMINISTRATIVA”',
         [{ file: NAME, line: 73, text: 'x' }],
       ],
-      ['“QT_CONC” não é um número', [{ file: NAME, line: 76, text: '1,5' }]],
     ]);
-    expect(edition.notas.join()).toContain('Em 1 linha, município que não existe');
+    expect(edition.notas.join()).toContain(
+      'Em 1 linha, “CO_MUNICIPIO” é de município que não existe',
+    );
     expect(await counts(graduate.byState, superior)).toEqual({ 35: 73 * 1100 });
   });
 });
 
 describe('rejected files', () => {
-  const rows = Array.from({ length: 200 }, () => medicine);
+  const rows = Array.from({ length: 200 }, (_, index) => ({ ...medicine, CO_CURSO: 1000 + index }));
   const text = csvTextOf(SUPERIOR_HEADER, rows);
   const whole = Buffer.from(text, 'latin1');
   const without = (column: string) =>
@@ -365,7 +392,11 @@ describe('rejected files', () => {
       gzipSync(whole).subarray(0, -20),
       /linha \d+: o arquivo gzip está truncado/,
     ],
-    ['too many invalid rows', text.replaceAll('3550308', '3599999'), /200 de 200 linhas/],
+    [
+      'too many invalid rows',
+      text.replaceAll('3550308', '3599999'),
+      /“CO_MUNICIPIO” é de município que não existe em 200 de 200 linhas/,
+    ],
     [
       'only other levels',
       csvTextOf(
@@ -392,7 +423,7 @@ describe('rejected files', () => {
     const path = await file(NAME, text);
     const other = await file(
       'MICRODADOS_CADASTRO_IES_2018.CSV',
-      institutions.replace('2019;', '2018;'),
+      institutions.replaceAll('2019;', '2018;'),
     );
     await expect(importAll([path, other])).rejects.toThrow(/são de 2018, e os de .*2019/);
     await expect(importAll([path], { year: 2020 })).rejects.toThrow('--ano diz 2020');

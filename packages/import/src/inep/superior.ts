@@ -5,7 +5,7 @@ import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/kind/columns';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { importerOfCensus } from './census';
+import { importerOfCensus, lookupJoins, wholeInstitutions } from './census';
 import { areasFile, higherCoursesFile, institutions } from './superior-files';
 
 const insertOffers = `
@@ -13,13 +13,13 @@ const insertOffers = `
   SELECT municipio, uf, administration, 1, degree, NULL, coalesce(cine.area, staged.area),
     modality, funding, coalesce(course_names.name, '${NOT_INFORMED}'), course_code,
     institution.name, institution_code, enrolments, graduates, vacancies, staged.shifts
-  FROM staged
+  FROM (FROM staged WHERE ${COUNTED_SQL}) AS staged
   LEFT JOIN course_names ON raw = course
-  LEFT JOIN (SELECT label, min(area) AS area FROM areas GROUP BY label) AS cine
-    ON cine.label = staged.label
-  LEFT JOIN (SELECT code, min(name) AS name FROM institutions GROUP BY code) AS institution
-    ON institution.code = institution_code
-  WHERE ${COUNTED_SQL}`;
+  LEFT JOIN (FROM areas WHERE ${COUNTED_SQL}) AS cine ON cine.label = staged.label
+  LEFT JOIN (FROM institutions WHERE ${COUNTED_SQL}) AS institution ON code = institution_code`;
+
+/** Query for the detailed areas of the CINE table. */
+const AREAS = `SELECT detailed FROM areas WHERE ${COUNTED_SQL}`;
 
 /**
  * Importer for the courses in the Censo da Educação Superior, with institutions and areas if given.
@@ -37,6 +37,30 @@ export const superior: YearlyImporter = {
     lookups: [areasFile, institutions],
     insertOffers,
   }),
+  joins: [
+    ...lookupJoins(institutions.table, {
+      join: 'Cursos com instituição no arquivo de instituições',
+      reverse: 'Instituições com curso',
+      columns: {
+        category: 'Cursos com a categoria administrativa da instituição',
+        organisation: 'Cursos com a organização acadêmica da instituição',
+      },
+    }),
+    // Joined by area because spreadsheets destroy some of the labels.
+    {
+      title: 'Cursos com área na tabela da CINE',
+      codes: `SELECT detailed FROM staged WHERE ${COUNTED_SQL} AND EXISTS (${AREAS})`,
+      partners: AREAS,
+    },
+    {
+      title: 'Áreas da CINE com curso',
+      codes: `SELECT DISTINCT detailed FROM areas WHERE ${COUNTED_SQL}`,
+      partners: `SELECT detailed FROM staged WHERE ${COUNTED_SQL}`,
+      minShare: 0,
+      isQuiet: true,
+    },
+  ],
+  whole: [wholeInstitutions({ one: 'instituição', many: 'instituições', feminine: true })],
   notes,
 };
 

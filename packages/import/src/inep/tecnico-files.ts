@@ -1,8 +1,25 @@
 import { technicalForms, technologicalAxes } from '@observatorio/domain';
-import { countSql, oneOfSql } from '../reading/cells/cells';
-import type { HeaderNames } from '../reading/cells/checks';
-import type { FileKind } from '../reading/kind/kind';
-import { placeSteps } from './place';
+import { oneOfSql } from '../reading/cells/cells';
+import type { HeaderNames, RowCheck } from '../reading/cells/checks';
+import type { FileKind, RowContext } from '../reading/kind/kind';
+import {
+  type CodeRule,
+  codeRange,
+  type Dependency,
+  MAX_CONTRADICTION_SHARE,
+  type Pair,
+  wholeNumber,
+} from '../reading/kind/rules';
+import {
+  everyRow,
+  namedSql,
+  placeChecks,
+  placeCodes,
+  placeFields,
+  placePairs,
+  placeSteps,
+  someRows,
+} from './place';
 import { otherYear, YEAR_NAME } from './year';
 
 /**
@@ -17,24 +34,90 @@ const formFields = Object.fromEntries(
 ) as unknown as HeaderNames;
 const forms = Object.keys(formFields);
 
+/** Form of before 2024 → its column of courses, which counts some if there are enrolments. */
+const courseFields = Object.fromEntries(
+  technicalForms
+    .filter(({ code }) => code !== 'IFTP')
+    .map(({ code }) => [`${code.toLowerCase()}_courses`, [`QT_CURSO_TEC_${code}`]]),
+) as unknown as HeaderNames;
+
+const coursePairs: readonly Pair[] = Object.keys(courseFields).map((courses) => {
+  const form = courses.replace('_courses', '');
+  return {
+    fields: [form, courses],
+    agree: `(${form}Number > 0) = (${courses}Number > 0)`,
+  };
+});
+
 /**
  * SQL expression for the sum of enrolments over the forms. Omits IFTP_CT because IFTP may already
  * include it.
  */
 const partsSql = forms
   .filter((form) => form !== 'iftp_ct')
-  .map((form) => `coalesce(${countSql(form)}, 0)`)
+  .map((form) => `coalesce(${form}Number, 0)`)
   .join(' + ');
 
 const schoolFields = {
   school: ['CO_ENTIDADE'],
   schoolName: ['NO_ENTIDADE'],
-  state: ['CO_UF'],
-  municipality: ['CO_MUNICIPIO'],
   dependency: ['TP_DEPENDENCIA'],
+  location: ['TP_LOCALIZACAO'],
+  ...placeFields,
 } as const satisfies HeaderNames;
 
+/** Codes of schools begin with that of their state. */
+const schoolRule: CodeRule = everyRow({
+  sql: (field) =>
+    `CASE WHEN regexp_full_match(trim(${field}), '\\d{8}') THEN TRY_CAST(${field} AS INTEGER) END`,
+  form: 'um código de escola de oito algarismos',
+});
+
+const schoolPairs: readonly Pair[] = [
+  { fields: ['school', 'state'], agree: 'schoolCode // 1000000 = stateCode' },
+  ...placePairs,
+];
+
 const axisCodes = technologicalAxes.map(({ code }) => code);
+
+/** Axes by the names that INEP gives them, besides those shown here. */
+const officialAxes = [
+  ...technologicalAxes,
+  { code: '999', label: 'Ensino Médio - Curso Normal/Magistério' },
+];
+
+/** Largest count in one row: double the 41,365 enrolments of a course in the file of 2023. */
+const MAX_STUDENTS = 82_730;
+const count = wholeNumber(MAX_STUDENTS, { blank: 'zero' });
+const courseCount = wholeNumber(MAX_STUDENTS, { blank: 'unknown', outcome: 'doubtful' });
+
+/** Maximum share of rows that give a course of one code another name or axis. */
+const MAX_RENAMED_SHARE = 0.1;
+
+const dependencies: readonly Dependency[] = [
+  { fields: ['school', 'schoolName'], values: ['institution_code', 'folded(institution)'] },
+  { fields: ['school', 'municipality'], values: ['institution_code', 'municipio'] },
+  { fields: ['school', 'dependency'], values: ['institution_code', 'administration'] },
+  {
+    fields: ['courseCode', 'course'],
+    values: ['course_code', 'folded(course)'],
+    maxShare: MAX_RENAMED_SHARE,
+  },
+  {
+    fields: ['courseCode', 'axis'],
+    values: ['course_code', 'area'],
+    maxShare: MAX_RENAMED_SHARE,
+  },
+  { fields: ['axis', 'axisName'], values: ['area', 'folded(axis_name)'] },
+  {
+    fields: ['school', 'courseCode'],
+    values: [
+      "institution_code || ' e ' || course_code || ', ' || course || ', ' || area",
+      `concat_ws(', ', total, ${forms.join(', ')})`,
+    ],
+    reason: 'a escola e o curso são os de outra linha, com outros números',
+  },
+];
 
 /** The courses file. From 2025 on, it identifies schools only by their codes. */
 export const technicalCoursesFile: FileKind = {
@@ -44,52 +127,85 @@ export const technicalCoursesFile: FileKind = {
     year: [YEAR_NAME],
     ...schoolFields,
     axis: ['ID_AREA_CURSO_PROFISSIONAL'],
+    axisName: ['NO_AREA_CURSO_PROFISSIONAL'],
     course: ['NO_CURSO_EDUC_PROFISSIONAL'],
     courseCode: ['CO_CURSO_EDUC_PROFISSIONAL'],
+    courses: ['QT_CURSO_TEC'],
     total: ['QT_MAT_CURSO_TEC'],
     ...formFields,
+    ...courseFields,
   },
   required: ['year', 'school', 'axis', 'course', 'total'],
-  derive: () => [
-    `TRY_CAST(school AS INTEGER) AS schoolCode,
-    code(dependency, 1, 4) AS dependencyCode,
-    ${oneOfSql('TRY_CAST(axis AS INTEGER)::VARCHAR', axisCodes)} AS axisCode`,
-    ...placeSteps,
-    `${partsSql} AS inForms`,
-  ],
-  checks: ({ is, year }) => [
-    otherYear(year),
-    is.notNumber('total', countSql('total')),
-    is.unknownMunicipality,
-    { ...is.noCode('school', 'schoolCode'), outcome: 'doubtful' },
-    { ...is.noCode('dependency', 'dependencyCode'), outcome: 'doubtful' },
-    is.unlistedCode('axis', 'axisCode'),
-    ...forms.map((form) => ({
-      ...is.notNumber(form, countSql(form)),
-      outcome: 'doubtful' as const,
-    })),
+  codes: {
+    school: schoolRule,
+    dependency: everyRow(codeRange(1, 4)),
+    location: someRows(codeRange(1, 2)),
+    ...placeCodes,
+    axis: everyRow({ sql: (field) => oneOfSql(`digits(${field})::VARCHAR`, axisCodes) }),
+    courseCode: someRows({ ...codeRange(1, 9_999_999), form: 'um código de curso' }),
+  },
+  numbers: {
+    total: count,
+    courses: courseCount,
+    ...Object.fromEntries(forms.map((form) => [form, { ...count, outcome: 'doubtful' }])),
+    ...Object.fromEntries(Object.keys(courseFields).map((field) => [field, courseCount])),
+  },
+  pairs: () => [
+    ...schoolPairs,
     {
-      reason: '“QT_MAT_CURSO_TEC” é menor que a soma dos tipos de curso',
-      field: 'total',
-      when: `inForms > ${countSql('total')} AND ${countSql('total')} > 0`,
-      outcome: 'doubtful',
+      fields: ['axisName', 'axis'],
+      agree: `${namedSql('axisName', officialAxes)} = axisCode`,
     },
+    {
+      fields: ['courses', 'total'],
+      agree: 'CASE WHEN totalNumber > 0 THEN coursesNumber <= totalNumber END',
+    },
+    ...coursePairs,
   ],
+  dependencies,
+  blanks: { course: 0.05, municipality: 0.05, total: 0.05 },
+  derive: () => [...placeSteps, `${partsSql} AS inForms`],
+  checks: (context) => [otherYear(context.year), ...placeChecks(context), ...sumChecks(context)],
   columns: {
     municipio: ['INTEGER', 'municipio'],
     uf: ['UTINYINT', 'uf'],
     administration: ['UTINYINT', 'dependencyCode'],
     area: ['VARCHAR', 'axisCode'],
+    axis_name: ['VARCHAR', 'trim(axisName)'],
     course: ['VARCHAR', 'trim(course)'],
-    course_code: ['INTEGER', 'TRY_CAST(courseCode AS INTEGER)'],
+    course_code: ['INTEGER', 'courseCodeCode'],
     institution: ['VARCHAR', 'trim(schoolName)'],
     institution_code: ['INTEGER', 'schoolCode'],
-    total: ['INTEGER', countSql('total')],
+    total: ['INTEGER', 'totalNumber'],
     ...Object.fromEntries(
-      forms.map((form) => [form, ['INTEGER', `coalesce(${countSql(form)}, 0)`] as const]),
+      forms.map((form) => [form, ['INTEGER', `coalesce(${form}Number, 0)`] as const]),
     ),
   },
+  once: 'institution_code IS NOT NULL',
 };
+
+/**
+ * Checks of the total against the sum of the forms. They are equal in each row of the official file of
+ * 2023; from 2024 on, the columns of itineraries overlap others in some rows.
+ */
+function sumChecks({ has, label }: RowContext): RowCheck[] {
+  const total = `“${label('total')}”`;
+  const sum = 'a soma dos tipos de curso';
+  const check = (reason: string, when: string): RowCheck => ({
+    reason,
+    field: 'total',
+    value: "concat(total, ' e ', inForms)",
+    when: `totalNumber > 0 AND ${when}`,
+    outcome: 'contradictory',
+    maxShare: has('iftp') ? 0.1 : MAX_CONTRADICTION_SHARE,
+  });
+  return [
+    check(`${total} é menor que ${sum}`, 'inForms > totalNumber'),
+    ...(has('iftp') || !forms.some(has)
+      ? []
+      : [check(`${total} é maior que ${sum}`, 'inForms < totalNumber')]),
+  ];
+}
 
 /** The schools file, from 2025 on: names, places and administration. */
 export const schools: FileKind = {
@@ -97,13 +213,23 @@ export const schools: FileKind = {
   table: 'schools',
   isLookup: true,
   fields: { year: [YEAR_NAME], ...schoolFields },
-  required: Object.keys(schoolFields),
-  checks: ({ is }) => [is.noCode('school', "nullif(trim(school), '')")],
-  columns: {
-    code: ['INTEGER', 'TRY_CAST(school AS INTEGER)'],
-    name: ['VARCHAR', 'trim(schoolName)'],
-    municipio: ['INTEGER', 'municipality_of(left(trim(municipality), 6))'],
-    uf: ['UTINYINT', 'code(state, 11, 53)'],
-    administration: ['UTINYINT', 'code(dependency, 1, 4)'],
+  required: ['school', 'schoolName', 'state', 'municipality', 'dependency'],
+  codes: {
+    school: { ...schoolRule, outcome: 'rejected' },
+    dependency: everyRow(codeRange(1, 4)),
+    location: someRows(codeRange(1, 2)),
+    ...placeCodes,
   },
+  pairs: () => schoolPairs,
+  blanks: { schoolName: 0.05, municipality: 0.05, state: 0.05 },
+  derive: () => placeSteps,
+  checks: (context) => [otherYear(context.year), ...placeChecks(context)],
+  columns: {
+    code: ['INTEGER', 'schoolCode'],
+    name: ['VARCHAR', 'trim(schoolName)'],
+    municipio: ['INTEGER', 'municipio'],
+    uf: ['UTINYINT', 'uf'],
+    administration: ['UTINYINT', 'dependencyCode'],
+  },
+  key: ['code'],
 };

@@ -13,7 +13,12 @@ const { file, serve, counts, importAll } = testCensus('inep-tecnico');
 
 const school: CensusRow = {
   NU_ANO_CENSO: 2024,
+  NO_REGIAO: 'Norte',
+  CO_REGIAO: 1,
+  NO_UF: 'Rondônia',
+  SG_UF: 'RO',
   CO_UF: 11,
+  NO_MUNICIPIO: 'Ariquemes',
   CO_MUNICIPIO: 1100023,
   TP_DEPENDENCIA: 2,
   NO_ENTIDADE: 'CEEJA DE ARIQUEMES',
@@ -21,6 +26,7 @@ const school: CensusRow = {
 };
 const nursing: CensusRow = {
   ...school,
+  NO_AREA_CURSO_PROFISSIONAL: 'Ambiente e saúde',
   ID_AREA_CURSO_PROFISSIONAL: 1,
   NO_CURSO_EDUC_PROFISSIONAL: 'Enfermagem',
   CO_CURSO_EDUC_PROFISSIONAL: 1021,
@@ -29,6 +35,8 @@ const mining: CensusRow = {
   ...nursing,
   TP_DEPENDENCIA: 4,
   CO_ENTIDADE: 11000001,
+  CO_CURSO_EDUC_PROFISSIONAL: 12009,
+  NO_AREA_CURSO_PROFISSIONAL: 'Recursos naturais',
   ID_AREA_CURSO_PROFISSIONAL: 12,
   NO_CURSO_EDUC_PROFISSIONAL: 'Mineração',
 };
@@ -40,10 +48,7 @@ const offers: CensusRow[] = [
 describe('technical courses', () => {
   it('reads regular column names and itineraries from 2024 on', async () => {
     const { edition } = await serve([
-      await file(
-        'suplemento_cursos_tecnicos_2024.csv',
-        csvTextOf(TECNICO_2024_HEADER, offers, { filler: '0' }),
-      ),
+      await file('suplemento_cursos_tecnicos_2024.csv', csvTextOf(TECNICO_2024_HEADER, offers)),
     ]);
     expect(edition).toMatchObject({
       conjunto: 'inep-tecnico',
@@ -60,14 +65,10 @@ describe('technical courses', () => {
 
   it('reads schools from a separate file and itineraries from two columns in 2025', async () => {
     const year = { NU_ANO_CENSO: 2025 };
-    const courses = csvTextOf(
-      TECNICO_2025_HEADER,
-      [
-        { ...offers[0], ...year, QT_MAT_CURSO_TEC: 33, QT_MAT_CURSO_TEC_IFTP_CT: 3 },
-        { ...offers[1], ...year, CO_ENTIDADE: 999 },
-      ],
-      { filler: '0' },
-    );
+    const courses = csvTextOf(TECNICO_2025_HEADER, [
+      { ...offers[0], ...year, QT_MAT_CURSO_TEC: 33, QT_MAT_CURSO_TEC_IFTP_CT: 3 },
+      { ...offers[1], ...year, CO_ENTIDADE: 11999999 },
+    ]);
     const schools = csvTextOf(ESCOLA_2025_HEADER, [{ ...school, ...year }]);
     const path = await file('Tabela_Curso_Tecnico_2025.csv', courses);
     await expect(importAll([path])).rejects.toThrow(
@@ -81,13 +82,14 @@ describe('technical courses', () => {
   });
 
   it('uses the total even if the parts do not add up to it', async () => {
-    const odd: CensusRow[] = [
-      { ...nursing, QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 18 },
-      { ...nursing, QT_MAT_CURSO_TEC: 5, QT_MAT_CURSO_TEC_CT: 4, QT_MAT_CURSO_TEC_NM: 4 },
-      { ...nursing, QT_MAT_CURSO_TEC: 7, QT_MAT_CURSO_TEC_IFTP: 7, QT_MAT_CURSO_TEC_IFTP_CT: 2 },
-      { ...nursing, QT_MAT_CURSO_TEC: '', QT_MAT_CURSO_TEC_CT: 1 },
-      { ...nursing, QT_MAT_CURSO_TEC: 0 },
+    const sums: CensusRow[] = [
+      { QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 18 },
+      { QT_MAT_CURSO_TEC: 5, QT_MAT_CURSO_TEC_CT: 4, QT_MAT_CURSO_TEC_NM: 4 },
+      { QT_MAT_CURSO_TEC: 7, QT_MAT_CURSO_TEC_IFTP: 7, QT_MAT_CURSO_TEC_IFTP_CT: 2 },
+      { QT_MAT_CURSO_TEC: '', QT_MAT_CURSO_TEC_CT: 1 },
+      { QT_MAT_CURSO_TEC: 0 },
     ];
+    const odd = sums.map((row, index) => ({ ...nursing, CO_ENTIDADE: 11000001 + index, ...row }));
     const { edition } = await serve([
       await file('suplemento_cursos_tecnicos_2024.csv', csvTextOf(TECNICO_2024_HEADER, odd)),
     ]);
@@ -126,18 +128,18 @@ describe('technical courses', () => {
     [
       'an unknown network',
       { TP_DEPENDENCIA: 9 },
-      'valor desconhecido em “TP_DEPENDENCIA”, como em “9”',
+      'valor desconhecido em “TP_DEPENDENCIA” em 14 de 40 linhas, como em “9”',
     ],
     ['a blank network', { TP_DEPENDENCIA: '' }, 'valor desconhecido em “TP_DEPENDENCIA”'],
     [
       'an unknown axis',
       { ID_AREA_CURSO_PROFISSIONAL: 99 },
-      '“ID_AREA_CURSO_PROFISSIONAL”, como em “99”',
+      '“ID_AREA_CURSO_PROFISSIONAL” em 14 de 40 linhas, como em “99”',
     ],
     [
       'a non-numeric part',
       { QT_MAT_CURSO_TEC_SUBS: 'x' },
-      '“QT_MAT_CURSO_TEC_SUBS” não é um número',
+      '“QT_MAT_CURSO_TEC_SUBS” não é um número inteiro',
     ],
     ['a total below its parts', { QT_MAT_CURSO_TEC: 1 }, '“QT_MAT_CURSO_TEC” é menor que a soma'],
   ])('rejects %s in a third of the rows, but not in one row', async (_, wrong, found) => {
@@ -166,9 +168,11 @@ describe('technical courses', () => {
     const rows = [...many, first, second, other] as CensusRow[];
     const { notas } = await imported(csvTextOf(TECNICO_2024_HEADER, rows));
     expect(await counts(graduate.courses)).toEqual({ Administração: 407 });
-    expect(notas).toContain('2 linhas repetem anteriores: contam uma vez só.');
     expect(notas).toContain(
-      '1 linha tem a escola e o curso de outra, com outros números: contam todas.',
+      'suplemento_cursos_tecnicos_2024.csv: 2 linhas repetem anteriores e contam uma vez só.',
+    );
+    expect(notas).toContain(
+      'Em 1 linha, a escola e o curso são os de outra linha, com outros números, como em “11000002 e 1021, Administração, 1 e 7, 0, 0, 0, 7, 0, 0, 0”.',
     );
   });
 

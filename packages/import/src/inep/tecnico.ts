@@ -5,9 +5,8 @@ import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { assertRequiredColumns } from '../reading/kind/columns';
 import type { MatchedFile } from '../reading/kind/kind';
-import { LINES } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { importerOfCensus } from './census';
+import { importerOfCensus, lookupJoins, wholeInstitutions } from './census';
 import { schools, technicalCoursesFile } from './tecnico-files';
 
 const ENROLMENTS = measureUnit('Matrículas');
@@ -18,24 +17,17 @@ const PUBLIC = administrationsOf('1').join(', ');
 const forms = technicalForms.map(({ code }) => `{form: '${code}', n: ${code.toLowerCase()}}`);
 const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
-/** Columns that together identify an offer; no combination repeats in the official files. */
-const OFFER = 'institution_code, course_code, course, area';
-const EVERYTHING = Object.keys(technicalCoursesFile.columns).join(', ');
-
 /**
  * SQL that splits each offer into one row per form with enrolments. Enrolments beyond the sum of
  * the forms have no form. If the sum exceeds the total, none of the enrolments has a form; if the
  * total is zero, the sum replaces it. IFTP_CT is added to IFTP unless the total shows that IFTP
- * already includes it. Repeated offers count once.
+ * already includes it.
  */
 const insertOffers = `
   INSERT INTO offers
-  WITH once AS (
-    SELECT * FROM staged WHERE ${COUNTED_SQL}
-    QUALIFY institution_code IS NULL OR row_number() OVER (PARTITION BY ${EVERYTHING} ORDER BY rowid) = 1),
-  counted AS (
+  WITH counted AS (
     SELECT * REPLACE (iftp + CASE WHEN total = 0 OR ${sum} + iftp_ct <= total THEN iftp_ct ELSE 0 END AS iftp)
-    FROM once),
+    FROM staged WHERE ${COUNTED_SQL}),
   totalled AS (
     SELECT * REPLACE (CASE WHEN total = 0 THEN ${sum} ELSE total END AS total), ${sum} AS in_forms FROM counted),
   parts AS (
@@ -51,10 +43,7 @@ const insertOffers = `
     coalesce(nullif(institution, ''), school.name), institution_code, part.n, NULL, NULL, NULL
   FROM parts
   LEFT JOIN course_names ON raw = course
-  LEFT JOIN (
-    SELECT code, min(name) AS name, min(municipio) AS municipio, min(uf) AS uf,
-      min(administration) AS administration
-    FROM schools GROUP BY code) AS school ON school.code = institution_code`;
+  LEFT JOIN (FROM schools WHERE ${COUNTED_SQL}) AS school ON school.code = institution_code`;
 
 /** Importer for the technical courses of the Censo Escolar, with its schools file from 2025 on. */
 export const tecnico: YearlyImporter = {
@@ -69,6 +58,15 @@ export const tecnico: YearlyImporter = {
     lookups: [schools],
     insertOffers,
   }),
+  joins: lookupJoins(schools.table, {
+    join: 'Cursos com escola no arquivo de escolas',
+    reverse: 'Escolas com curso técnico',
+    columns: {
+      municipio: 'Cursos com o município da escola',
+      administration: 'Cursos com a dependência administrativa da escola',
+    },
+  }),
+  whole: [wholeInstitutions({ one: 'escola', many: 'escolas', feminine: true })],
   checkFiles: rejectWithoutSchools,
   notes,
 };
@@ -93,7 +91,6 @@ async function notes({ connection }: Imported): Promise<string[]> {
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE municipio IS NULL',
   );
-  const [repeated, conflicting] = await repeats(connection);
   const lacking: (readonly [number, one: string, many: string])[] = [
     [
       formless,
@@ -111,28 +108,5 @@ async function notes({ connection }: Imported): Promise<string[]> {
         ([enrolments, one, many]) =>
           `${withUnit(enrolments, ENROLMENTS)} ${enrolments === 1 ? one : many}.`,
       ),
-    ...(repeated > 0
-      ? [
-          `${withUnit(repeated, LINES)} ${repeated === 1 ? 'repete uma anterior: conta' : 'repetem anteriores: contam'} uma vez só.`,
-        ]
-      : []),
-    ...(conflicting > 0
-      ? [
-          `${withUnit(conflicting, LINES)} ${conflicting === 1 ? 'tem' : 'têm'} a escola e o curso de outra, com outros números: contam todas.`,
-        ]
-      : []),
   ];
-}
-
-/**
- * Counts the rows that repeat an earlier one, and those that differ from an earlier one only in
- * their numbers.
- */
-async function repeats(connection: DuckDBConnection): Promise<[same: number, other: number]> {
-  const reader = await connection.runAndReadAll(`
-    SELECT (count(*) - count(DISTINCT row(${EVERYTHING})))::DOUBLE,
-      (count(DISTINCT row(${EVERYTHING})) - count(DISTINCT row(${OFFER})))::DOUBLE
-    FROM staged WHERE ${COUNTED_SQL} AND institution_code IS NOT NULL`);
-  const [[same, other] = []] = reader.getRowsJS();
-  return [Number(same), Number(other)];
 }

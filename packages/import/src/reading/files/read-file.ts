@@ -59,9 +59,10 @@ export async function readFile(
     : await readRewritten(connection, matched, target, totals);
   const { checks } = stagingPlan(matched, target.year);
   const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
+  // Names that have lost their accents also contradict their codes.
+  await rejectGarbled(connection, matched, { firstRow, skipped });
   rejectUnlikely(report, kind);
   if (!target.isPartial) rejectBlankShare(report);
-  await rejectGarbled(connection, matched, { firstRow, skipped });
   await rejectContradictions(connection, matched, { firstRow, skipped });
   return report;
 }

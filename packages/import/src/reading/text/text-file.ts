@@ -27,13 +27,15 @@ export interface TextFile {
   lineBreak?: string;
   /** Column names in the header, in file order. */
   columns: readonly string[];
-  /** Cells of the first data line. */
-  firstRow: readonly string[];
+  /** Cells of the first data lines; records that span lines are split. */
+  firstRows: readonly (readonly string[])[];
   /** SHA-256 hash of the first 256 KiB of the unpacked file. */
   fingerprint: string;
 }
 
 const HEAD_BYTES = 262_144;
+/** Maximum number of data lines whose cells are kept. */
+const FIRST_ROWS = 100;
 /** End-of-file character of MS-DOS. */
 export const END_OF_TEXT = '\x1a';
 
@@ -88,8 +90,9 @@ export async function inspectText(
     });
   }
   const quoted = isQuoted(text, header, delimiter);
-  const [firstLine = ''] = body.split(/\r*\n/, 1);
-  const firstRow = splitRow(firstLine, delimiter, quoted);
+  const firstLines = body.split(/\r*\n/, FIRST_ROWS);
+  const firstRows = firstLines.map((line) => splitRow(line, delimiter, quoted));
+  const [[firstLine = ''], [firstRow = []]] = [firstLines, firstRows];
   const columns = fitColumns(splitRow(header, delimiter, quoted), firstRow);
   if (firstRow.length === 1 && columns.length > 1) {
     throw new ImportRefusal({
@@ -102,7 +105,7 @@ export async function inspectText(
   const bytesPerLine = consumed / text.split('\n').length;
   const fingerprint = createHash('sha256').update(head.subarray(0, HEAD_BYTES)).digest('hex');
   const shape = { encoding, delimiter, quoted, columns } as const;
-  return { path: resolve(path), name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
+  return { path: resolve(path), name, bytes, bytesPerLine, gzip, ...shape, firstRows, fingerprint };
 }
 
 /** Drops empty trailing columns that the rows lack, or adds those that the header lacks. */
