@@ -155,7 +155,7 @@ describe('technical courses', () => {
     const text = textWith((row) => row);
     const twice = Buffer.from(Buffer.from(text).toString('latin1'));
     await expect(imported(twice)).rejects.toThrow(
-      'linha 2: o texto perdeu os acentos em 40 linhas, como em “AdministraÃ§Ã£o”',
+      'linha 2: o texto perdeu os acentos em 40 linhas, como em “Ambiente e saÃºde”',
     );
     await expect(imported(text.replaceAll(/[çã]/g, '?'))).rejects.toThrow('“Administra??o”');
     const unknown = Buffer.from(text.replaceAll(/[çã]/g, '\ufffd'));

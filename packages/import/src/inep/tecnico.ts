@@ -1,4 +1,3 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import { administrationsOf, NOT_INFORMED, technicalForms } from '@observatorio/domain';
 import { measureUnit, withUnit } from '@observatorio/language';
 import type { Imported, YearlyImporter } from '../pipeline/importer';

@@ -34,6 +34,11 @@ const course =
 const forms = (...names: string[]): string =>
   names.map((name) => `QT_CURSO_TEC_${name};QT_MAT_CURSO_TEC_${name}`).join(';');
 
+/** Technical courses file of 2023, with two shortened names. */
+export const TECNICO_2023_HEADER = `${place};${course};${forms('CT', 'NM', 'CONC', 'SUBS', 'EJA')}`
+  .replaceAll(/QT_MAT_CURSO_TEC_(SUBS|EJA)/g, 'QT_MAT_TEC_$1')
+  .split(';');
+
 /**
  * Technical courses file of 2024: regular names, plus the itineraries of the new secondary school.
  */
