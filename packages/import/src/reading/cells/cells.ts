@@ -12,15 +12,6 @@ export const numberSql = (field: string, low: number, high: number): string =>
   `within(number(trim(${field})), ${low}, ${high})`;
 
 /**
- * SQL expression for a count of people or places: 0 for a blank cell, NULL for anything other than
- * a whole number of at most seven digits. The largest count in an official file is 41,365
- * enrolments.
- */
-export const countSql = (field: string): string =>
-  `CASE WHEN coalesce(trim(${field}), '') IN ('', '.') THEN 0
-    WHEN regexp_full_match(trim(${field}), '\\d{1,7}(\\.0+)?') THEN TRY_CAST(${field} AS INTEGER) END`;
-
-/**
  * SQL condition that a value is in a list; false for NULL. Avoids IN because DuckDB turns a long
  * list into a join, which loses the row order of the file and thus the line numbers in reports.
  */
