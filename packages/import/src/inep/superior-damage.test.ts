@@ -233,9 +233,9 @@ describe('damaged files of higher education courses', () => {
       '“TP_REDE” e “TP_CATEGORIA_ADMINISTRATIVA” não concordam',
     ],
     [
-      'several institutions of a course',
-      inColumn('CO_CURSO', () => 1000),
-      '“CO_CURSO” e “CO_IES” não concordam em 45',
+      'several names of a course',
+      inColumn('CO_CURSO', (_, index) => 1000 + (index >> 1)),
+      '“CO_CURSO” e “NO_CURSO” não concordam em 30',
     ],
     [
       'years to come',
@@ -285,6 +285,13 @@ describe('damaged files of higher education courses', () => {
     const text = csvTextOf(SUPERIOR_HEADER, [...courses, ...courses]);
     const { edition } = await serve([await file(NAME, text)]);
     expect(edition.notas).toContain(`${NAME}: 60 linhas repetem anteriores e contam uma vez só.`);
+  });
+
+  it('rejects a second copy with other numbers', async () => {
+    const more = courses.map((row) => ({ ...row, QT_VG_TOTAL: Number(row.QT_VG_TOTAL) + 1 }));
+    await expect(imported(csvTextOf(SUPERIOR_HEADER, [...courses, ...more]))).rejects.toThrow(
+      'linha 62: o curso presencial é o de outra linha, com outros números em 60 de 120 linhas',
+    );
   });
 
   it('blames an odd first row, not the other file', async () => {

@@ -352,6 +352,16 @@ export const higherCoursesFile: FileKind = {
     { fields: ['courseCode', 'course'], values: ['course_code', 'folded(course)'] },
     { fields: ['courseCode', 'institution'], values: ['course_code', 'institution_code'] },
     { fields: ['courseCode', 'label'], values: ['course_code', 'label'] },
+    // A distance course has a row for each place.
+    {
+      fields: ['courseCode', 'modality'],
+      values: [
+        "CASE WHEN modality = 1 THEN course_code || ' em ' || municipio END",
+        "concat_ws(', ', enrolments, graduates, vacancies)",
+      ],
+      reason: 'o curso presencial é o de outra linha, com outros números',
+      maxShare: 0.1,
+    },
     ...areaDependencies,
   ],
   // Real files leave none of these blank, except in courses that have no degree or no single area.
