@@ -46,7 +46,7 @@ async function addOffers(): Promise<void> {
     await connection.run(`
       INSERT INTO offers
       SELECT 3550308, 35, 1 + i % 4, NULL, NULL, 'CT', '1', NULL, 1,
-        'Curso ${text} ' || i, 1000 + i, 'Escola ${text}', NULL, 1 + i, NULL, NULL
+        'Curso ${text} ' || i, 1000 + i, 'Escola ${text}', NULL, 1 + i, NULL, NULL, NULL
       FROM range(30) AS numbers(i)`);
     await buildOffers(connection);
     return {

@@ -132,7 +132,7 @@ async function fillOffers(
     SELECT city, city // 100000, 4, ${isHigher ? 1 : 'NULL'}, ${isHigher ? 1 : 'NULL'},
       ${isHigher ? 'NULL' : 'kind'}, ${isHigher ? 'kind' : "'1'"}, ${isHigher ? 1 : 'NULL'}, 0,
       course, 100 + row_number() OVER (ORDER BY course), 'Escola', NULL,
-      ${isHigher ? '5 * students, students, 99' : 'students, NULL, NULL'}
+      ${isHigher ? '5 * students, students, 99' : 'students, NULL, NULL'}, NULL
     FROM (VALUES ${tuples(rows)}) AS given(course, students, kind, city)`);
   await buildOffers(connection);
 }

@@ -79,7 +79,7 @@ export async function drawOffers(
     SELECT ${gappy('town', 'municipio')} AS municipio,
       CASE WHEN municipio IS NULL AND ${draw('uf', 2)} = 0 THEN NULL ELSE town // 100000 END,
       administration, ${own.level}, ${own.degree}, ${own.form}, ${own.area}, ${own.modality}, ${own.funding},
-      'Curso ' || c, c, 'Instituição ' || (c % 2600), c % 2600, n, ${own.graduates}, ${own.vacancies}
+      'Curso ' || c, c, 'Instituição ' || (c % 2600), c % 2600, n, ${own.graduates}, ${own.vacancies}, NULL
     FROM drawn;
     DROP TABLE towns`);
 }

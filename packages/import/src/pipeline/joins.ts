@@ -24,7 +24,10 @@ export interface Join {
   isQuiet?: boolean;
   /** Formats a code for messages. Default: as text. */
   format?: (code: string) => string;
-  /** Minimum share of codes with a partner; up to two may lack one anyway. Default: nine tenths. */
+  /**
+   * Minimum share of codes with a partner; unless it is 1, up to two may lack one anyway. Default:
+   * nine tenths.
+   */
   minShare?: number;
 }
 
@@ -122,7 +125,8 @@ export async function checkJoins(
     const counted = `${join.title}: ${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
     const listed = examples.length > 0 ? `; ${others}: ${formatList(examples)}` : '';
     report.lines.push(`${counted}.`);
-    const isUnlikely = found < total * minShare && total - found > Math.min(total / 2, TOLERATED);
+    const tolerated = minShare < 1 ? Math.min(total / 2, TOLERATED) : 0;
+    const isUnlikely = found < total * minShare && total - found > tolerated;
     if (!isUnlikely && found >= total * NOTED_SHARE) continue;
     if (!join.isQuiet) report.notes.push(`${counted}${listed}.`);
     if (!isUnlikely || isPartial) continue;

@@ -275,7 +275,7 @@ describe('invalid rows', () => {
     await expect(read('2019.txt', odd(11))).rejects.toThrow(
       `valor desconhecido em “${name}” em 11 de 250 linhas, como em “${value}”`,
     );
-    expect(await read('2019.txt', odd(10))).toMatchObject({ kept: 250, doubts: [{ count: 10 }] });
+    expect(await read('2019.txt', odd(2))).toMatchObject({ kept: 250, doubts: [{ count: 2 }] });
   });
 });
 

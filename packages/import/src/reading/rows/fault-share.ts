@@ -9,7 +9,7 @@ const MAX_FAULT_SHARE = 0.1;
  * Number of defects tolerated in a small file, provided that at least half of its rows are valid.
  */
 const TOLERATED_FAULTS = 10;
-/** The same for defects whose maximum share is below this one. */
+/** The same for defects whose maximum share is at most this one. */
 const STRICT_SHARE = 0.01;
 const TOLERATED_STRICTLY = 2;
 
@@ -17,7 +17,7 @@ const isUnlikely = (faults: number, rows: number, maxShare = MAX_FAULT_SHARE): b
   faults >
   Math.max(
     rows * maxShare,
-    Math.min(rows / 2, maxShare < STRICT_SHARE ? TOLERATED_STRICTLY : TOLERATED_FAULTS),
+    Math.min(rows / 2, maxShare <= STRICT_SHARE ? TOLERATED_STRICTLY : TOLERATED_FAULTS),
   );
 
 /** Throws an ImportRefusal as soon as too many lines of a file are broken. */
