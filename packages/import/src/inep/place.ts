@@ -2,7 +2,7 @@ import { type Category, regions, states } from '@observatorio/domain';
 import { municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
 import type { HeaderNames, RowCheck } from '../reading/cells/checks';
 import { foldName } from '../reading/cells/macros';
-import type { RowContext } from '../reading/kind/kind';
+import type { RowContext } from '../reading/kind/row-context';
 import { type CodeRule, codeRange, isBlankSql, type Pair } from '../reading/kind/rules';
 
 /**

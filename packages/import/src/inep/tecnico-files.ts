@@ -1,7 +1,8 @@
 import { technicalForms, technologicalAxes } from '@observatorio/domain';
 import { oneOfSql } from '../reading/cells/cells';
 import type { HeaderNames, RowCheck } from '../reading/cells/checks';
-import type { FileKind, RowContext } from '../reading/kind/kind';
+import type { FileKind } from '../reading/kind/kind';
+import type { RowContext } from '../reading/kind/row-context';
 import {
   type CodeRule,
   codeRange,

@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import type { FileKind, MatchedFile } from '../reading/kind/kind';
-import type { FileReport } from '../reading/rows/report';
 import type { SourceSignature } from '../reading/text/source-signatures';
 import type { TextFile } from '../reading/text/text-file';
 import type { Join } from './joins';
+import type { RowsRead } from './rows-read';
 import type { Whole } from './whole';
 
 /** A data source: its files, the edition built from them, and its entry in the help text. */
@@ -55,14 +55,6 @@ export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf' | 'fact
 
 /** Facts about an edition that depend on its source. */
 export type EditionFacts = Pick<Edition, 'baseRemuneracao' | 'ufs'>;
-
-/** Files whose rows have been read. */
-export interface RowsRead {
-  connection: DuckDBConnection;
-  files: readonly MatchedFile[];
-  /** Reports on all files except lookups. */
-  reports: readonly FileReport[];
-}
 
 /** Files that have been read and built into an edition. */
 export interface Imported extends RowsRead {

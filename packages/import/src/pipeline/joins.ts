@@ -5,8 +5,8 @@ import { manifestOf } from '@observatorio/store';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { MAX_EXAMPLES } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import type { RowsRead } from './importer';
 import { numberOf } from './number-of';
+import type { RowsRead } from './rows-read';
 
 /** Codes that must occur in another table: those of a file in a list, for example. */
 export interface Join {

@@ -1,5 +1,5 @@
 import { formatPercent } from '@observatorio/language';
-import type { RowsRead } from '../pipeline/importer';
+import type { RowsRead } from '../pipeline/rows-read';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type RaisField, raisFields } from './headers';
 import { countedRowsOf } from './links-file';

@@ -1,6 +1,7 @@
 import { ageBandOfRais } from '@observatorio/domain';
 import { municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
-import type { FileKind, RowContext } from '../reading/kind/kind';
+import type { FileKind } from '../reading/kind/kind';
+import type { RowContext } from '../reading/kind/row-context';
 import { codeRange } from '../reading/kind/rules';
 import type { FileReport } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';

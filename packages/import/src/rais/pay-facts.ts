@@ -1,7 +1,7 @@
 import { minimumWage } from '@observatorio/domain';
 import { formatMoney, LINKS, withUnit } from '@observatorio/language';
-import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
+import type { RowsRead } from '../pipeline/rows-read';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 /**

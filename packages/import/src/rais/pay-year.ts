@@ -1,6 +1,6 @@
 import { minimumWage, minimumWageYears } from '@observatorio/domain';
 import { formatCount, formatMoney } from '@observatorio/language';
-import type { RowsRead } from '../pipeline/importer';
+import type { RowsRead } from '../pipeline/rows-read';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 

@@ -1,7 +1,7 @@
 import { minimumWage, minimumWageYears, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
 import { formatMoney } from '@observatorio/language';
 import type { RowCheck } from '../reading/cells/checks';
-import type { RowContext } from '../reading/kind/kind';
+import type { RowContext } from '../reading/kind/row-context';
 import type { Pair } from '../reading/kind/rules';
 import { type HasField, isModernLayout, type RaisField } from './headers';
 

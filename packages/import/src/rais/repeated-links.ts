@@ -1,7 +1,7 @@
 import { states } from '@observatorio/domain';
 import { formatCount, LINKS, withUnit } from '@observatorio/language';
-import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
+import type { RowsRead } from '../pipeline/rows-read';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';

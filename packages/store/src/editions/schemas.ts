@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isYearly, type SourceName } from '@observatorio/contract';
-import type { StoredEdition } from './edition-file';
+import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
 
 /**
  * Digests of the tables and columns of each source's editions, oldest schema first. The number of a
@@ -65,7 +64,7 @@ export function schemaFaultOf({
   ano,
   tipo,
   esquema = OLDEST,
-}: Pick<StoredEdition, 'conjunto' | 'ano' | 'tipo' | 'esquema'>): SchemaFault | undefined {
+}: Pick<Edition, 'conjunto' | 'ano' | 'tipo'> & { esquema?: number }): SchemaFault | undefined {
   const newest = schemaNumber(conjunto);
   if (esquema >= (oldestReadable[conjunto] ?? newest) && esquema <= newest) return undefined;
   const isNewer = esquema > newest;

@@ -1,5 +1,6 @@
-import type { HeaderNames, RowCheck, SharedChecks } from '../cells/checks';
+import type { HeaderNames, RowCheck } from '../cells/checks';
 import type { TextFile } from '../text/text-file';
+import type { RowContext } from './row-context';
 import type { Rules } from './rules';
 
 /** A kind of file: its columns, what must be true of its rows, and its staging table. */
@@ -56,18 +57,6 @@ export interface FileKind extends Rules {
  * Waiver name by which an operator may accept missing data → fields that would provide the data.
  */
 export type Waivable = Readonly<Record<string, readonly string[]>>;
-
-/** File context on which the SQL of a kind may depend. */
-export interface RowContext {
-  file: TextFile;
-  /** Year of the edition. */
-  year: number;
-  /** Whether the file has the column of a field. */
-  has(field: string): boolean;
-  /** Returns the name of a field's column as the file writes it. */
-  label(field: string): string;
-  is: SharedChecks;
-}
 
 /** Field → column index in the file; contains only fields that are read. */
 export type Columns = ReadonlyMap<string, number>;

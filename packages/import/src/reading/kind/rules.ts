@@ -1,6 +1,6 @@
 import { formatCount } from '@observatorio/language';
 import { cboSql } from '../cells/cells';
-import type { RowContext } from './kind';
+import type { RowContext } from './row-context';
 
 /** What the values of a column of codes must look like. */
 export interface CodeRule {

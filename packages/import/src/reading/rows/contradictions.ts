@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
-import type { Staged } from './report-rows';
+import type { Staged } from './staged';
 import { COUNTED_SQL } from './staging-plan';
 
 /**

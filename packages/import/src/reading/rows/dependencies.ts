@@ -3,8 +3,8 @@ import { labelOf } from '../kind/columns';
 import type { MatchedFile } from '../kind/kind';
 import { type Dependency, MAX_CONTRADICTION_SHARE } from '../kind/rules';
 import { type Fault, MAX_EXAMPLES, shorten } from './report';
-import type { Staged } from './report-rows';
 import { bothSql, disagreement } from './row-checks';
+import type { Staged } from './staged';
 import { COUNTED_SQL } from './staging-plan';
 
 /** Counts a file's rows that differ from the usual value of a column for the same value of another. */

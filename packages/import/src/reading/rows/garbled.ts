@@ -3,7 +3,7 @@ import { withUnit } from '@observatorio/language';
 import type { MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { LINES, shorten } from './report';
-import type { Staged } from './report-rows';
+import type { Staged } from './staged';
 import { COUNTED_SQL } from './staging-plan';
 
 /** Maximum share of garbled rows in a file; even an official file may contain a few. */

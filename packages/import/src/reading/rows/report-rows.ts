@@ -2,7 +2,6 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { RowCheck } from '../cells/checks';
 import { labelOf } from '../kind/columns';
 import type { MatchedFile } from '../kind/kind';
-import type { SkippedLines } from '../text/skipped-lines';
 import { dependencyFaults } from './dependencies';
 import {
   type BlankColumn,
@@ -12,15 +11,8 @@ import {
   shorten,
   totalFaults,
 } from './report';
+import type { Staged } from './staged';
 import { COUNTED_SQL, flagOf, INACTIVE, isFlag, KEPT, statusOf } from './staging-plan';
-
-/** Rows of a file in the table of its kind, plus its broken and skipped lines. */
-export interface Staged {
-  /** First row of the file in the table; all later rows also belong to the file. */
-  firstRow: number;
-  broken: readonly Fault[];
-  skipped: SkippedLines;
-}
 
 /** Builds the report on a file's rows. */
 export async function reportOf(

@@ -1,5 +1,6 @@
 import type { RowCheck } from '../cells/checks';
-import type { FileKind, RowContext } from '../kind/kind';
+import type { FileKind } from '../kind/kind';
+import type { RowContext } from '../kind/row-context';
 import {
   type CodeRule,
   isBlankSql,
