@@ -31,6 +31,7 @@ const written: Readonly<Record<string, string>> = {
   'CBO Ocupação 2002': "coalesce(lpad(occupation::VARCHAR, 6, '0'), '0000-1')",
   'Vínculo Ativo 31/12': "'1'",
   'Faixa Etária': "printf('%02d', [2, 3, 5, 7, 8][age])",
+  Idade: "printf('%03d', [16, 20, 35, 55, 70][age])",
   'Escolaridade após 2005': 'schooling',
   Município: 'municipio // 10',
   'Vl Remun Dezembro Nom': "replace(printf('%013.2f', coalesce(pay, 0) / 100.0), '.', ',')",

@@ -16,6 +16,7 @@ export const courseFilterBar = panel({
     'Barra com os filtros de cursos: nível de ensino, eixo ou área, tipo, nome e, com extra-row, lugar, custeamento, modalidade e turno.',
   area: courseArea,
   kind: 'filters',
+  reserve: { heights: { 0: 172, 632: 120 } },
 });
 
 /** Paginated course offers, ten per page; nearest first if a municipality is selected. */

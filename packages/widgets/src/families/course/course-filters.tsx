@@ -103,6 +103,7 @@ export const courseFilters = {
       description: 'Mostra também lugar, custeamento, modalidade e turno.',
     },
   },
+  contentParts: ['field', 'control', 'button', 'chips', 'chip'],
   styles: [filterBarStyles, showResultsStyles],
   Component: CourseFilters,
 } satisfies Declaration<'course-filters', CourseFilter, Props>;
