@@ -57,7 +57,10 @@ it('opens an occupation from its point, by mouse and by keyboard', async () => {
   await page.keyboard.press('Home');
   const name = await ranking().locator('tbody a').first().innerText();
   const status = page.locator('imbalance-balance [role=status]').first();
-  await expect.poll(() => status.innerText()).toMatch(/vagas de emprego e .* por ano: falta/);
+  await expect
+    .poll(() => status.innerText())
+    .toMatch(/vagas de emprego e .* por ano: (falta|sobra)/);
+  expect(await status.innerText()).toContain(name);
   await page.keyboard.press('Enter');
   await expect.poll(address).toMatch(/^\/busca-cargo\?cbo=\d{6}$/);
   await page.getByText(name).first().waitFor();

@@ -115,15 +115,18 @@ export function scatterSpec(target: RenderTarget, options: ScatterOptions): Char
       },
       plugins: {
         scatterTexts: {
-          names: notablePoints(points, isWide ? 12 : 10).map((index) => ({
-            index,
-            lines: fitLines(
-              points[index]?.label ?? '',
-              isWide ? 190 : 100,
-              isWide ? 2 : 3,
-              measure,
-            ),
-          })),
+          names: notablePoints(points, isWide ? 12 : 10)
+            .map((index) => ({
+              index,
+              lines: fitLines(
+                points[index]?.label ?? '',
+                isWide ? 190 : 100,
+                isWide ? 2 : 3,
+                measure,
+              ),
+            }))
+            // A shortened name would say less than none.
+            .filter(({ lines }) => !lines.at(-1)?.endsWith('…')),
           corners: [
             { text: corners.above.text, color: colors[corners.above.group] ?? theme.text },
             { text: corners.below.text, color: colors[corners.below.group] ?? theme.text },

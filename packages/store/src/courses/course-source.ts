@@ -209,7 +209,8 @@ async function selected(
 ): Promise<{ scopes: LevelOffers[]; isSimilar: boolean }> {
   const { filters, places } = context;
   const open = await context.levels();
-  const named = filters.codigo_curso && (await courseNamed(context));
+  // A course of another level than the chosen one has no offers, rather than an unknown code.
+  const named = open.length > 0 && filters.codigo_curso ? await courseNamed(context) : undefined;
   const [text] = filters.nome_curso ?? [];
   const matches = text && (await context.finder(open)).find(text, open.length);
   const [km] = filters.raio_km ?? [];
