@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { testCensus } from './test-census';
-import { type CensusRow, csvTextOf, SUPERIOR_HEADER } from './test-files';
+import {
+  type CensusRow,
+  csvTextOf,
+  exchanged,
+  inColumn,
+  type RowChange,
+  SUPERIOR_HEADER,
+} from './test-files';
 
 const { file, importAll, serve } = testCensus('inep-superior');
 
@@ -93,23 +100,13 @@ const institutionsOf = (rows: readonly CensusRow[]): string =>
     rows,
   );
 
-type Change = (row: CensusRow, index: number) => CensusRow;
-
-const textOf = (change: Change = (row) => row): string =>
+const textOf = (change: RowChange = (row) => row): string =>
   csvTextOf(SUPERIOR_HEADER, courses.map(change));
-/** Returns the change of one column, in every `nth` row. */
-const inColumn =
-  (name: string, value: (old: string, index: number) => string | number, nth = 1): Change =>
-  (row, index) =>
-    index % nth === 0 ? { ...row, [name]: value(`${row[name]}`, index) } : row;
-const exchanged =
-  (a: string, b: string): Change =>
-  (row) => ({ ...row, [a]: row[b] ?? '', [b]: row[a] ?? '' });
 
 const imported = async (text: string) => importAll([await file(NAME, text)]);
 
 describe('damaged files of higher education courses', () => {
-  it.each<[string, Change, string]>([
+  it.each<[string, RowChange, string]>([
     [
       'decimals in states',
       inColumn('CO_UF', (old) => `${old}.0`),

@@ -4,6 +4,9 @@ import {
   type CensusRow,
   csvTextOf,
   ESCOLA_2025_HEADER,
+  exchanged,
+  inColumn,
+  type RowChange,
   TECNICO_2023_HEADER,
   TECNICO_2025_HEADER,
 } from './test-files';
@@ -77,18 +80,8 @@ const courses: CensusRow[] = Array.from({ length: 60 }, (_, index) => {
   };
 });
 
-type Change = (row: CensusRow, index: number) => CensusRow;
-
-const textOf = (change: Change = (row) => row): string =>
+const textOf = (change: RowChange = (row) => row): string =>
   csvTextOf(TECNICO_2023_HEADER, courses.map(change));
-/** Returns the change of one column, in every `nth` row. */
-const inColumn =
-  (name: string, value: (old: string, index: number) => string | number, nth = 1): Change =>
-  (row, index) =>
-    index % nth === 0 ? { ...row, [name]: value(`${row[name]}`, index) } : row;
-const exchanged =
-  (a: string, b: string): Change =>
-  (row) => ({ ...row, [a]: row[b] ?? '', [b]: row[a] ?? '' });
 
 const imported = async (text: string) => importAll([await file(NAME, text)]);
 
@@ -98,7 +91,7 @@ describe('damaged files of technical courses', () => {
     expect(files).toMatchObject([{ kept: 60, doubts: [], contradictions: [] }]);
   });
 
-  it.each<[string, Change, string]>([
+  it.each<[string, RowChange, string]>([
     [
       'exponents in schools',
       inColumn('CO_ENTIDADE', () => '1.10E+07', 15),
@@ -209,7 +202,7 @@ describe('damaged files of technical courses', () => {
   });
 
   it('rejects a second copy with other numbers', async () => {
-    const more: Change = (row) => ({
+    const more: RowChange = (row) => ({
       ...row,
       QT_MAT_CURSO_TEC: Number(row.QT_MAT_CURSO_TEC) + 1,
       QT_MAT_TEC_SUBS: Number(row.QT_MAT_TEC_SUBS) + 1,

@@ -64,3 +64,17 @@ export function csvTextOf(
   const lines = rows.map((row) => header.map((name) => row[name] ?? filler));
   return `${[header, ...lines].map((cells) => cells.join(delimiter)).join('\r\n')}\r\n`;
 }
+
+/** Damage to a row of a file. */
+export type RowChange = (row: CensusRow, index: number) => CensusRow;
+
+/** Returns the change of one column, in every `nth` row. */
+export const inColumn =
+  (name: string, value: (old: string, index: number) => string | number, nth = 1): RowChange =>
+  (row, index) =>
+    index % nth === 0 ? { ...row, [name]: value(`${row[name]}`, index) } : row;
+
+/** Returns the exchange of two columns. */
+export const exchanged =
+  (a: string, b: string): RowChange =>
+  (row) => ({ ...row, [a]: row[b] ?? '', [b]: row[a] ?? '' });
