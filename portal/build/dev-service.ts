@@ -98,6 +98,8 @@ export class RunningService {
     const { incoming, outgoing } = exchange;
     if (!service) return fail(outgoing, 'O servidor não começou: veja o erro no terminal.');
     forward(service.origin, exchange, (error) => {
+      // The browser has left.
+      if (outgoing.destroyed) return;
       const wasClosed = running !== this.running && incoming.method === 'GET';
       if (wasClosed && !outgoing.headersSent) void this.respond(vite, exchange);
       else fail(outgoing, String(error));

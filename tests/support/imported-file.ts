@@ -15,6 +15,8 @@ const someLinks = (): RaisRow[] =>
     schooling: String(1 + (index % 11)),
     sector: String(1 + (index % 25)),
     occupation: ['411005', '225125', '782510'][index % 3],
+    age: ['03', '05', '06'][index % 3],
+    size: `0${1 + (index % 9)}`,
     wages: (1 + (index % 4001) / 100).toFixed(2).replace('.', ','),
   }));
 

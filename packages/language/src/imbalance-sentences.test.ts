@@ -112,13 +112,13 @@ it('states where people are lacking and where there is a surplus', () => {
   const surplus = { count: 114, most: 'Advogado' };
   const none = { count: 0, most: '' };
   expect(balanceSentence({ ...totals, short, surplus })).toBe(
-    'Brasil: falta gente em 19 das 140 ocupações comparadas, mais em Recreador, e sobra em 114, mais em Advogado.',
+    'Brasil: falta gente em 19 das 140 ocupações comparadas, mais em recreador, e sobra em 114, mais em advogado.',
   );
   expect(balanceSentence({ ...totals, place: '', short: none, surplus })).toBe(
-    'Não falta gente em nenhuma das 140 ocupações comparadas, e sobra em 114, mais em Advogado.',
+    'Não falta gente em nenhuma das 140 ocupações comparadas, e sobra em 114, mais em advogado.',
   );
   expect(balanceSentence({ ...totals, short: { ...short, count: 1 }, surplus: none })).toBe(
-    'Brasil: falta gente em 1 das 140 ocupações comparadas (Recreador), e não sobra em nenhuma.',
+    'Brasil: falta gente em 1 das 140 ocupações comparadas (recreador), e não sobra em nenhuma.',
   );
 });
 

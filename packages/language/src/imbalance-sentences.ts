@@ -1,5 +1,5 @@
 import { municipalityInFull, placeWithArticle } from '@observatorio/domain';
-import { capitalized, formatCount, prependDe } from './format';
+import { capitalized, formatCount, prependDe, uncapitalized } from './format';
 import { numberInWords, OCCUPATIONS, type Unit, withUnit } from './unit';
 
 /** Annual job openings of an occupation and people trained for it. */
@@ -178,11 +178,12 @@ export interface BalanceTotals {
 
 /**
  * Summarises where people are lacking: `Brasil: falta gente em 19 das 140 ocupações comparadas, mais
- * em Vendedor pracista, e sobra em 114, mais em Advogado.`
+ * em vendedor pracista, e sobra em 114, mais em advogado.` Empty if none are compared.
  */
 export function balanceSentence({ place, ranked, short, surplus }: BalanceTotals): string {
+  if (ranked === 0) return '';
   const most = (group: BalanceGroup) =>
-    group.count > 1 ? `, mais em ${group.most}` : ` (${group.most})`;
+    group.count > 1 ? `, mais em ${uncapitalized(group.most)}` : ` (${uncapitalized(group.most)})`;
   const all = `das ${withUnit(ranked, OCCUPATIONS)} comparadas`;
   const lacking = short.count
     ? `falta gente em ${formatCount(short.count)} ${all}${most(short)}`

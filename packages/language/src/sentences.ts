@@ -147,10 +147,14 @@ export const sizeRanges: Naming = {
   },
 };
 
+/** `Até médio incompleto` → `até o médio incompleto`. */
+const upTo = (label: string): string =>
+  label.startsWith('Até o ') ? uncapitalized(label) : `até o ${label.slice('Até '.length)}`;
+
 /** Prefixes of schooling labels, with a function that adds article and noun. */
 const schoolingForms: readonly (readonly [RegExp, (label: string) => string])[] = [
   [/^(Fundamental|Médio|Superior)/, (label) => `o ensino ${uncapitalized(label)}`],
-  [/^Até/, (label) => `a de ${uncapitalized(label)}`],
+  [/^Até/, (label) => `o ensino ${upTo(label)}`],
   [/^6º/, (label) => `a do ${label}`],
   [/^Analfabeto/, () => 'a de analfabetos'],
 ];
@@ -163,6 +167,7 @@ export const schoolingNames: Naming = {
   },
   single(label) {
     if (label.startsWith('Analfabeto')) return 'pessoas analfabetas';
+    if (/^Até (?!o )/.test(label)) return `pessoas com ensino ${upTo(label)}`;
     const noun = /^(Fundamental|Médio|Superior)/.test(label) ? 'ensino ' : '';
     return `pessoas com ${noun}${uncapitalized(label)}`;
   },

@@ -159,7 +159,8 @@ export const imbalanceBalance = card({
         'Crescem por multiplicação: a mesma distância vale sempre o mesmo número de vezes, e por isso cabem juntas ocupações pequenas e grandes.',
     },
   ],
-  controls: () => [{ kind: 'hint', text: 'Escolha um ponto para ver a ocupação.' }],
+  controls: (_, rows = []) =>
+    rows.length > 0 ? [{ kind: 'hint', text: 'Escolha um ponto para ver a ocupação.' }] : [],
   headline: imbalanceHeadline,
   draw: (rows) => draw(rows),
   inlineRows: {

@@ -1,12 +1,27 @@
 import type { ImbalanceSummaryRow } from '@observatorio/contract';
-import { LINKS, placeInFull, placeNote, rankedSentence, withUnit } from '@observatorio/language';
+import {
+  formatList,
+  LINKS,
+  placeInFull,
+  placeNote,
+  rankedSentence,
+  withUnit,
+} from '@observatorio/language';
 
-/** Sentences about the missing parts of the computation. */
-const missingParts = ({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRow): string[] => [
-  ...(hasGrowth === 'Não' ? ['Sem o crescimento, que estes dados não medem.'] : []),
-  ...(hasTechnical === 'Não' ? ['Sem as ocupações a que levam cursos técnicos.'] : []),
-  ...(hasHigher === 'Não' ? ['Sem as ocupações a que levam cursos superiores.'] : []),
-];
+/** Names the missing parts of the computation; empty if there are none. */
+function missingSentence({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRow): string {
+  const kinds = [
+    ...(hasTechnical === 'Não' ? ['técnicos'] : []),
+    ...(hasHigher === 'Não' ? ['superiores'] : []),
+  ];
+  const parts = [
+    ...(hasGrowth === 'Não' ? ['o crescimento, que estes dados não medem'] : []),
+    ...(kinds.length > 0 ? [`as ocupações a que levam cursos ${formatList(kinds)}`] : []),
+  ];
+  if (parts.length === 0) return '';
+  const verb = parts.length === 1 && kinds.length === 0 ? 'Fica' : 'Ficam';
+  return `${verb} de fora ${parts.join(', e ')}.`;
+}
 
 const noteOf = (row: ImbalanceSummaryRow): string =>
   placeNote({ ...row, isUncovered: row.reason === 'sem-dados' });
@@ -25,7 +40,7 @@ export const rankingNotes = (row: ImbalanceSummaryRow | undefined, sentence: str
     ? [
         noteOf(row),
         sentence,
-        ...(row.ranked === null ? [] : missingParts(row)),
+        row.ranked === null ? '' : missingSentence(row),
         uncoveredSentence(row),
       ]
         .filter(Boolean)

@@ -375,6 +375,12 @@ export const higherCoursesFile: FileKind = {
     graduates: 0.2,
     vacancies: 0.5,
   },
+  varied: {
+    enrolments: 'enrolments',
+    graduates: 'graduates',
+    vacancies: 'vacancies',
+    course: 'course',
+  },
   derive: () => placeSteps,
   checks: (context) => [
     otherYear(context.year),

@@ -165,6 +165,7 @@ export const technicalCoursesFile: FileKind = {
   ],
   dependencies,
   blanks: { course: 0.05, municipality: 0.05, total: 0.05 },
+  varied: { total: 'total', course: 'course', axis: 'area' },
   derive: () => [...placeSteps, `${partsSql} AS inForms`],
   checks: (context) => [otherYear(context.year), ...placeChecks(context), ...sumChecks(context)],
   columns: {

@@ -87,6 +87,7 @@ const activities: FileKind = {
     is.blank('activity', MAX_BLANK),
     is.lostZero('code'),
   ],
+  varied: { area: 'area', activity: 'name' },
   columns: {
     id: ['INTEGER', 'codeCode'],
     area: ['VARCHAR', 'areaCode'],
@@ -196,11 +197,15 @@ const joins: readonly Join[] = [
   }),
   // The list that is in service may be an older one.
   joinWithCbo('Ocupações na CBO em serviço', idsOf(occupations), [occupations.table, 'id']),
-  joinTitlesWithCbo('Títulos de ocupações iguais aos da CBO em serviço', {
-    table: occupations.table,
-    name: 'name',
-    minShare: 0.95,
-  }),
+  {
+    ...joinTitlesWithCbo('Títulos de ocupações iguais aos da CBO em serviço', {
+      table: occupations.table,
+      name: 'name',
+      minShare: 0.95,
+    }),
+    // A new list may have other titles.
+    isStrict: false,
+  },
 ];
 
 /** Returns what an edition must have of a list. */

@@ -19,6 +19,21 @@ const MAX_GROWTH = 1.25;
 const counted = `(SELECT id, year, links FROM staged WHERE ${COUNTED_SQL})`;
 const cell = "concat(lpad(id::VARCHAR, 6, '0'), ' em ', year)";
 
+/** Active links at the end of each year, as the ministry of labour published them, in thousands. */
+const stocks = Object.entries({
+  2010: 44_068,
+  2012: 47_459,
+  2014: 49_572,
+  2015: 48_061,
+  2016: 46_060,
+  2017: 46_282,
+  2018: 46_631,
+  2021: 48_729,
+  2022: 52_791,
+})
+  .map(([year, thousands]) => `(${year}, ${thousands}000)`)
+  .join(', ');
+
 /** Importer for the number of active links by occupation and year. */
 export const evolution: Importer = {
   signature: /ano.*cbo.*empregados/i,
@@ -61,6 +76,14 @@ export const evolution: Importer = {
       others: 'sem linha',
     },
     {
+      title: 'Anos com total de vínculos próximo do da RAIS',
+      codes: `SELECT year FROM ${yearsSql()} JOIN (VALUES ${stocks}) AS rais(year, stock) USING (year)`,
+      partners: `SELECT year FROM ${yearsSql()} JOIN (VALUES ${stocks}) AS rais(year, stock) USING (year)
+        WHERE total BETWEEN stock * 0.8 AND stock * 1.2`,
+      minShare: 1,
+      others: 'longe dele',
+    },
+    {
       title: 'Anos com total de vínculos próximo do anterior',
       codes: `SELECT year FROM ${yearsSql()} WHERE growth IS NOT NULL`,
       partners: `SELECT year FROM ${yearsSql()} WHERE growth BETWEEN 1 / ${MAX_GROWTH} AND ${MAX_GROWTH}`,
@@ -94,6 +117,6 @@ export const evolution: Importer = {
 /** Query for the total of each year and its growth since the year before. */
 function yearsSql(): string {
   return `(
-    SELECT year, total / lag(total) OVER (ORDER BY year) AS growth
+    SELECT year, total, total / lag(total) OVER (ORDER BY year) AS growth
     FROM (SELECT year, sum(links) AS total FROM ${counted} GROUP BY year))`;
 }

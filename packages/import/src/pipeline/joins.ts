@@ -20,6 +20,8 @@ export interface Join {
   from?: readonly [table: string, code: string];
   /** Describes the codes without a partner. Default: `sem par`. */
   others?: string;
+  /** Whether `--parcial` does not waive the minimum: the codes contradict their partners. Default: no. */
+  isStrict?: boolean;
   /** Whether only the operator is told that some have no partner. Default: no. */
   isQuiet?: boolean;
   /** Formats a code for messages. Default: as text. */
@@ -87,6 +89,7 @@ export function joinTitlesWithCbo(
     from: isStaged ? [table, code] : undefined,
     minShare,
     others: 'com outro título',
+    isStrict: true,
   };
 }
 
@@ -129,7 +132,7 @@ export async function checkJoins(
     const isUnlikely = found < total * minShare && total - found > tolerated;
     if (!isUnlikely && found >= total * NOTED_SHARE) continue;
     if (!join.isQuiet) report.notes.push(`${counted}${listed}.`);
-    if (!isUnlikely || isPartial) continue;
+    if (!isUnlikely || (isPartial && !join.isStrict)) continue;
     throw new ImportRefusal({
       ...(await positionOf(read, join, first)),
       found: `${counted}${listed}`,

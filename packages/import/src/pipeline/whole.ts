@@ -91,7 +91,7 @@ async function attach(
 
 async function textsOf(connection: DuckDBConnection, sql: string): Promise<Set<string>> {
   const reader = await connection.runAndReadAll(`SELECT * FROM (${sql}) ORDER BY 1`);
-  return new Set(reader.getRowsJS().map(([item]) => String(item)));
+  return new Set(reader.getRowsJS().flatMap(([item]) => (item === null ? [] : String(item))));
 }
 
 const listed = (items: readonly string[]): string =>

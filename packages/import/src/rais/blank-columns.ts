@@ -1,4 +1,5 @@
-import { formatPercent } from '@observatorio/language';
+import { minimumWage } from '@observatorio/domain';
+import { formatMoney, formatPercent } from '@observatorio/language';
 import type { RowsRead } from '../pipeline/rows-read';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type RaisField, raisFields } from './headers';
@@ -23,6 +24,13 @@ const filled: readonly (readonly [column: string, from: readonly RaisField[]])[]
   ['size', ['size']],
 ];
 
+/**
+ * Maximum median pay in minimum wages of a file with many links; 1.3 to 2 in the official files of
+ * 2010 to 2025. A multiple of it is pay of a year, or in another unit.
+ */
+const MAX_MEDIAN = 10;
+const MIN_MEDIAN_LINKS = 1000;
+
 /** Maximum share of out-of-bounds pay in a file; about 1% in official files. */
 const MAX_ODD_PAY = 0.1;
 
@@ -30,19 +38,22 @@ const MAX_ODD_PAY = 0.1;
  * Throws an ImportRefusal if no active link of a file has a place or usable pay, or if too much pay
  * is out of bounds.
  */
-export async function rejectBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
+export async function rejectBlankColumns(
+  { connection, files, reports }: RowsRead,
+  year: number,
+): Promise<void> {
   for (const [index, { file, columns }] of files.entries()) {
     const report = reports[index];
     if (!report?.kept) continue;
     const reader = await connection.runAndReadAll(
       `SELECT bit_or(pay_facts), count(*) FILTER ((pay_facts & ${payFact.paid}) > 0),
         count(*) FILTER ((pay_facts & ${payFact.paid}) > 0 AND band IS NULL),
-        count(band), count(municipio)
+        count(band), count(municipio), median(pay)::DOUBLE
       FROM ${countedRowsOf(report)}`,
     );
-    const [facts = 0, paid = 0, odd = 0, bands, municipalities] = (reader.getRowsJS()[0] ?? []).map(
-      Number,
-    );
+    const [facts = 0, paid = 0, odd = 0, bands, municipalities, median = 0] = (
+      reader.getRowsJS()[0] ?? []
+    ).map(Number);
     const pay = payColumns((field) => columns.has(field));
     const blankPay = blankPayField(pay, facts);
     if (blankPay) throw withoutPayValues(file.name, blankPay);
@@ -50,6 +61,8 @@ export async function rejectBlankColumns({ connection, files, reports }: RowsRea
     if (municipalities === 0) throw withoutValues(file.name, 'municipality');
     if (bands === 0) throw withoutUsefulPay(file.name, pay);
     if (odd > paid * MAX_ODD_PAY) throw withOddPay(file.name, pay, odd / paid);
+    if (report.kept >= MIN_MEDIAN_LINKS && median > MAX_MEDIAN * minimumWage(year) * 100)
+      throw withHighMedian(file.name, pay, median / 100);
   }
 }
 
@@ -109,4 +122,11 @@ const withoutUsefulPay = (file: string, pay: PayColumns): ImportRefusal =>
     file,
     found: `nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “${labelOf(pay)}”`,
     advice: 'Confira o arquivo: a coluna está zerada, ou em outra unidade que a do cabeçalho.',
+  });
+
+const withHighMedian = (file: string, pay: PayColumns, median: number): ImportRefusal =>
+  new ImportRefusal({
+    file,
+    found: `a mediana das remunerações em “${labelOf(pay)}” é ${formatMoney(median)}, mais que ${MAX_MEDIAN} salários mínimos`,
+    advice: 'Confira o arquivo: os valores são de um ano inteiro, ou estão em outra unidade.',
   });

@@ -70,6 +70,18 @@ export const linksFile: FileKind = {
     meanWages: 0.5,
     meanPay: 0.5,
   },
+  // A smaller file may be an extract of one trade or employer.
+  manyRows: 5000,
+  varied: {
+    occupation: 'occupation',
+    gender: 'gender',
+    size: 'size',
+    schooling: 'schooling',
+    ageBand: 'age',
+    decemberWages: 'band',
+    decemberPay: 'pay',
+    meanPay: 'pay',
+  },
   derive: (context) => [
     `${municipalitySql},
     ${ufSql('sixDigits // 10000')} AS uf,

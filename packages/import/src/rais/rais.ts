@@ -36,7 +36,7 @@ export const rais: YearlyImporter = {
     ),
   checkFiles: rejectMixedPay,
   async checkRows(read, year) {
-    await rejectBlankColumns(read);
+    await rejectBlankColumns(read, year);
     await rejectOtherYear(read, year);
     await rejectRepeatedLinks(read);
     await rejectRepeatedBlocks(read);

@@ -7,10 +7,6 @@ import { states } from '@observatorio/domain';
 export const cboSql = (field: string): string =>
   `CASE WHEN regexp_full_match(trim(${field}), '\\d{6}|[1-3][01][1-3]\\d{2}|\\d{4}-\\d{2}') THEN TRY_CAST(replace(${field}, '-', '') AS INTEGER) END`;
 
-/** SQL expression for a number within bounds, with a decimal point or comma, or NULL. */
-export const numberSql = (field: string, low: number, high: number): string =>
-  `within(number(trim(${field})), ${low}, ${high})`;
-
 /**
  * SQL condition that a value is in a list; false for NULL. Avoids IN because DuckDB turns a long
  * list into a join, which loses the row order of the file and thus the line numbers in reports.

@@ -1,5 +1,3 @@
-import { cboSql, numberSql } from './cells';
-
 /** Field → possible names of its column. Messages use the first one. */
 export type HeaderNames = Readonly<Record<string, readonly [string, ...string[]]>>;
 
@@ -48,37 +46,11 @@ export function checksFor(label: (field: string) => string) {
       when: `${code} IS NULL AND NOT ignored(${field})`,
       outcome: 'doubtful',
     }),
-    /**
-     * Like `unknownCode`, but only blanks count as markers of ignored values; 9, for example, is an
-     * unknown code.
-     */
-    unlistedCode: (field: string, code: string): RowCheck => ({
-      reason: `valor desconhecido em “${label(field)}”`,
-      field,
-      when: `${code} IS NULL AND coalesce(trim(${field}), '') NOT IN ('', '.')`,
-      outcome: 'doubtful',
-    }),
-    /** Rejects rows without a `code`. */
-    noCode: (field: string, code: string): RowCheck => ({
-      reason: `valor desconhecido em “${label(field)}”`,
-      field,
-      when: `${code} IS NULL`,
-    }),
     /** Rejects rows in which `number`, an SQL expression over the field, is NULL. */
     notNumber: (field: string, number: string): RowCheck => ({
       reason: `“${label(field)}” não é um número`,
       field,
       when: `${number} IS NULL`,
-    }),
-    notWithin: (field: string, low: number, high: number): RowCheck => ({
-      reason: `“${label(field)}” não é um número de ${low} a ${high}`,
-      field,
-      when: `${numberSql(field, low, high)} IS NULL`,
-    }),
-    notCbo: (field: string): RowCheck => ({
-      reason: `“${label(field)}” não é um código da CBO de seis algarismos`,
-      field,
-      when: `${cboSql(field)} IS NULL`,
     }),
     /** Reports CBO codes of five digits, which count with a zero in front. */
     lostZero: (field: string): RowCheck => ({

@@ -6,6 +6,7 @@ import { interruptQuery } from '@observatorio/store';
 import type { MatchedFile } from '../kind/kind';
 import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
+import { rejectConstants } from '../rows/constants';
 import { rejectContradictions } from '../rows/contradictions';
 import { rejectBlankShare, rejectUnlikely } from '../rows/fault-share';
 import { rejectGarbled } from '../rows/garbled';
@@ -64,6 +65,7 @@ export async function readFile(
   await rejectGarbled(connection, matched, { firstRow, skipped });
   rejectUnlikely(report, kind);
   if (!target.isPartial) rejectBlankShare(report);
+  await rejectConstants(connection, matched, { firstRow });
   await rejectContradictions(connection, matched, { firstRow, skipped });
   return report;
 }

@@ -71,6 +71,10 @@ export interface Rules {
   dependencies?: readonly Dependency[];
   /** Field → maximum share of counted rows without a value. */
   blanks?: Readonly<Record<string, number>>;
+  /** Field → column of the table that has several values in any file with many rows. */
+  varied?: Readonly<Record<string, string>>;
+  /** Number of rows that are many for `varied`. Default: 200. */
+  manyRows?: number;
 }
 
 /** Returns the rule for codes that are whole numbers from `low` to `high`. */

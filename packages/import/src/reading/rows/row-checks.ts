@@ -22,8 +22,14 @@ export function declaredSql({ codes = {}, numbers = {} }: FileKind): string {
 
 /** Returns the checks of a kind that apply to a file, declared and of its own, in order. */
 export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
-  const { codes = {}, numbers = {}, pairs = () => [], blanks = {}, checks = () => [] } = kind;
+  const { codes = {}, numbers = {}, blanks = {}, varied = {}, dependencies = [] } = kind;
+  const { pairs = () => [], checks = () => [] } = kind;
   const { has, label } = context;
+  assertFields(
+    kind,
+    [...pairs(context), ...dependencies].flatMap(({ fields }) => fields),
+  );
+  assertFields(kind, Object.keys({ ...codes, ...numbers, ...blanks, ...varied }));
   const ofCodes = Object.entries(codes).map(([field, rule]) => codeCheck(field, label, rule));
   return [
     ...ofCodes.filter(({ outcome }) => outcome === 'rejected'),
@@ -41,6 +47,12 @@ export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
       maxShare,
     })),
   ].filter(({ field }) => has(field));
+}
+
+/** Throws an Error for a rule about a field that the kind lacks, which would never apply. */
+function assertFields({ title, fields }: FileKind, named: readonly string[]): void {
+  const unknown = named.find((field) => !(field in fields));
+  if (unknown) throw new Error(`The rules of ${title} name an unknown field: ${unknown}`);
 }
 
 type Label = RowContext['label'];

@@ -116,7 +116,7 @@ it('names the place of the figures and the missing data', async () => {
   const { root } = mount(imbalancePanel, fixture);
   await shows(
     root,
-    'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 são promissoras. Sem o crescimento, que estes dados não medem. Sem as ocupações a que levam cursos superiores.',
+    'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 são promissoras. Ficam de fora o crescimento, que estes dados não medem, e as ocupações a que levam cursos superiores.',
   );
   await shows(root, 'o crescimento não é conhecido');
   const [course] = root.querySelectorAll<HTMLAnchorElement>('.profession-links a');
