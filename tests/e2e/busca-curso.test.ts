@@ -317,8 +317,10 @@ describe('/busca-curso', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  it('shows the institutions that offer the course in the chosen city', async () => {
+  it('shows the institutions that offer the course in or near the chosen city', async () => {
     await open(`${nurses}&codigo_curso=tecnico-1006`);
+    await detail().getByText('Quem oferece a até 50 km de Campinas').waitFor();
+    await open(`${nurses}&codigo_curso=tecnico-1006&raio_km=0`);
     await detail().getByText('Quem oferece em Campinas').waitFor();
   });
 

@@ -31,7 +31,7 @@ export function offersSentence({
   if (total === 0) return '';
   const around =
     radius && cities.length > 0
-      ? ` a até ${formatCount(radius)} km de ${cities.join(' ou ')}${total > 1 ? ', as mais próximas primeiro' : ''}`
+      ? ` ${withinRadius(radius, cities)}${total > 1 ? ', as mais próximas primeiro' : ''}`
       : '';
   return `${insteadOf(missed, total)}${withUnit(total, OFFERS)} de ${total === 1 ? 'curso' : 'cursos'}${around}.${position(page, pages)}`;
 }
@@ -57,6 +57,10 @@ const insteadOf = (missed: string | undefined, total: number): string =>
 
 const position = (page: number, pages: number): string =>
   page > 1 ? ` Página ${formatCount(page)} de ${formatCount(pages)}.` : '';
+
+/** Names the places around cities: `a até 50 km de Campinas`. */
+export const withinRadius = (km: number, cities: readonly string[]): string =>
+  `a até ${formatCount(km)} km de ${cities.join(' ou ')}`;
 
 /** Describes a distance: `na cidade escolhida`, `a 12 km`, `a menos de 1 km`. */
 export function distanceInWords(km: number): string {

@@ -1,5 +1,5 @@
-import { chipsOf } from '@observatorio/cards';
-import { requestedOffers } from '@observatorio/cards/course/requested-offers';
+import { chipsOf, type NameOf } from '@observatorio/cards';
+import { radiusOf, requestedOffers } from '@observatorio/cards/course/requested-offers';
 import { byCount } from '@observatorio/cards/model/arrange';
 import { ChartFrame } from '@observatorio/charts/chart-frame';
 import { stateMap } from '@observatorio/charts/state-map';
@@ -20,6 +20,7 @@ import {
   noneOf,
   OFFERS,
   placeSentence,
+  withinRadius,
   withUnit,
 } from '@observatorio/language';
 import { Pager, ResultList, ResultTags } from '@observatorio/ui';
@@ -92,8 +93,14 @@ export function ChosenOffer({ card, row }: { card: CardState; row: OfferRow }) {
   );
 }
 
-/** Section title with the selected place, such as `Quem oferece em Sobral`. */
-function placeTitle(row: OfferRow | undefined, { municipio = [], uf = [] }: Filters): string {
+/** Section title with the selected place, such as `Quem oferece a até 50 km de Sobral`. */
+function placeTitle(row: OfferRow | undefined, filters: Filters, nameOf: NameOf): string {
+  const { municipio = [], uf = [] } = filters;
+  const radius = radiusOf(filters);
+  if (radius) {
+    const cities = municipio.map((city) => nameOf('municipio', city));
+    return `Quem oferece ${withinRadius(Number(radius), cities)}`;
+  }
   const [place, ...others] = municipio.length > 0 ? municipio : uf;
   const name = municipio.length > 0 ? row?.municipality : row?.state;
   return place && name && others.length === 0 ? `Quem oferece ${inPlace(name)}` : 'Quem oferece';
@@ -137,7 +144,7 @@ export function OffersOfCourse({ card, onChoose }: CourseOffersProps) {
   const { rows } = resource;
   const chosen = rows.find((row) => row.offer === offer);
   return (
-    <Section card={card} name={placeTitle(rows[0], groupFilters)}>
+    <Section card={card} name={placeTitle(rows[0], groupFilters, nameOf)}>
       <p>
         {pager.total > 0 ? withUnit(pager.total, OFFERS) : noneOf(OFFERS)}
         {limits ? ` com os filtros em vigor: ${limits}.` : ' no país.'}
