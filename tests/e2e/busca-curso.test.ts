@@ -174,6 +174,11 @@ describe('/busca-curso', () => {
     expect(await map.isVisible()).toBe(false);
   });
 
+  it('says that the map ignores the chosen city', async () => {
+    await open(nurses);
+    await page.locator('course-map').getByText('O mapa conta todas as cidades').waitFor();
+  });
+
   it('ends the filters on a phone with a button that counts the offers', async () => {
     await page.setViewportSize(PHONE);
     await open('/busca-curso?nivel_ensino=Superior&uf=12');
