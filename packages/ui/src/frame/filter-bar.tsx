@@ -65,13 +65,12 @@ export function FilterBar({
   const id = useId();
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      open && bar.current
-        ? closeWhenPassed(bar.current, () => flushSync(() => setOpen(false)))
-        : undefined,
-    [open],
-  );
+  useEffect(() => {
+    if (!open || !bar.current) return undefined;
+    // The fields scroll on their own, so their end must be within the window.
+    bar.current.scrollIntoView({ block: 'nearest' });
+    return closeWhenPassed(bar.current, () => flushSync(() => setOpen(false)));
+  }, [open]);
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="filter-bar" part="card" aria-label={name} ref={bar}>
