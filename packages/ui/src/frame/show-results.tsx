@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import showResultsSheet from './show-results.css?inline';
 
 export const showResultsStyles = showResultsSheet;
@@ -20,10 +21,9 @@ export function ShowResults({ label, disabled, onShow }: ShowResultsProps) {
         part="button"
         disabled={disabled}
         onClick={({ currentTarget }) => {
-          currentTarget
-            .closest('.filter-bar')
-            ?.querySelector<HTMLElement>('.filter-bar-button')
-            ?.click();
+          const bar = currentTarget.closest('.filter-bar');
+          // The results move up when the fields collapse.
+          flushSync(() => bar?.querySelector<HTMLElement>('.filter-bar-button')?.click());
           onShow();
         }}
       >
