@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../icons/icons';
 import sidePanelSheet from './side-panel.css?inline';
 
@@ -16,9 +16,19 @@ interface SidePanelProps {
 /** Modal side panel; full-screen on phones. Opens on mount; Escape closes it. */
 export function SidePanel({ label, closeLabel, onClose, children }: SidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Removing an open dialog would not return the focus.
+    return () => shown?.close();
+  }, []);
   return (
-    <dialog ref={dialog} className="side-panel" aria-label={label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="side-panel"
+      aria-label={label}
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
+    >
       <button
         type="button"
         className="button plain side-panel-close"
