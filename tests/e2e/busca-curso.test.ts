@@ -1,5 +1,5 @@
 import type { Manifest } from '@observatorio/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectLittleShift, shiftsOf } from '../support/layout-shifts';
 import { visitPortal, watchFirstVisit } from '../support/portal';
@@ -191,11 +191,21 @@ describe('/busca-curso', () => {
     expect(await show.isDisabled()).toBe(true);
     await bar().getByLabel('Curso ou instituição').fill('');
     await expect.poll(() => show.isEnabled()).toBe(true);
+    const edges = async (element: Locator) => {
+      const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    expect((await edges(show)).bottom).toBeLessThanOrEqual(PHONE.height);
+    const shift = bar().getByLabel('Turno');
+    await shift.focus();
+    expect((await edges(shift)).bottom).toBeLessThanOrEqual((await edges(show)).top);
     await show.click();
     expect(await fields.getAttribute('aria-expanded')).toBe('false');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.localName))
       .toBe('course-offers');
+    const heading = await edges(offers().locator('[part=title]'));
+    expect(heading.top).toBeGreaterThanOrEqual((await edges(bar())).bottom);
   });
 
   it('shows the chosen level’s filters, and clears the others when the level changes', async () => {
@@ -286,6 +296,7 @@ describe('/busca-curso', () => {
     await page.goBack();
     await panel.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await seventh.evaluate((link) => link.matches(':focus'))).toBe(true);
   });
 
   it('keeps panels within the viewport at the largest text size', async () => {
