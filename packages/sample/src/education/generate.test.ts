@@ -130,14 +130,8 @@ describe('higher education sample', () => {
       SELECT corr(places, size) FROM (
         SELECT count(DISTINCT municipio) AS places, sum(enrolments) AS size FROM offers
         WHERE modality = 2 GROUP BY course_code)`);
-    expect(Number(reader.getRowsJS()[0]?.[0])).toBeGreaterThan(0.3);
-    const varied = await connection.runAndReadAll(`
-      SELECT avg((fewest < most)::INTEGER) FROM (
-        SELECT min(places) AS fewest, max(places) AS most FROM (
-          SELECT institution_code, count(DISTINCT municipio) AS places FROM offers
-          WHERE modality = 2 GROUP BY institution_code, course_code)
-        GROUP BY institution_code HAVING count(*) > 1 AND most > 3)`);
-    expect(Number(varied.getRowsJS()[0]?.[0])).toBeGreaterThan(0.9);
+    // 0.56 if every course is offered in all centres of its institution.
+    expect(Number(reader.getRowsJS()[0]?.[0])).toBeGreaterThan(0.7);
   });
 
   it('has consistent rows', async () => {
