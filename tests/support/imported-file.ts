@@ -17,7 +17,7 @@ const someLinks = (): RaisRow[] =>
     occupation: ['411005', '225125', '782510'][index % 3],
     age: ['03', '05', '06'][index % 3],
     size: `0${1 + (index % 9)}`,
-    wages: (1 + (index % 4001) / 100).toFixed(2).replace('.', ','),
+    wages: (1 + (index % 401) / 100).toFixed(2).replace('.', ','),
   }));
 
 /** Writes the links to a file in the official format. Returns its path. */
