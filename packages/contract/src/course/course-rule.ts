@@ -23,8 +23,9 @@ export const filtersOfLevel = (next: Filters, previous: Filters): Filters => ({
 
 /**
  * Choosing a level of education clears the other filters. Any other filter clears the chosen course
- * and offer, and returns to the first page. Choosing a course clears the offer. Place filters are hierarchical. A distance requires a city, and
- * choosing a city clears the region and state, because nearby courses may be outside them.
+ * and offer, and returns to the first page. Choosing a course clears the offer. Place filters are
+ * hierarchical. A distance requires a city, and choosing a city clears the region and state, because
+ * nearby courses may be outside them.
  */
 export const courseRule: GroupRule = (next, change) => {
   const { name, isState } = change;

@@ -19,8 +19,8 @@ const stopping = {
 
 /**
  * Registers `/health`, which reports that the process is alive, and `/ready`, which reports whether
- * it can take requests, and which data it cannot serve. It is not ready without data, while its database is unreachable, or while
- * it is stopping.
+ * it can take requests, and which data it cannot serve. It is not ready without data, while its
+ * database is unreachable, or while it is stopping.
  */
 export function healthRoutes(
   app: FastifyInstance,

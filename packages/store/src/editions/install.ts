@@ -149,8 +149,8 @@ export function assertNotOverOfficial(manifest: StoredManifest, edition: Edition
 
 /**
  * Returns the manifest with an edition live. Keeps the edition it replaces unless its file is bad,
- * and all older ones if this release cannot use the replaced one. Also keeps older official editions with so many more rows that
- * both newer ones may be incomplete (see `SUSPICIOUS_SHARE`).
+ * and all older ones if this release cannot use the replaced one. Also keeps older official editions
+ * with so many more rows that both newer ones may be incomplete (see `SUSPICIOUS_SHARE`).
  */
 export async function withEdition(
   dataDir: string,
