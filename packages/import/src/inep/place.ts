@@ -58,7 +58,7 @@ export const namedSql = (
     .map((each) => `WHEN '${foldName(nameOf(each))}' THEN '${each.code}'`)
     .join(' ')} END`;
 
-/** SQL condition that a field names what a code stands for; any other text contradicts the code. */
+/** SQL condition that a field contains the name of a code; NULL if it is blank. */
 const isNamed = (field: string, name: string, code: string): string =>
   `CASE WHEN NOT ${isBlankSql(field)} THEN coalesce(${name} = ${code}::VARCHAR, ${code} IS NULL) END`;
 

@@ -150,7 +150,7 @@ export const institutions: FileKind = {
   },
   pairs: () => [...ownerPairs, ...placePairs],
   derive: () => placeSteps,
-  checks: (context) => [otherYear(context.year), context.is.blank('name'), ...placeChecks(context)],
+  checks: (context) => [otherYear(context), context.is.blank('name'), ...placeChecks(context)],
   columns: {
     code: ['INTEGER', 'institutionCode'],
     name: ['VARCHAR', 'trim(name)'],
@@ -383,7 +383,7 @@ export const higherCoursesFile: FileKind = {
   },
   derive: () => placeSteps,
   checks: (context) => [
-    otherYear(context.year),
+    otherYear(context),
     {
       // Excludes common-entry students because they are counted in the courses they enter later.
       reason: context.has('entry')

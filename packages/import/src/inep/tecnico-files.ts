@@ -167,7 +167,7 @@ export const technicalCoursesFile: FileKind = {
   blanks: { course: 0.05, municipality: 0.05, total: 0.05 },
   varied: { total: 'total', course: 'course', axis: 'area' },
   derive: () => [...placeSteps, `${partsSql} AS inForms`],
-  checks: (context) => [otherYear(context.year), ...placeChecks(context), ...sumChecks(context)],
+  checks: (context) => [otherYear(context), ...placeChecks(context), ...sumChecks(context)],
   columns: {
     municipio: ['INTEGER', 'municipio'],
     uf: ['UTINYINT', 'uf'],
@@ -225,7 +225,7 @@ export const schools: FileKind = {
   pairs: () => schoolPairs,
   blanks: { schoolName: 0.05, municipality: 0.05, state: 0.05 },
   derive: () => placeSteps,
-  checks: (context) => [otherYear(context.year), ...placeChecks(context)],
+  checks: (context) => [otherYear(context), ...placeChecks(context)],
   columns: {
     code: ['INTEGER', 'schoolCode'],
     name: ['VARCHAR', 'trim(schoolName)'],

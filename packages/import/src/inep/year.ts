@@ -1,5 +1,6 @@
 import type { RowCheck } from '../reading/cells/checks';
 import type { MatchedFile } from '../reading/kind/kind';
+import type { RowContext } from '../reading/kind/row-context';
 import { MAX_CONTRADICTION_SHARE } from '../reading/kind/rules';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 
@@ -10,17 +11,14 @@ export const YEAR_NAME = 'NU_ANO_CENSO';
 const FIRST_YEAR = 1995;
 
 /** Check that rejects rows of other years. */
-export const otherYear = (year: number): RowCheck => ({
-  reason: `“${YEAR_NAME}” não é ${year}`,
-  field: 'year',
-  when: `digits(year) IS DISTINCT FROM ${year}`,
-  maxShare: MAX_CONTRADICTION_SHARE,
-});
+export const otherYear = ({ is, year }: RowContext): RowCheck =>
+  is.otherYear(year, MAX_CONTRADICTION_SHARE);
 
 /**
  * Returns the census year of the files: in each, the one of its name if its first rows have it, or
- * else the most frequent one. Throws an ImportRefusal if no file has the column, if a file has no year, or if its year differs from the only
- * year in its name, from the requested year, or from that of the other files.
+ * else the most frequent one. Throws an ImportRefusal if no file has the column, if a file has no
+ * year, or if its year differs from the only year in its name, from the requested year, or from that
+ * of the other files.
  */
 export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: number): number {
   const stated = files

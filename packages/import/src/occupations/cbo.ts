@@ -197,15 +197,13 @@ const joins: readonly Join[] = [
   }),
   // The list that is in service may be an older one.
   joinWithCbo('Ocupações na CBO em serviço', idsOf(occupations), [occupations.table, 'id']),
-  {
-    ...joinTitlesWithCbo('Títulos de ocupações iguais aos da CBO em serviço', {
-      table: occupations.table,
-      name: 'name',
-      minShare: 0.95,
-    }),
+  joinTitlesWithCbo('Títulos de ocupações iguais aos da CBO em serviço', {
+    table: occupations.table,
+    name: 'name',
+    minShare: 0.95,
     // A new list may have other titles.
     isStrict: false,
-  },
+  }),
 ];
 
 /** Returns what an edition must have of a list. */

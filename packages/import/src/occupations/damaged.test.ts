@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Writes a damaged copy of a file in a folder of its own. */
+/** Writes a damaged copy of a file to a new folder. */
 async function copy(path: string, damage: Damage): Promise<string> {
   const isList = lists.includes(path);
   const delimiter = isList ? ';' : path.includes('.txt') ? '\t' : ',';

@@ -25,7 +25,7 @@ export interface Importer extends SourceSignature {
   /** Throws an ImportRefusal if the files are valid individually but insufficient together. */
   checkFiles?(files: readonly MatchedFile[]): void;
   /** Throws an ImportRefusal if the rows, taken together, cannot be trusted. */
-  checkRows?(read: RowsRead, year: number): Promise<void>;
+  checkRows?(imported: Imported): Promise<void>;
   /**
    * Returns the year of the edition. Throws an ImportRefusal if the files disagree with the
    * requested year. Default: the requested year or else the current one, for files without a

@@ -1,10 +1,10 @@
-import { join as joinPath } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatCount, formatList, formatPercent } from '@observatorio/language';
 import { manifestOf } from '@observatorio/store';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { MAX_EXAMPLES } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import { attachEdition, liveEdition } from './live-edition';
 import { numberOf } from './number-of';
 import type { RowsRead } from './rows-read';
 
@@ -22,7 +22,7 @@ export interface Join {
   others?: string;
   /** Whether `--parcial` does not waive the minimum: the codes contradict their partners. Default: no. */
   isStrict?: boolean;
-  /** Whether only the operator is told that some have no partner. Default: no. */
+  /** Whether codes without a partner are reported only to the operator. Default: no. */
   isQuiet?: boolean;
   /** Formats a code for messages. Default: as text. */
   format?: (code: string) => string;
@@ -65,6 +65,7 @@ export function joinTitlesWithCbo(
     table,
     name,
     minShare,
+    isStrict = true,
     isStaged = true,
   }: {
     /** Table of codes, in its column `id`. */
@@ -72,6 +73,8 @@ export function joinTitlesWithCbo(
     /** Its column of titles. */
     name: string;
     minShare: number;
+    /** As in `Join`. Default: yes. */
+    isStrict?: boolean;
     /** Whether it is the staging table of a kind. */
     isStaged?: boolean;
   },
@@ -89,7 +92,7 @@ export function joinTitlesWithCbo(
     from: isStaged ? [table, code] : undefined,
     minShare,
     others: 'com outro título',
-    isStrict: true,
+    isStrict,
   };
 }
 
@@ -146,12 +149,9 @@ export async function checkJoins(
 
 /** Attaches the published official CBO list. Returns whether there is one. */
 async function attachCbo(connection: DuckDBConnection, dataDir: string): Promise<boolean> {
-  const { conjuntos } = await manifestOf(dataDir);
-  const list = conjuntos.findLast(({ conjunto, tipo }) => conjunto === 'cbo' && tipo === 'oficial');
-  if (!list) return false;
-  const file = joinPath(dataDir, list.arquivo).replaceAll("'", "''");
-  await connection.run(`ATTACH '${file}' AS ${CBO_IN_SERVICE} (READ_ONLY)`);
-  return true;
+  const edition = liveEdition(await manifestOf(dataDir), 'cbo');
+  if (edition) await attachEdition(connection, CBO_IN_SERVICE, { dataDir, edition });
+  return edition !== undefined;
 }
 
 /** Returns the file and line of a code, if the join says where its codes are from, or the only file. */

@@ -25,6 +25,7 @@ import { type FileReport, faultTexts, LINES, sumOf } from '../reading/rows/repor
 import type { TextFile } from '../reading/text/text-file';
 import type { EditionFacts, Importer } from './importer';
 import { checkJoins } from './joins';
+import { liveEdition } from './live-edition';
 import { missingParts, rejectMissing } from './whole';
 
 export interface ImportOptions {
@@ -93,15 +94,12 @@ export async function runImport<Source extends SourceName>(
       const dataFiles = inspected.filter(isData);
       rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
-      await importer.checkRows?.(imported, year);
+      await importer.checkRows?.(imported);
       const joins = await checkJoins(importer.joins ?? [], imported, { dataDir, isPartial });
       onBuild(reports, joins.lines);
       await importer.build(connection, year);
       const manifest = await manifestOf(dataDir);
-      const replaced = manifest.conjuntos.findLast(
-        ({ conjunto, ano, tipo }) =>
-          conjunto === source && tipo === 'oficial' && (!isYearly(source) || ano === year),
-      );
+      const replaced = liveEdition(manifest, source, year);
       const missing = await missingParts(importer.whole ?? [], connection, { dataDir, replaced });
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);

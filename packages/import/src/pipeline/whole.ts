@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatCount, formatList, type Unit, withUnit } from '@observatorio/language';
 import { type StoredEdition } from '@observatorio/store';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { attachEdition } from './live-edition';
 
 /** Items that an edition must have to be whole. */
 export interface Whole {
@@ -37,7 +37,12 @@ export async function missingParts(
   connection: DuckDBConnection,
   { dataDir, replaced }: { dataDir: string; replaced: StoredEdition | undefined },
 ): Promise<string[]> {
-  const isAttached = replaced !== undefined && (await attach(connection, dataDir, replaced));
+  const isAttached =
+    replaced !== undefined &&
+    (await attachEdition(connection, REPLACED, { dataDir, edition: replaced }).then(
+      () => true,
+      () => false,
+    ));
   const faults: string[] = [];
   for (const { unit, items, size = 0, isOptional, named } of wholes) {
     const found = await textsOf(connection, items('edition'));
@@ -74,20 +79,6 @@ export function rejectMissing(faults: readonly string[], file?: string): void {
 }
 
 const REPLACED = 'replaced_edition';
-
-async function attach(
-  connection: DuckDBConnection,
-  dataDir: string,
-  { arquivo }: StoredEdition,
-): Promise<boolean> {
-  const file = join(dataDir, arquivo).replaceAll("'", "''");
-  try {
-    await connection.run(`ATTACH '${file}' AS ${REPLACED} (READ_ONLY)`);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function textsOf(connection: DuckDBConnection, sql: string): Promise<Set<string>> {
   const reader = await connection.runAndReadAll(`SELECT * FROM (${sql}) ORDER BY 1`);

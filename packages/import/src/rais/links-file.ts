@@ -102,12 +102,7 @@ export const linksFile: FileKind = {
         when: 'activeCode = 0',
         outcome: 'inactive',
       },
-      {
-        reason: `“${context.label('year')}” não é ${context.year}`,
-        field: 'year',
-        when: `digits(year) IS DISTINCT FROM ${context.year}`,
-        maxShare: 0,
-      },
+      is.otherYear(context.year, 0),
       is.unknownMunicipality,
       ...payChecks(context),
     ];

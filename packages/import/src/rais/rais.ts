@@ -9,7 +9,6 @@ import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { blankColumnNotes, rejectBlankColumns } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
@@ -20,6 +19,7 @@ import {
   rejectRepeatedBlocks,
   rejectRepeatedLinks,
 } from './repeated-links';
+import { blankColumnNotes, rejectUnusableColumns } from './unusable-columns';
 import { yearOfNames } from './year';
 
 /** Importer for RAIS links; all files of an import belong to one year. */
@@ -35,12 +35,12 @@ export const rais: YearlyImporter = {
       requestedYear,
     ),
   checkFiles: rejectMixedPay,
-  async checkRows(read, year) {
-    await rejectBlankColumns(read, year);
-    await rejectOtherYear(read, year);
-    await rejectRepeatedLinks(read);
-    await rejectRepeatedBlocks(read);
-    await rejectDoubledFiles(read);
+  async checkRows(imported) {
+    await rejectUnusableColumns(imported);
+    await rejectOtherYear(imported);
+    await rejectRepeatedLinks(imported);
+    await rejectRepeatedBlocks(imported);
+    await rejectDoubledFiles(imported);
   },
   joins: [
     joinWithCbo(

@@ -87,7 +87,7 @@ function isRepetition(overlap: Overlap, uf: number | null): boolean {
  */
 export async function rejectDoubledFiles(read: RowsRead): Promise<void> {
   const { connection, reports } = read;
-  const hash = `hash(${comparableColumns(read).join(', ')})`;
+  const hash = hashSql(read);
   const multiples = [2, 3, 5].map((factor) => `bool_and(n % ${factor} = 0)`);
   for (const report of reports) {
     const every = report.kept > SAMPLED * 1000 ? SAMPLED : 1;
@@ -104,8 +104,16 @@ export async function rejectDoubledFiles(read: RowsRead): Promise<void> {
   }
 }
 
-/** Number of links compared at most; of more, those whose hashes a factor divides are compared. */
+/** Approximate maximum number of links to compare. */
 const MAX_COMPARED = 500_000;
+
+/** Returns the factor that divides the hashes of the links to compare, of all links of an import. */
+const factorOf = ({ reports }: RowsRead): number =>
+  Math.max(1, Math.floor(sumOf(reports, 'kept') / MAX_COMPARED));
+
+/** SQL expression for the hash of a link's values that all files have. */
+const hashSql = (read: RowsRead): string => `hash(${comparableColumns(read).join(', ')})`;
+
 /** Number of compared links in a run. */
 const RUN = 8;
 /** Minimum number of distinct links in a run; runs of equal links recur by chance. */
@@ -125,13 +133,13 @@ const MIN_RUN_SHARE = 0.01;
  */
 export async function rejectRepeatedBlocks(read: RowsRead): Promise<void> {
   const { connection, reports } = read;
-  const factor = Math.max(1, Math.floor(sumOf(reports, 'kept') / MAX_COMPARED));
+  const factor = factorOf(read);
   const next = Array.from({ length: RUN }, (_, place) => place);
   const links = next.map((place) => `lead(link, ${place}) OVER places`).join(', ');
   const distances = next.map((place) => `lead(row, ${place}) OVER places - row`).join(', ');
   const reader = await connection.runAndReadAll(`
     WITH compared AS (
-      SELECT rowid AS row, hash(${comparableColumns(read).join(', ')}) AS link
+      SELECT rowid AS row, ${hashSql(read)} AS link
       FROM staged WHERE ${COUNTED_SQL} AND link % ${factor} = 0),
     runs AS (
       SELECT row, [${links}] AS links, [${distances}] AS distances FROM compared
@@ -160,8 +168,8 @@ export async function rejectRepeatedBlocks(read: RowsRead): Promise<void> {
 
 /** Returns a caveat about links that are equal in all that is read; they all count. */
 export async function equalLinksNotes(read: RowsRead): Promise<string[]> {
-  const factor = Math.max(1, Math.floor(sumOf(read.reports, 'kept') / MAX_COMPARED));
-  const hash = `hash(${comparableColumns(read).join(', ')})`;
+  const factor = factorOf(read);
+  const hash = hashSql(read);
   const equal = await numberOf(
     read.connection,
     `SELECT ((count(*) - count(DISTINCT ${hash})) * ${factor})::DOUBLE FROM staged
@@ -202,7 +210,7 @@ async function overlapsIn(read: RowsRead, uf: number | null): Promise<Overlap[]>
   const ends = reports.map(({ rows }, index) => `WHEN rowid < ${rows.end} THEN ${index}`);
   const reader = await connection.runAndReadAll(`
     WITH hashed AS (
-      SELECT CASE ${ends.join(' ')} END AS file, hash(${comparableColumns(read).join(', ')}) AS link
+      SELECT CASE ${ends.join(' ')} END AS file, ${hashSql(read)} AS link
       FROM staged WHERE ${COUNTED_SQL} AND uf IS NOT DISTINCT FROM ${uf ?? 'NULL'}),
     tallies AS MATERIALIZED (SELECT file, link, count(*) AS n FROM hashed GROUP BY ALL),
     totals AS (

@@ -1,5 +1,7 @@
 import { minimumWage } from '@observatorio/domain';
 import { formatMoney, formatPercent } from '@observatorio/language';
+import type { Imported } from '../pipeline/importer';
+import { numberOf } from '../pipeline/number-of';
 import type { RowsRead } from '../pipeline/rows-read';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type RaisField, raisFields } from './headers';
@@ -38,20 +40,23 @@ const MAX_ODD_PAY = 0.1;
  * Throws an ImportRefusal if no active link of a file has a place or usable pay, or if too much pay
  * is out of bounds.
  */
-export async function rejectBlankColumns(
-  { connection, files, reports }: RowsRead,
-  year: number,
-): Promise<void> {
+export async function rejectUnusableColumns({
+  connection,
+  files,
+  reports,
+  year,
+}: Imported): Promise<void> {
+  const maxMedian = MAX_MEDIAN * minimumWage(year) * 100;
   for (const [index, { file, columns }] of files.entries()) {
     const report = reports[index];
     if (!report?.kept) continue;
     const reader = await connection.runAndReadAll(
       `SELECT bit_or(pay_facts), count(*) FILTER ((pay_facts & ${payFact.paid}) > 0),
         count(*) FILTER ((pay_facts & ${payFact.paid}) > 0 AND band IS NULL),
-        count(band), count(municipio), median(pay)::DOUBLE
+        count(band), count(municipio), count(pay), count(*) FILTER (pay > ${maxMedian})
       FROM ${countedRowsOf(report)}`,
     );
-    const [facts = 0, paid = 0, odd = 0, bands, municipalities, median = 0] = (
+    const [facts = 0, paid = 0, odd = 0, bands, municipalities, valued = 0, high = 0] = (
       reader.getRowsJS()[0] ?? []
     ).map(Number);
     const pay = payColumns((field) => columns.has(field));
@@ -61,8 +66,13 @@ export async function rejectBlankColumns(
     if (municipalities === 0) throw withoutValues(file.name, 'municipality');
     if (bands === 0) throw withoutUsefulPay(file.name, pay);
     if (odd > paid * MAX_ODD_PAY) throw withOddPay(file.name, pay, odd / paid);
-    if (report.kept >= MIN_MEDIAN_LINKS && median > MAX_MEDIAN * minimumWage(year) * 100)
-      throw withHighMedian(file.name, pay, median / 100);
+    // Counts, because the median of millions of links takes much memory.
+    if (report.kept < MIN_MEDIAN_LINKS || high <= valued / 2) continue;
+    const median = await numberOf(
+      connection,
+      `SELECT median(pay)::DOUBLE FROM ${countedRowsOf(report)}`,
+    );
+    throw withHighMedian(file.name, pay, median / 100);
   }
 }
 

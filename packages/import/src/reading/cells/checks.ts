@@ -52,6 +52,13 @@ export function checksFor(label: (field: string) => string) {
       field,
       when: `${number} IS NULL`,
     }),
+    /** Rejects rows whose field `year` is not the year of the edition. */
+    otherYear: (year: number, maxShare: number): RowCheck => ({
+      reason: `“${label('year')}” não é ${year}`,
+      field: 'year',
+      when: `digits(year) IS DISTINCT FROM ${year}`,
+      maxShare,
+    }),
     /** Reports CBO codes of five digits, which count with a zero in front. */
     lostZero: (field: string): RowCheck => ({
       reason: `“${label(field)}” perdeu o zero da frente`,

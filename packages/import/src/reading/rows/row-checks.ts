@@ -20,7 +20,7 @@ export function declaredSql({ codes = {}, numbers = {} }: FileKind): string {
   ].join(', ');
 }
 
-/** Returns the checks of a kind that apply to a file, declared and of its own, in order. */
+/** Returns the checks that apply to a file, in order: the declared rules and the kind's `checks`. */
 export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
   const { codes = {}, numbers = {}, blanks = {}, varied = {}, dependencies = [] } = kind;
   const { pairs = () => [], checks = () => [] } = kind;

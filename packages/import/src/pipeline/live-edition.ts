@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { isYearly, type SourceName } from '@observatorio/contract';
+import type { StoredEdition, StoredManifest } from '@observatorio/store';
+
+/** Returns the live official edition of a source, of a year if the source is yearly. */
+export const liveEdition = (
+  { conjuntos }: StoredManifest,
+  source: SourceName,
+  year?: number,
+): StoredEdition | undefined =>
+  conjuntos.findLast(
+    ({ conjunto, ano, tipo }) =>
+      conjunto === source && tipo === 'oficial' && (!isYearly(source) || ano === year),
+  );
+
+/** Attaches an edition for reading as the database `name`. */
+export async function attachEdition(
+  connection: DuckDBConnection,
+  name: string,
+  { dataDir, edition }: { dataDir: string; edition: StoredEdition },
+): Promise<void> {
+  const file = join(dataDir, edition.arquivo).replaceAll("'", "''");
+  await connection.run(`ATTACH '${file}' AS ${name} (READ_ONLY)`);
+}
