@@ -6,7 +6,8 @@ import { missingNotes } from '../reading/kind/columns';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { importerOfCensus, lookupJoins, wholeInstitutions } from './census';
-import { areasFile, higherCoursesFile, institutions } from './superior-files';
+import { areasFile } from './cine';
+import { higherCoursesFile, institutions } from './superior-files';
 
 const insertOffers = `
   INSERT INTO offers
