@@ -30,30 +30,38 @@ function useSearches(): void {
 }
 
 /** What the site is for, by reader. */
-const readers = [
+const readers: readonly Destination[] = [
   {
-    reader: 'Para quem trabalha',
+    text: 'Para quem trabalha',
     answer: 'Quanto ganha cada profissão, o que ela pede e quem trabalha nela.',
     to: paths.buscaCargo,
   },
   {
-    reader: 'Para quem estuda',
+    text: 'Para quem estuda',
     answer: 'Que cursos há, onde são oferecidos e a que profissões levam.',
     to: paths.buscaCurso,
   },
   {
-    reader: 'Para quem administra',
+    text: 'Para quem administra',
     answer: 'O emprego em cada estado e cidade: onde, em quê e com que remuneração.',
     to: paths.mapa,
   },
 ];
 
-const Readers = () => (
-  <ul className="home-readers">
-    {readers.map(({ reader, answer, to }) => (
+interface Destination {
+  text: string;
+  /** What the visitor finds there. */
+  answer: string;
+  to: string;
+}
+
+/** A list of links, each with what the visitor finds there. */
+const Destinations = ({ className, list }: { className: string; list: readonly Destination[] }) => (
+  <ul className={className}>
+    {list.map(({ text, answer, to }) => (
       <li key={to}>
         <Link className="home-question" to={to}>
-          {reader}
+          {text}
         </Link>
         <p>{answer}</p>
       </li>
@@ -67,24 +75,24 @@ async function registerInTurn(): Promise<void> {
   await registerElements.labour();
 }
 
-const questions = [
+const questions: readonly Destination[] = [
   {
-    question: 'Quanto ganha quem trabalha em enfermagem?',
+    text: 'Quanto ganha quem trabalha em enfermagem?',
     answer: 'O que a ocupação pede, quem trabalha nela e quanto recebe.',
     to: `${paths.buscaCargo}?cbo=322205`,
   },
   {
-    question: 'Onde estudar informática?',
+    text: 'Onde estudar informática?',
     answer: 'Cursos técnicos: as escolas, as cidades e a que profissões levam.',
     to: `${paths.buscaCurso}?nivel_ensino=T%C3%A9cnico&nome_curso=inform%C3%A1tica`,
   },
   {
-    question: 'Como está o emprego na minha cidade?',
+    text: 'Como está o emprego na minha cidade?',
     answer: 'Escolha o estado e a cidade: vínculos por setor, ocupação e remuneração.',
     to: paths.mapa,
   },
   {
-    question: 'Que cursos têm mais alunos?',
+    text: 'Que cursos têm mais alunos?',
     answer: 'Matrículas, concluintes e vagas, por estado, rede e área.',
     to: paths.formandos,
   },
@@ -93,16 +101,7 @@ const questions = [
 const Questions = () => (
   <section aria-labelledby="perguntas">
     <h2 id="perguntas">Comece por uma pergunta</h2>
-    <ul className="home-questions">
-      {questions.map(({ question, answer, to }) => (
-        <li key={to}>
-          <Link className="home-question" to={to}>
-            {question}
-          </Link>
-          <p>{answer}</p>
-        </li>
-      ))}
-    </ul>
+    <Destinations className="home-questions" list={questions} />
   </section>
 );
 
@@ -151,7 +150,7 @@ export function Component() {
             <div className="home-search-place">
               <home-search />
             </div>
-            <Readers />
+            <Destinations className="home-readers" list={readers} />
           </div>
           <div className="home-map">
             <labour-map

@@ -1,8 +1,10 @@
 import { courseDetailPanel, courseSearchPanel } from '@observatorio/cards/course/course-panels';
 import { courseArea, occupationPage, PAGE_SIZE, type PageInfo } from '@observatorio/contract';
-import { linkTarget, Pager, type Result, ResultList } from '@observatorio/ui';
-import { useRef } from 'react';
+import { noneOf, type Unit } from '@observatorio/language';
+import { LiveRegion, linkTarget, Pager, type Result, ResultList } from '@observatorio/ui';
+import { type ReactNode, useRef } from 'react';
 import { headingBelow } from '../../card/frame/heading-level';
+import { PanelCard } from '../../card/view/panel-card';
 import { pagerState } from '../../card/view/use-page';
 import type { CardState } from '../../data/use-card';
 import type { Rows } from '../../data/use-rows';
@@ -55,7 +57,53 @@ export const showsDetail = (host: HTMLElement, { group }: CardState): boolean =>
     (detail) => (detail.getAttribute('group') || courseArea.family) === group,
   );
 
-interface CourseListProps {
+interface CourseListProps<Row extends object> {
+  card: CardState;
+  data: Rows<Row>;
+  title: string;
+  /** Sentence about the results; empty while there are none. */
+  sentence: string;
+  /** Unit of the results, for the announcement that there are none. */
+  unit: Unit;
+  pager: ReturnType<typeof listPage>['pager'];
+  toolbar?: ReactNode;
+  resultsOf(rows: readonly Row[]): readonly Result[];
+  /** The result that the visitor clicked last. */
+  clicked: { course: string | null; name: string } | undefined;
+}
+
+/** A list with pages of courses or offers, and its announcements to screen readers. */
+export function CourseList<Row extends object>({
+  card,
+  data,
+  title,
+  sentence,
+  ...props
+}: CourseListProps<Row>) {
+  const { unit, pager, toolbar, resultsOf, clicked } = props;
+  const [code] = card.filters.codigo_curso ?? [];
+  const isShown = code !== undefined && clicked?.course === code;
+  const answer = isShown ? `${clicked.name}: veja em “Sobre o curso”.` : sentence;
+  return (
+    <>
+      <PanelCard
+        title={title}
+        card={card}
+        data={data}
+        layout="table"
+        extraHeight={900}
+        isEmpty={(rows) => rows.length === 0}
+        summarize={() => sentence}
+        toolbar={toolbar}
+      >
+        {(rows) => <ResultPage card={card} label={title} pager={pager} results={resultsOf(rows)} />}
+      </PanelCard>
+      <LiveRegion message={data.resource.status === 'ready' ? answer || `${noneOf(unit)}.` : ''} />
+    </>
+  );
+}
+
+interface ResultPageProps {
   card: CardState;
   label: string;
   results: readonly Result[];
@@ -63,7 +111,7 @@ interface CourseListProps {
 }
 
 /** A page of results, which scrolls back to its top when the page changes. */
-export function CourseList({ card, label, results, pager }: CourseListProps) {
+function ResultPage({ card, label, results, pager }: ResultPageProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} className="offers">

@@ -5,15 +5,18 @@ import {
   radiusOf,
   requestedOffers,
 } from '@observatorio/cards/course/requested-offers';
-import type { Resource } from '@observatorio/client';
-import type { Area } from '@observatorio/contract';
-import { type CourseFilter, course, courseArea, type OfferRow } from '@observatorio/contract';
-import { noneOf, OFFERS, offersSentence } from '@observatorio/language';
-import { fieldStyles, LiveRegion, pagerStyles, resultListStyles, Select } from '@observatorio/ui';
+import {
+  type Area,
+  type CourseFilter,
+  course,
+  courseArea,
+  type OfferRow,
+} from '@observatorio/contract';
+import { OFFERS, offersSentence } from '@observatorio/language';
+import { fieldStyles, pagerStyles, resultListStyles, Select } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { useElement } from '../../base/element-context';
-import { PanelCard } from '../../card/view/panel-card';
 import { type CardState, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';
@@ -82,65 +85,42 @@ function Offers({ card }: { card: CardState }) {
     return true;
   };
   return (
-    <>
-      <PanelCard
-        title={title}
-        card={card}
-        data={data}
-        layout="table"
-        extraHeight={900}
-        isEmpty={(rows) => rows.length === 0}
-        summarize={() => sentence}
-        toolbar={
-          (hasCity || missed) && (
-            <>
-              {hasCity && (
-                <Select
-                  label="Distância"
-                  options={radiiWith(card.filters.raio_km?.[0])}
-                  value={card.filters.raio_km?.[0] ?? DEFAULT_RADIUS}
-                  disabled={'raio_km' in card.fixed}
-                  onChange={(km) => card.set('raio_km', km === DEFAULT_RADIUS ? null : km)}
-                />
-              )}
-              {missed && <OccupationSearch card={card} text={missed} />}
-            </>
-          )
-        }
-      >
-        {(rows) => (
-          <CourseList
-            card={card}
-            label={title}
-            pager={pager}
-            results={rows.map((row) =>
-              resultOf(row, {
-                api: card.api,
-                filters: card.filters,
-                chosen: chosenAmong(rows),
-                onSelect: choose,
-              }),
+    <CourseList
+      card={card}
+      data={data}
+      title={title}
+      sentence={sentence}
+      unit={OFFERS}
+      pager={pager}
+      toolbar={
+        (hasCity || missed) && (
+          <>
+            {hasCity && (
+              <Select
+                label="Distância"
+                options={radiiWith(card.filters.raio_km?.[0])}
+                value={card.filters.raio_km?.[0] ?? DEFAULT_RADIUS}
+                disabled={'raio_km' in card.fixed}
+                onChange={(km) => card.set('raio_km', km === DEFAULT_RADIUS ? null : km)}
+              />
             )}
-          />
-        )}
-      </PanelCard>
-      <LiveRegion message={announced(data.resource, { sentence, clicked, code })} />
-    </>
+            {missed && <OccupationSearch card={card} text={missed} />}
+          </>
+        )
+      }
+      clicked={clicked}
+      resultsOf={(rows) =>
+        rows.map((row) =>
+          resultOf(row, {
+            api: card.api,
+            filters: card.filters,
+            chosen: chosenAmong(rows),
+            onSelect: choose,
+          }),
+        )
+      }
+    />
   );
-}
-
-interface Announced {
-  sentence: string;
-  clicked: OfferRow | undefined;
-  /** Code of the selected course. */
-  code: string | undefined;
-}
-
-/** Screen reader announcement of the results, or of the course selected from them. */
-function announced({ status }: Resource<OfferRow>, { sentence, clicked, code }: Announced): string {
-  if (status !== 'ready') return '';
-  if (code && clicked?.course === code) return `${clicked.name}: veja em “Sobre o curso”.`;
-  return sentence || `${noneOf(OFFERS)}.`;
 }
 
 const radiiWith = (km: string | undefined) =>

@@ -1,10 +1,8 @@
 import { requestedOffers } from '@observatorio/cards/course/requested-offers';
 import { course, type OfferedCourseRow } from '@observatorio/contract';
-import { COURSES, coursesSentence, noneOf } from '@observatorio/language';
-import { LiveRegion } from '@observatorio/ui';
+import { COURSES, coursesSentence } from '@observatorio/language';
 import { useMemo, useState } from 'react';
 import { useElement } from '../../base/element-context';
-import { PanelCard } from '../../card/view/panel-card';
 import type { CardState } from '../../data/use-card';
 import { useProvenance } from '../../data/use-provenance';
 import { useRows } from '../../data/use-rows';
@@ -44,44 +42,26 @@ export function OfferedCourses({ card }: { card: CardState }) {
     card.set('codigo_curso', isChosen ? null : row.course);
     return true;
   };
-  const isShown = code !== undefined && clicked?.course === code;
   return (
-    <>
-      <PanelCard
-        title={title}
-        card={card}
-        data={data}
-        layout="table"
-        extraHeight={900}
-        isEmpty={(rows) => rows.length === 0}
-        summarize={() => sentence}
-        toolbar={missed && <OccupationSearch card={card} text={missed} />}
-      >
-        {(rows) => (
-          <CourseList
-            card={card}
-            label={title}
-            pager={pager}
-            results={rows.map((row) =>
-              courseResultOf(row, {
-                api: card.api,
-                filters: card.filters,
-                chosen: rows.find((each) => code && each.course === code),
-                onSelect: choose,
-              }),
-            )}
-          />
-        )}
-      </PanelCard>
-      <LiveRegion
-        message={
-          data.resource.status !== 'ready'
-            ? ''
-            : isShown
-              ? `${clicked.name}: veja em “Sobre o curso”.`
-              : sentence || `${noneOf(COURSES)}.`
-        }
-      />
-    </>
+    <CourseList
+      card={card}
+      data={data}
+      title={title}
+      sentence={sentence}
+      unit={COURSES}
+      pager={pager}
+      toolbar={missed && <OccupationSearch card={card} text={missed} />}
+      clicked={clicked}
+      resultsOf={(rows) =>
+        rows.map((row) =>
+          courseResultOf(row, {
+            api: card.api,
+            filters: card.filters,
+            chosen: rows.find((each) => code && each.course === code),
+            onSelect: choose,
+          }),
+        )
+      }
+    />
   );
 }
