@@ -1,3 +1,5 @@
+import { type Vintage, yearName } from './vintage';
+
 /** Sources with one edition per reference year. */
 const yearlySources = ['rais', 'inep-superior', 'inep-tecnico'] as const;
 
@@ -63,8 +65,14 @@ export const editionKey = ({ conjunto, ano }: { conjunto: SourceName; ano: numbe
   isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
 
 /**
- * Returns a display name such as `RAIS 2016`, or just `CBO` for a source without reference years,
- * whose year is its import year.
+ * Returns a display name such as `RAIS 2016` or `RAIS 2024 (parcial)`, or just `CBO` for a source
+ * without reference years, whose year is its import year.
  */
-export const editionName = ({ conjunto, ano }: { conjunto: SourceName; ano: number }): string =>
-  isYearly(conjunto) ? `${sourceNames[conjunto]} ${ano}` : sourceNames[conjunto];
+export const editionName = (edition: {
+  conjunto: SourceName;
+  ano: number;
+  situacao?: Vintage;
+}): string =>
+  isYearly(edition.conjunto)
+    ? `${sourceNames[edition.conjunto]} ${yearName(edition)}`
+    : sourceNames[edition.conjunto];

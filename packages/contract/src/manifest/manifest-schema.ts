@@ -5,6 +5,7 @@ import {
   objectSchema,
   textSchema,
 } from '../kit/schema';
+import { vintages } from '../kit/vintage';
 import type { Edition, UnavailableEdition } from './manifest';
 
 const texts = (description: string): JsonSchema => ({
@@ -16,6 +17,12 @@ const edition = {
   conjunto: textSchema('nome da fonte'),
   ano: integerSchema('ano de referência; o do import, numa fonte sem anos'),
   tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
+  situacao: {
+    type: 'string',
+    enum: vintages,
+    description:
+      'dos dados oficiais de um ano: definitivos, parciais, ou superados por outra publicação; definitivos, se ausente',
+  },
   versao: textSchema('muda a cada import'),
   fontes: texts('arquivo ou origem'),
   importadoEm: textSchema('data e hora, ISO 8601'),
@@ -37,7 +44,7 @@ const edition = {
   esquema: integerSchema('número do esquema das tabelas da edição'),
 } satisfies Record<keyof Edition, JsonSchema>;
 
-const { baseRemuneracao, ufs, impressoes, esquema, ...required } = edition;
+const { situacao, baseRemuneracao, ufs, impressoes, esquema, ...required } = edition;
 const { conjunto, ano, tipo, versao } = required;
 
 const unavailable = {
@@ -53,7 +60,7 @@ export const manifestSchema: JsonSchema = objectSchema(
   {
     conjuntos: {
       type: 'array',
-      items: objectSchema(required, { baseRemuneracao, ufs, impressoes, esquema }),
+      items: objectSchema(required, { situacao, baseRemuneracao, ufs, impressoes, esquema }),
     },
     indisponiveis: listSchema(unavailable),
     limiteSigilo: integerSchema('número de vínculos abaixo do qual a remuneração fica em sigilo'),

@@ -1,5 +1,6 @@
 import type { PayTerms } from '@observatorio/language';
 import { isYearly, type SourceName } from '../kit/sources';
+import type { Vintage } from '../kit/vintage';
 
 /** Path of the manifest that lists the live data. */
 export const MANIFEST_PATH = '/api/v1/dados';
@@ -9,6 +10,8 @@ export interface Edition {
   conjunto: SourceName;
   ano: number;
   tipo: 'demonstracao' | 'oficial';
+  /** Absent in editions of the sample, of earlier versions and of sources without years. */
+  situacao?: Vintage;
   /** Version that changes with every import; part of every ETag. */
   versao: string;
   fontes: string[];

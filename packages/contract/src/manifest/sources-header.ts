@@ -9,7 +9,7 @@ export const VERSION_HEADER = 'X-Observatorio-Versao';
 
 /** Properties of an edition that are shown to readers. */
 export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
-  Partial<Pick<Edition, 'ano' | 'fontes'>>;
+  Partial<Pick<Edition, 'ano' | 'fontes' | 'situacao'>>;
 
 /**
  * Serialises editions, e.g. `rais 2019 oficial; cbo demonstracao`. Sources without reference years
