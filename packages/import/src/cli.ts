@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { editionKey, type SourceName } from '@observatorio/contract';
+import { editionKey, type SourceName, type Vintage, vintages } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import { commandDataDir, Refusal, readArguments, runCommand } from '@observatorio/store';
 import { importers, importFiles } from './importers';
@@ -15,7 +15,7 @@ const UNREPORTED: Unit = {
 };
 
 async function main(): Promise<void> {
-  const { source, paths, year, waived, isPartial, help } = readCommand();
+  const { source, paths, year, situacao, waived, isPartial, help } = readCommand();
   if (help) {
     console.log(USAGE);
     return;
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const edition = await importFiles(source, commandDataDir(), paths, {
     year,
+    situacao,
     waived,
     isPartial,
     onProgress: printProgress,
@@ -56,20 +57,29 @@ function readCommand() {
   const args = process.argv.slice(2);
   const options = {
     ano: { type: 'string' },
+    situacao: { type: 'string' },
     sem: { type: 'string', multiple: true },
     parcial: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = readArguments(args, options, SHORT_USAGE);
-  const { ano, sem = [], parcial: isPartial = false, help = false } = values;
+  const { ano, situacao, sem = [], parcial: isPartial = false, help = false } = values;
   if (ano !== undefined && !/^(19|20)\d\d$/.test(ano)) {
     throw new Refusal(`--ano ${ano} não é um ano de 1900 a 2099.\n\n${SHORT_USAGE}`);
+  }
+  if (!isVintage(situacao)) {
+    throw new Refusal(
+      `--situacao ${situacao} não é uma das situações: ${vintages.join(', ')}.\n\n${SHORT_USAGE}`,
+    );
   }
   const [source = '', ...paths] = positionals;
   const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());
   const year = ano === undefined ? undefined : Number(ano);
-  return { source, paths, year, waived, isPartial, help };
+  return { source, paths, year, situacao, waived, isPartial, help };
 }
+
+const isVintage = (text: string | undefined): text is Vintage | undefined =>
+  text === undefined || vintages.some((vintage) => vintage === text);
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {
   const seconds = Math.round(secondsLeft);

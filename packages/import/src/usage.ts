@@ -10,7 +10,8 @@ const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
 
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
-const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS] [--parcial]`;
+const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--situacao SITUAÇÃO]
+     [--sem COLUNAS] [--parcial]`;
 
 /** Short form of the help text, for errors in the command line. */
 export const SHORT_USAGE = `${SYNOPSIS}
@@ -32,10 +33,13 @@ Todos também em .gz. Um arquivo cujo nome começa com hífen se informa como ./
 Opções:
   --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO
           e o que as acompanha não têm ano, e a edição leva o da importação
+  --situacao  dos dados do ano: definitiva, parcial, ou superada por outra publicação; sem a
+          opção, a que a pasta, como em “2024 Parcial” e “2023/Legado”, o nome do arquivo ou
+          as colunas dizem, ou definitiva
   --sem   colunas que faltam nos arquivos da RAIS, se a perda é aceita: sexo, escolaridade,
           idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
   --parcial  aceita uma edição incompleta: menos do que a fonte ou a edição em serviço tem,
-          colunas quase sem valores, códigos sem par nas outras listas
+          colunas quase sem valores, códigos sem par nas outras listas; não diz que o ano é parcial
   --help  este texto
 
 ${layouts.join('\n\n')}

@@ -1,4 +1,4 @@
-import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/contract';
+import { type Edition, editionName, isYearly, sourceNames, yearName } from '@observatorio/contract';
 import { coverageInWords, formatList } from '@observatorio/language';
 
 const bases = { dezembro: 'remuneração de dezembro', media: 'médias do ano' } as const;
@@ -22,7 +22,7 @@ const officialText = (edition: Edition): string =>
   [editionName(edition), placesOf(edition), basisOf(edition)].filter(Boolean).join(' · ');
 
 const yearsOf = (editions: readonly Edition[]): string =>
-  formatList([...new Set(editions.map(({ ano }) => String(ano)))]);
+  formatList([...new Set(editions.map(yearName))]);
 
 /**
  * Describes the data of a page: source, year, states and pay basis of official data, and which data

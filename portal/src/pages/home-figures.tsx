@@ -8,6 +8,7 @@ import {
   labour,
   type SourceName,
   sampleNote,
+  yearName,
 } from '@observatorio/contract';
 import { coverageInWords, numberInWords } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
@@ -50,8 +51,10 @@ interface FigureProps {
 
 function Figure({ place, edition, total, label, withYear, to, children }: FigureProps) {
   if (!edition) return null;
-  const { ano = '', ufs = [] } = edition === 'unknown' ? {} : edition;
-  const notes = [withYear && ano, coverageInWords(ufs)].filter(Boolean).join(', ');
+  const known = edition === 'unknown' ? undefined : edition;
+  const notes = [withYear && known && yearName(known), coverageInWords(known?.ufs)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="home-figure">
       <p className="home-number">{written(total, place)}</p>
@@ -105,7 +108,7 @@ export function HomeFigures() {
   const enrolments = useFigure(manifest, census, graduate.byNetwork, higher, countOf);
   const completed = useFigure(manifest, census, graduate.byNetwork, graduates, countOf);
   const editions = [rais, census].filter((edition) => edition !== undefined);
-  const years = [...new Set(editions.filter(isKnown).map(({ ano }) => String(ano)))];
+  const years = [...new Set(editions.filter(isKnown).map(yearName))];
   const withYear = years.length > 1;
   const year = manifest === 'loading' ? serverText('year') : !withYear && years[0];
   if (editions.length === 0) return null;

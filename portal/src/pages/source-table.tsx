@@ -1,4 +1,4 @@
-import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/contract';
+import { type Edition, editionName, isYearly, sourceNames, yearName } from '@observatorio/contract';
 import { formatCount, formatDate, formatList } from '@observatorio/language';
 import { basisOf, placesOf } from '../base/edition-texts';
 import { RetryButton } from '../base/retry-button';
@@ -74,7 +74,7 @@ export function SourceTable({ onRetry }: SourceTableProps) {
             {manifest.conjuntos.map((edition) => (
               <tr key={edition.versao}>
                 <th scope="row">{sourceNames[edition.conjunto]}</th>
-                <td>{isYearly(edition.conjunto) ? edition.ano : '–'}</td>
+                <td>{isYearly(edition.conjunto) ? yearName(edition) : '–'}</td>
                 <td>{kinds[edition.tipo]}</td>
                 <td>{placesOf(edition)}</td>
                 <td>{basisOf(edition)}</td>

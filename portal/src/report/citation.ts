@@ -2,7 +2,7 @@ import { type Edition, editionName } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import { config } from '../base/config';
 
-type CitedEdition = Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'>;
+type CitedEdition = Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'situacao' | 'versao'>;
 
 export interface Cited {
   title: string;

@@ -1,4 +1,4 @@
-import { editionName, isYearly } from '@observatorio/contract';
+import { editionName, isYearly, yearName } from '@observatorio/contract';
 import { formatDate } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
 import { Tabs } from '@observatorio/widgets/tabs';
@@ -64,7 +64,7 @@ function DataNews({ onClose }: PanelProps) {
             <strong>{editionName(edition)}</strong>
             <span className="quiet">
               {edition.tipo === 'demonstracao' ? 'Dados de demonstração' : 'Dados oficiais'}
-              {isYearly(edition.conjunto) && ` de ${edition.ano}`}, em uso desde{' '}
+              {isYearly(edition.conjunto) && ` de ${yearName(edition)}`}, em uso desde{' '}
               {formatDate(edition.importadoEm)}
             </span>
           </li>

@@ -27,6 +27,18 @@ it('names the source and its year', () => {
   expect(badgeOf([official])).toBeUndefined();
 });
 
+it('says that a year is partial or superseded', () => {
+  const partial = { ...official, ano: 2024, situacao: 'parcial' } as const;
+  expect(sourceLine([partial])).toBe(
+    'Fonte: RAIS, Ministério do Trabalho e Emprego, 2024 (parcial)',
+  );
+  expect(creditOf([partial], true).short).toBe('RAIS 2024 (parcial)');
+  expect(sourceLine([{ ...official, situacao: 'superada', ufs: ['12'] }])).toBe(
+    'Fonte: RAIS, Ministério do Trabalho e Emprego, 2016 (versão superada), só Acre',
+  );
+  expect(sourceLine([{ ...official, situacao: 'definitiva' }])).toBe(sourceLine([official]));
+});
+
 it('names several sources, without a year for undated ones', () => {
   const list: Edition = { ...official, conjunto: 'cbo', ano: 2026 };
   expect(sourceLine([list, official])).toBe(

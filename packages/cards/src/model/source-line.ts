@@ -1,4 +1,4 @@
-import { type CreditedEdition, isYearly, type SourceName } from '@observatorio/contract';
+import { type CreditedEdition, isYearly, type SourceName, yearName } from '@observatorio/contract';
 import { coverageInWords, formatList } from '@observatorio/language';
 
 /** Sources, as credited below a card. */
@@ -29,23 +29,26 @@ const subjects: Readonly<Record<SourceName, string>> = {
   emec: 'instituições',
 };
 
-const withYear = (text: string, year: number | undefined): string =>
-  year === undefined ? text : `${text}, ${year}`;
+const withYear = (text: string, { ano, situacao }: CreditedEdition): string =>
+  ano === undefined ? text : `${text}, ${yearName({ ano, situacao })}`;
 
-function nameOf({ conjunto, ano, fontes = [conjunto] }: CreditedEdition): string {
+function nameOf(edition: CreditedEdition): string {
+  const { conjunto, fontes = [conjunto] } = edition;
   // A newer server may have sources unknown to this version.
-  if (!Object.hasOwn(sourceCredits, conjunto)) return withYear(formatList(fontes), ano);
-  return isYearly(conjunto) ? withYear(sourceCredits[conjunto], ano) : sourceCredits[conjunto];
+  if (!Object.hasOwn(sourceCredits, conjunto)) return withYear(formatList(fontes), edition);
+  const credit = sourceCredits[conjunto];
+  return isYearly(conjunto) ? withYear(credit, edition) : credit;
 }
 
-/** Name of an official edition: `RAIS, Ministério do Trabalho e Emprego, 2016, só Acre` */
+/** Name of an official edition: `RAIS, Ministério do Trabalho e Emprego, 2024 (parcial), só Acre` */
 const officialName = (edition: CreditedEdition): string =>
   [nameOf(edition), coverageInWords(edition.ufs)].filter(Boolean).join(', ');
 
 /** Name of a sample edition, including its subject if the response also has official data. */
-function sampleName({ conjunto, ano, ufs }: CreditedEdition, isMixed: boolean): string {
+function sampleName(edition: CreditedEdition, isMixed: boolean): string {
+  const { conjunto, ufs } = edition;
   const subject = isMixed && Object.hasOwn(subjects, conjunto) ? ` (${subjects[conjunto]})` : '';
-  return [withYear(`amostra gerada pelo projeto${subject}`, ano), coverageInWords(ufs)]
+  return [withYear(`amostra gerada pelo projeto${subject}`, edition), coverageInWords(ufs)]
     .filter(Boolean)
     .join(', ');
 }
@@ -68,15 +71,20 @@ export const UNKNOWN_SOURCE = 'O servidor ainda não informou a fonte destes nú
 /** Badge of a card with an unknown source. */
 export const UNKNOWN_BADGE = 'Fonte desconhecida';
 
+/** An official edition in a few words: `RAIS 2024 (parcial)`. */
+function shortName(edition: CreditedEdition): string {
+  const { ano: _year, ...undated } = edition;
+  const name = nameOf(undated).replace(/,.*/, '');
+  const { conjunto, ano, situacao } = edition;
+  return isYearly(conjunto) && ano !== undefined ? `${name} ${yearName({ ano, situacao })}` : name;
+}
+
 /** The sources in a few words: `RAIS 2024`, or `Demonstração, 2019` for sample data. */
 const shortSource = (editions: readonly CreditedEdition[]): string =>
   [
     ...new Set(
       editions.map((edition) =>
-        edition.tipo === 'oficial'
-          ? nameOf({ ...edition, ano: undefined }).replace(/,.*/, '') +
-            (isYearly(edition.conjunto) ? ` ${edition.ano}` : '')
-          : withYear('Demonstração', edition.ano),
+        edition.tipo === 'oficial' ? shortName(edition) : withYear('Demonstração', edition),
       ),
     ),
   ].join('; ');

@@ -5,6 +5,7 @@ import type { SourceSignature } from '../reading/text/source-signatures';
 import type { TextFile } from '../reading/text/text-file';
 import type { Join } from './joins';
 import type { RowsRead } from './rows-read';
+import type { VintageSign } from './vintage';
 import type { Whole } from './whole';
 
 /** A data source: its files, the edition built from them, and its entry in the help text. */
@@ -32,6 +33,8 @@ export interface Importer extends SourceSignature {
    * reference year.
    */
   yearOf?(files: readonly MatchedFile[], requestedYear: number | undefined): number;
+  /** Returns the vintage that the layout of a file shows. Default: a layout shows none. */
+  layoutSign?(file: TextFile, year: number): VintageSign | undefined;
   /** Codes in the staged files that must have a partner. */
   joins?: readonly Join[];
   /** What the edition must have to be whole. */

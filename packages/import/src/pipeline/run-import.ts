@@ -1,4 +1,4 @@
-import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
+import { type Edition, isYearly, type SourceName, type Vintage } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
 import { formatCount, formatList, withUnit } from '@observatorio/language';
 import {
@@ -26,6 +26,7 @@ import type { TextFile } from '../reading/text/text-file';
 import type { EditionFacts, Importer } from './importer';
 import { checkJoins } from './joins';
 import { liveEdition } from './live-edition';
+import { vintageNotes, vintageOf } from './vintage';
 import { missingParts, rejectMissing } from './whole';
 
 export interface ImportOptions {
@@ -34,6 +35,11 @@ export interface ImportOptions {
    * sources without reference years.
    */
   year?: number;
+  /**
+   * Vintage of the data. Default: the one that the files show, or else the final one. Yearly sources
+   * only.
+   */
+  situacao?: Vintage | undefined;
   /** Names of the waivers for columns that the files may lack. */
   waived?: readonly string[];
   /**
@@ -61,6 +67,7 @@ export async function runImport<Source extends SourceName>(
   paths: readonly string[],
   {
     year: requestedYear,
+    situacao: stated,
     waived = [],
     isPartial = false,
     onProgress,
@@ -76,6 +83,7 @@ export async function runImport<Source extends SourceName>(
   const inspected = await inspectAll(used, { source, signatures: importers, delimiters });
   const files = matchFiles(importer, inspected, waived);
   const year = yearOf(files, requestedYear);
+  const situacao = vintageFor(source, files, { year, stated, importer });
   await assertFreeSpace(dataDir, neededSpace(inspected), freeSpace);
   return installEdition(
     dataDir,
@@ -109,10 +117,12 @@ export async function runImport<Source extends SourceName>(
       if (!isPartial) rejectMissing(faults, files.length === 1 ? files[0]?.file.name : undefined);
       return {
         ...facts,
+        ...(situacao && { situacao }),
         impressoes: dataFiles.map(printOf),
         fontes: [...(importer.credits?.(inspected) ?? []), ...inspected.map(({ name }) => name)],
         ...rowCounts(counted),
         notas: [
+          ...vintageNotes(situacao, year),
           ...notes,
           ...doubtNotes(reports),
           ...contradictionNotes(reports),
@@ -135,6 +145,22 @@ export async function runImport<Source extends SourceName>(
 
 const yearOfImport = (_: readonly MatchedFile[], requestedYear?: number): number =>
   requestedYear ?? new Date().getFullYear();
+
+/** Returns the vintage of the files; undefined for a source without years. */
+function vintageFor(
+  source: SourceName,
+  files: readonly MatchedFile[],
+  { year, stated, importer }: { year: number; stated: Vintage | undefined; importer: Importer },
+): Vintage | undefined {
+  if (isYearly(source)) {
+    return vintageOf(files, { stated, layoutSign: (file) => importer.layoutSign?.(file, year) });
+  }
+  if (stated === undefined) return undefined;
+  throw new ImportRefusal({
+    found: `--situacao ${stated} vale só para dados de um ano, e a fonte “${source}” não tem anos`,
+    advice: 'Deixe a opção fora.',
+  });
+}
 
 function matchFiles(
   importer: Importer,

@@ -1,4 +1,6 @@
+import type { VintageSign } from '../pipeline/vintage';
 import type { HeaderNames } from '../reading/cells/checks';
+import type { TextFile } from '../reading/text/text-file';
 
 /** Columns read from links files, by their 2019 names. */
 export const raisFields = {
@@ -31,6 +33,23 @@ const MODERN_END = /\s*-\s*c[^-]{0,2}digo\s*$/i;
 /** Whether the headers use the layout from 2023 on, in which the bands of mean pay start at 1. */
 export const isModernLayout = (headers: readonly string[]): boolean =>
   headers.some((header) => MODERN_END.test(header));
+
+/** Column of monthly pay in the full layouts before 2023. */
+const MONTHLY_PAY = /^vl\s+rem\s+janeiro\b/i;
+
+/** Year that the ministry first published in the old layout, and then again in the one from 2023 on. */
+const REPUBLISHED_YEAR = 2023;
+
+/** Returns the vintage of a links file whose layout shows it. */
+export function layoutSignOf({ columns }: TextFile, year: number): VintageSign | undefined {
+  if (year !== REPUBLISHED_YEAR) return undefined;
+  if (isModernLayout(columns)) {
+    return { situacao: 'definitiva', reason: 'pelas colunas, com “- Código” no nome' };
+  }
+  return columns.some((column) => MONTHLY_PAY.test(column.trim()))
+    ? { situacao: 'superada', reason: 'pelas colunas, que são as da primeira publicação do ano' }
+    : undefined;
+}
 
 /**
  * Returns two spellings of a header, both ignoring case, accents, punctuation and differences

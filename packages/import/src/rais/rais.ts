@@ -9,6 +9,7 @@ import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import { layoutSignOf } from './headers';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
@@ -34,6 +35,7 @@ export const rais: YearlyImporter = {
       files.map(({ file }) => file.name),
       requestedYear,
     ),
+  layoutSign: layoutSignOf,
   checkFiles: rejectMixedPay,
   async checkRows(imported) {
     await rejectUnusableColumns(imported);

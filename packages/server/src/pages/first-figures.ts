@@ -5,6 +5,8 @@ import {
   payTermsOf,
   QueryError,
   sampleNote,
+  vintageMark,
+  yearName,
 } from '@observatorio/contract';
 import { coverageInWords, escapeHtml, numberInWords, type PayTerms } from '@observatorio/language';
 import { headlineOf, type Opening, type Page } from '@observatorio/pages';
@@ -37,15 +39,15 @@ interface Figures {
 
 /**
  * Prefix of a headline: `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if it does not name
- * all filters. If the edition does not cover every state and no place is chosen, the prefix also
- * names the covered states: `Em 2019 (só Acre): `.
+ * all filters. The prefix also says that the year is partial, and names the covered states if the
+ * edition does not cover all of them and no place is chosen: `Em 2024 (parcial, só Acre): `.
  */
 function scope(named: readonly string[], { query: { edition }, asked }: Answered): string {
   if (!named.includes('ano')) return '';
   const isFiltered = Object.keys(asked).some((name) => !named.includes(name));
   const covered = asked.uf || asked.municipio ? '' : coverageInWords(edition.ufs);
-  const place = covered && ` (${covered})`;
-  return `Em ${edition.ano}${place}${isFiltered ? ', com os filtros escolhidos' : ''}: `;
+  const limits = [vintageMark(edition), covered].filter(Boolean).join(', ');
+  return `Em ${edition.ano}${limits && ` (${limits})`}${isFiltered ? ', com os filtros escolhidos' : ''}: `;
 }
 
 /** The headline of a page, as its first sentence. */
@@ -76,7 +78,7 @@ const numbersOf = ({ numbers }: Page): Figures | undefined =>
         rows.reduce((sum, row) => sum + (row.links ?? row.count), 0),
       );
       const editions = answers.flatMap(({ query: { edition } }) => edition);
-      const years = new Set(editions.map(({ ano }) => ano));
+      const years = new Set(editions.map(yearName));
       // Omits the numbers, because the page names the covered states, and the year of each number,
       // only once the manifest loads.
       if (years.size > 1 || editions.some(({ ufs }) => coverageInWords(ufs))) return {};

@@ -5,6 +5,7 @@ import {
   type Edition,
   type Filters,
   isYearly,
+  yearName,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
 import { coverageInWords, formatDate, formatList, payNoun } from '@observatorio/language';
@@ -88,8 +89,11 @@ function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): str
 const kinds = { demonstracao: 'dados de demonstração', oficial: 'dados oficiais' } as const;
 
 /** Notes on an edition: its sources, kind, dates, covered states and caveats. */
-function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, ufs, notas }: Edition): string[] {
-  const year = isYearly(conjunto) ? `ano de referência ${ano}` : 'sem ano de referência';
+function editionNotes(edition: Edition): string[] {
+  const { conjunto, tipo, fontes, importadoEm, ufs, notas } = edition;
+  const year = isYearly(conjunto)
+    ? `ano de referência ${yearName(edition)}`
+    : 'sem ano de referência';
   const coverage = coverageInWords(ufs);
   return [
     `Fonte: ${fontes.join(', ')} (${conjunto}, ${kinds[tipo]}, ${year}, importado em ${formatDate(importadoEm)})`,
@@ -117,7 +121,9 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
     documentationOf(dataset).summary.split(';', 1).join(),
     ...(about.figures ?? []),
     ...(isSample ? [SAMPLE] : []),
-    ...(answering && isYearly(answering.conjunto) ? [`Ano de referência: ${answering.ano}`] : []),
+    ...(answering && isYearly(answering.conjunto)
+      ? [`Ano de referência: ${yearName(answering)}`]
+      : []),
     ...payNotes(dataset, about),
     `Filtros: ${filtersInWords(dataset, about)}`,
     ...about.editions.flatMap(editionNotes),

@@ -1,11 +1,12 @@
 import { optionsRequest } from '@observatorio/cards';
 import type { Resource } from '@observatorio/client';
-import type { FilterOption } from '@observatorio/contract';
+import { editionFor, type FilterOption, yearName } from '@observatorio/contract';
 import { states as allStates, regions } from '@observatorio/domain';
 import { foldText } from '@observatorio/language';
 import type { Option } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CardState } from '../../data/use-card';
+import { useManifest } from '../../data/use-manifest';
 import { useRows } from '../../data/use-rows';
 import { optionLists, toOption } from './option-lists';
 
@@ -13,6 +14,7 @@ import { optionLists, toOption } from './option-lists';
 export interface FieldOptions {
   /** Selected reference year; without a selection, the year of the shown data. */
   year: string;
+  /** Labels say which years are partial. */
   years: readonly Option[];
   regions: readonly Option[];
   /** States of the selected regions. */
@@ -36,13 +38,18 @@ const sortedStates = allStates.toSorted((a, b) => (foldText(a.label) < foldText(
 export const stateOptions: readonly Option[] = sortedStates.map(toOption);
 
 /** Years with data, which the API lists when it rejects the requested one. */
-const availableYears = (resource: Resource<FilterOption>): Option[] =>
-  resource.status === 'error'
-    ? (resource.failure.problem?.anos ?? []).map((year) => ({
-        value: String(year),
-        label: String(year),
-      }))
-    : [];
+const availableYears = (resource: Resource<FilterOption>): string[] =>
+  resource.status === 'error' ? (resource.failure.problem?.anos ?? []).map(String) : [];
+
+/** Returns the years as field options. */
+function useYearOptions({ api, area, filters }: CardState, years: readonly string[]): Option[] {
+  const manifest = useManifest(api);
+  const source = area.options.source(filters);
+  return years.map((year) => {
+    const edition = manifest && editionFor(manifest, source, year);
+    return { value: year, label: edition ? yearName(edition) : year };
+  });
+}
 
 /** Loads the options of a bar's fields. */
 export function useFieldOptions(card: CardState): FieldOptions {
@@ -59,14 +66,13 @@ export function useFieldOptions(card: CardState): FieldOptions {
   const listed = useMemo(() => optionLists(resource.rows ?? []), [resource.rows]);
   const { ano, regiao } = card.filters;
   const year = ano?.[0] ?? String(editions[0]?.ano ?? '');
-  const years = listed.ano ?? availableYears(resource);
+  const years = listed.ano?.map(({ value }) => value) ?? availableYears(resource);
+  const yearOptions = useYearOptions(card, years.includes(year) ? years : [year, ...years]);
   const inRegions = sortedStates.filter(({ region }) => !regiao?.length || regiao.includes(region));
   return {
     rows: resource.rows,
     year,
-    years: years.some(({ value }) => value === year)
-      ? years
-      : [{ value: year, label: year }, ...years],
+    years: yearOptions,
     regions: regionOptions,
     states: inRegions.map(toOption),
     listed,
