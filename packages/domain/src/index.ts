@@ -12,5 +12,6 @@ export * from './minimum-wage';
 export * from './palette';
 export * from './pay-privacy';
 export * from './places';
+export * from './published-totals';
 export * from './ratings';
 export * from './total';

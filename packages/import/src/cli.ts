@@ -1,7 +1,14 @@
 import { constants, setPriority } from 'node:os';
 import { editionKey, type SourceName, type Vintage, vintages } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
-import { commandDataDir, Refusal, readArguments, runCommand } from '@observatorio/store';
+import {
+  changeIn,
+  commandDataDir,
+  manifestOf,
+  Refusal,
+  readArguments,
+  runCommand,
+} from '@observatorio/store';
 import { importers, importFiles } from './importers';
 import { formatRate, type Progress } from './reading/files/progress';
 import { type Fault, type FileReport, faultTexts, LINES } from './reading/rows/report';
@@ -24,7 +31,8 @@ async function main(): Promise<void> {
     throw new Refusal(`${argumentFault(source)}.\n\n${SHORT_USAGE}`);
   }
   const started = performance.now();
-  const edition = await importFiles(source, commandDataDir(), paths, {
+  const dataDir = commandDataDir();
+  const edition = await importFiles(source, dataDir, paths, {
     year,
     situacao,
     waived,
@@ -38,6 +46,9 @@ async function main(): Promise<void> {
     onWait: () => console.log('Outro programa está alterando os dados; aguardando a vez…'),
   });
   for (const note of edition.notas) console.log(`  ${note}`);
+  if (edition.conferencia) console.log(`  ${edition.conferencia.texto}`);
+  const change = changeIn(await manifestOf(dataDir), edition);
+  if (change) console.log(`  Esta edição substitui outra: ${change}.`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `Em serviço: ${editionKey(edition)}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,

@@ -13,6 +13,10 @@ const percent = (share: number, fraction: number): string =>
 export const formatCount = (value: number): string =>
   Math.abs(value) < 1 ? significant(value, 4) : decimal(value, { max: 2 });
 
+/** Formats a change of a count with its sign: 837719 → `+837.719`. */
+export const formatChange = (value: number): string =>
+  `${value > 0 ? '+' : ''}${formatCount(value)}`;
+
 /** Smallest count written in millions, both on charts and in sentences. */
 export const MILLION = 1_000_000;
 

@@ -1,22 +1,34 @@
+import { type Edition, editionName, isYearly, vintageMark } from '@observatorio/contract';
 import { formatCount, formatDate } from '@observatorio/language';
 import { commandDataDir, Refusal, readArguments } from './command/command';
+import { changeIn } from './editions/changes';
 import { type ListedEdition, listEditions, removeEdition, restoreEdition } from './editions/manage';
+import { manifestOf } from './editions/manifest-file';
 import { runSql, type Statement } from './editions/run-sql';
 
 const USAGE = `Uso: npm run editions -- list
+     npm run editions -- confere
      npm run editions -- use VERSÃO
      npm run editions -- remove VERSÃO
      npm run editions -- sql VERSÃO|CONJUNTO "SELECT …" [VALOR …]
 
 Mostra e muda as edições de DATA_DIR (ou data/, se não for informado). Um servidor em execução passa a
 servir o que mudou sem ser reiniciado.
-  list     mostra as edições e confere os seus arquivos
+  list     mostra as edições e confere os seus arquivos; abaixo de uma que substituiu outra, os dois
+           totais e a diferença
+  confere  compara cada edição em serviço com o total publicado do mesmo ano
   use      põe uma edição em serviço; a que ela substitui é guardada como anterior
   remove   tira uma edição de serviço e apaga o seu arquivo
   sql      lê uma edição, sem mudá-la: as linhas, ou o plano com EXPLAIN ANALYZE; cada VALOR vai
            no lugar de um “?”, os negativos depois de --
 
-De cada conjunto e ano guarda-se uma edição anterior: uma nova importação apaga a mais antiga.`;
+De cada conjunto e ano guarda-se uma edição anterior: uma nova importação apaga a mais antiga.
+
+Saída: 0, feito; de confere, também se cada diferença tem explicação ou não há com que comparar;
+3, confere achou uma diferença sem explicação; 2, o pedido foi recusado; 1, falha do programa.`;
+
+/** Exit code of `confere` for a difference that no rule explains. */
+const UNEXPLAINED = 3;
 
 const states: Readonly<Record<ListedEdition['state'], string>> = {
   live: 'em serviço',
@@ -41,7 +53,7 @@ export async function editionsCommand(args: readonly string[]): Promise<void> {
     return;
   }
   const action = Object.hasOwn(actions, command) && actions[command as keyof typeof actions];
-  if (!action || more.length > 0 || (action === list) !== (version === undefined)) {
+  if (!action || more.length > 0 || withoutVersion.has(action) !== (version === undefined)) {
     throw new Refusal(`Não entendi “${positionals.join(' ')}”.\n\n${USAGE}`);
   }
   await action(commandDataDir(), version ?? '');
@@ -49,7 +61,8 @@ export async function editionsCommand(args: readonly string[]): Promise<void> {
 
 async function list(dataDir: string): Promise<void> {
   const editions = await listEditions(dataDir);
-  if (editions.length === 0) console.log(`Não há edições em ${dataDir}.`);
+  const manifest = await manifestOf(dataDir);
+  if (editions.length === 0) console.log(noneIn(dataDir));
   for (const listed of editions) {
     const { edition, fault, schemaFault } = listed;
     const { conjunto, ano, versao, tipo, importadoEm, linhasAceitas, bytes } = edition;
@@ -58,6 +71,7 @@ async function list(dataDir: string): Promise<void> {
       versao.padEnd(16),
       stateOf(listed).padEnd(31),
       kinds[tipo].padEnd(13),
+      vintageMark(edition),
       formatDate(importadoEm),
       `${formatCount(linhasAceitas)} ${linhasAceitas === 1 ? 'linha' : 'linhas'}`,
       bytes !== undefined && `${formatCount(Math.ceil(bytes / 1e6))} MB`,
@@ -65,7 +79,29 @@ async function list(dataDir: string): Promise<void> {
       listed.state === 'live' && schemaFault?.remedy,
     ];
     console.log(facts.filter(Boolean).join('  '));
+    const change = listed.state === 'live' && changeIn(manifest, edition);
+    if (change) console.log(`  ${change}`);
   }
+}
+
+const noneIn = (dataDir: string): string => `Não há edições em ${dataDir}.`;
+
+async function reconcile(dataDir: string): Promise<void> {
+  const { conjuntos } = await manifestOf(dataDir);
+  if (conjuntos.length === 0) console.log(noneIn(dataDir));
+  for (const edition of conjuntos) {
+    console.log(`${editionName(edition)}: ${reconciliationOf(edition)}`);
+  }
+  const isUnexplained = conjuntos.some(({ conferencia }) => conferencia?.resultado === 'difere');
+  if (isUnexplained) process.exitCode = UNEXPLAINED;
+}
+
+function reconciliationOf({ conjunto, tipo, conferencia }: Edition): string {
+  if (tipo === 'demonstracao') return 'Dados de demonstração, inventados: não há com que comparar.';
+  if (conferencia) return conferencia.texto;
+  return isYearly(conjunto)
+    ? 'Importada por uma versão anterior do programa; importe de novo para comparar.'
+    : 'Não há total publicado com que comparar.';
 }
 
 function stateOf({ state, fault, schemaFault }: ListedEdition): string {
@@ -100,4 +136,7 @@ async function query(name: string, statement: Statement): Promise<void> {
   else console.log(plan);
 }
 
-const actions = { list, use, remove };
+const actions = { list, confere: reconcile, use, remove };
+
+/** Actions on all editions. */
+const withoutVersion: ReadonlySet<unknown> = new Set([list, reconcile]);

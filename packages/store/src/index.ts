@@ -11,6 +11,7 @@ export {
 } from './command/command';
 export { courseKey } from './courses/course-key';
 export { type StudyField, studyFieldOf } from './courses/study-fields';
+export { changeIn } from './editions/changes';
 export {
   emptyRowMetadata,
   faultOf,

@@ -1,4 +1,11 @@
-import { type Edition, editionName, isYearly, sourceNames, yearName } from '@observatorio/contract';
+import {
+  type Edition,
+  editionName,
+  isYearly,
+  type Reconciliation,
+  sourceNames,
+  yearName,
+} from '@observatorio/contract';
 import { formatCount, formatDate, formatList } from '@observatorio/language';
 import { basisOf, placesOf } from '../base/edition-texts';
 import { RetryButton } from '../base/retry-button';
@@ -21,6 +28,46 @@ function EditionNotes({ notas, motivos }: Edition) {
   );
 }
 
+const outcomes: Readonly<Record<Reconciliation['resultado'], string>> = {
+  confere: 'confere',
+  explicada: 'diferença explicada',
+  difere: 'diferença sem explicação',
+  'sem-comparacao': 'sem comparação',
+};
+
+/** Compares each edition of a year with the published total. */
+function Reconciliations({ editions }: { editions: readonly Edition[] }) {
+  const compared = editions.flatMap(({ conferencia, ...edition }) =>
+    conferencia ? [{ edition, conferencia }] : [],
+  );
+  return (
+    <>
+      <h3>Comparação com os totais publicados</h3>
+      {compared.length > 0 && (
+        <>
+          <p>
+            Cada importação compara o total de vínculos ou de matrículas dos arquivos com o que o
+            Ministério do Trabalho e Emprego ou o INEP publica do mesmo ano.
+          </p>
+          <ul>
+            {compared.map(({ edition, conferencia: { resultado, texto } }) => (
+              <li key={edition.versao}>
+                <strong>
+                  {editionName(edition)}: {outcomes[resultado]}.
+                </strong>{' '}
+                {texto}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {editions.some(({ tipo }) => tipo === 'demonstracao') && (
+        <p>Os dados de demonstração são inventados: não há com que os comparar.</p>
+      )}
+    </>
+  );
+}
+
 /** Props of a focusable region, so that it can be scrolled with the keyboard. */
 const scrollable = {
   className: 'source-table-scroll',
@@ -34,8 +81,8 @@ interface SourceTableProps {
 }
 
 /**
- * Table of the available data sets: name, year, type, states, pay, sources and rows, with their
- * notes.
+ * Table of the available data sets: name, year, type, states, pay, sources and rows, with the
+ * comparison with the published totals and their notes.
  */
 export function SourceTable({ onRetry }: SourceTableProps) {
   const [manifest, retry] = useLoadedManifest();
@@ -87,6 +134,7 @@ export function SourceTable({ onRetry }: SourceTableProps) {
           </tbody>
         </table>
       </section>
+      <Reconciliations editions={manifest.conjuntos} />
       <h3>Notas de cada conjunto</h3>
       {manifest.conjuntos
         .filter(({ notas, motivos }) => notas.length + Object.keys(motivos).length > 0)

@@ -1,4 +1,4 @@
-import { type Edition, editionName } from '@observatorio/contract';
+import { type Edition, editionName, vintageMark } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import { config } from '../base/config';
 
@@ -24,12 +24,14 @@ const months = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.'].concat([
 
 const isSample = ({ tipo }: Pick<Edition, 'tipo'>): boolean => tipo === 'demonstracao';
 
-/** Names editions with their years and versions: `RAIS 2019 (edição mgz1x2)`. */
+/** Names editions with their years and versions: `RAIS 2024 (parcial, edição mgz1x2)`. */
 export const editionsInWords = (editions: readonly CitedEdition[]): string =>
   formatList(
     editions.map((edition) => {
-      const kind = isSample(edition) && !editions.every(isSample) ? 'demonstração, ' : '';
-      return `${editionName(edition)} (${kind}edição ${edition.versao})`;
+      const { conjunto, ano, versao } = edition;
+      const kind = isSample(edition) && !editions.every(isSample) ? 'demonstração' : '';
+      const facts = [vintageMark(edition), kind, `edição ${versao}`].filter(Boolean).join(', ');
+      return `${editionName({ conjunto, ano })} (${facts})`;
     }),
   );
 

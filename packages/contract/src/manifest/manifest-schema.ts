@@ -41,10 +41,21 @@ const edition = {
   },
   ufs: texts('código do estado que tem linhas'),
   impressoes: texts('começo do SHA-256 dos primeiros 256 KiB de cada arquivo, descompactado'),
+  total: integerSchema('vínculos ou matrículas'),
+  conferencia: objectSchema({
+    resultado: {
+      type: 'string',
+      enum: ['confere', 'explicada', 'difere', 'sem-comparacao'],
+      description:
+        'se o total é o publicado, se uma regra explica a diferença, ou se não há com que comparar',
+    },
+    texto: textSchema('os dois totais e a diferença, em frases inteiras'),
+  }),
   esquema: integerSchema('número do esquema das tabelas da edição'),
 } satisfies Record<keyof Edition, JsonSchema>;
 
-const { situacao, baseRemuneracao, ufs, impressoes, esquema, ...required } = edition;
+const { situacao, baseRemuneracao, ufs, impressoes, total, conferencia, esquema, ...required } =
+  edition;
 const { conjunto, ano, tipo, versao } = required;
 
 const unavailable = {
@@ -60,7 +71,15 @@ export const manifestSchema: JsonSchema = objectSchema(
   {
     conjuntos: {
       type: 'array',
-      items: objectSchema(required, { situacao, baseRemuneracao, ufs, impressoes, esquema }),
+      items: objectSchema(required, {
+        situacao,
+        baseRemuneracao,
+        ufs,
+        impressoes,
+        total,
+        conferencia,
+        esquema,
+      }),
     },
     indisponiveis: listSchema(unavailable),
     limiteSigilo: integerSchema('número de vínculos abaixo do qual a remuneração fica em sigilo'),

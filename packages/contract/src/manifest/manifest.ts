@@ -5,6 +5,17 @@ import type { Vintage } from '../kit/vintage';
 /** Path of the manifest that lists the live data. */
 export const MANIFEST_PATH = '/api/v1/dados';
 
+/** Comparison of an edition with the total that its publisher states. */
+export interface Reconciliation {
+  /**
+   * `explicada`: a rule explains the difference. `sem-comparacao`: no published total is of the same
+   * places and vintage.
+   */
+  resultado: 'confere' | 'explicada' | 'difere' | 'sem-comparacao';
+  /** Both totals and their difference, shown to readers, as full sentences. */
+  texto: string;
+}
+
 /** A live data set: one source and, if the source is yearly, one reference year. */
 export interface Edition {
   conjunto: SourceName;
@@ -35,6 +46,10 @@ export interface Edition {
    * was imported from the same file; absent in editions of the sample and of earlier versions.
    */
   impressoes?: string[];
+  /** Links or enrolments; absent where `situacao` is. */
+  total?: number;
+  /** Absent where `situacao` is. */
+  conferencia?: Reconciliation;
   /** Number of the schema of the edition's tables; absent in editions of earlier versions. */
   esquema?: number;
 }

@@ -6,7 +6,7 @@ import type { Join } from '../pipeline/joins';
 import type { Whole } from '../pipeline/whole';
 import { hasAnyColumn, hasColumns } from '../reading/kind/columns';
 import type { FileKind } from '../reading/kind/kind';
-import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import { COUNTED_SQL, REPEATED } from '../reading/rows/staging-plan';
 import type { TextFile } from '../reading/text/text-file';
 import { nameCourses } from './course-name';
 import { yearOfCensus } from './year';
@@ -20,10 +20,18 @@ interface Census {
   lookups: readonly FileKind[];
   /** SQL that fills `offers` from the staged files and `course_names`. */
   insertOffers: string;
+  /** Column of the staged courses with their enrolments. */
+  enrolments: string;
 }
 
 /** Creates the part of an importer shared by both censuses. */
-export function importerOfCensus({ courses, courseMarks, lookups, insertOffers }: Census) {
+export function importerOfCensus({
+  courses,
+  courseMarks,
+  lookups,
+  insertOffers,
+  enrolments,
+}: Census) {
   return {
     delimiters: [';', '|'],
     kinds: [courses, ...lookups],
@@ -40,6 +48,10 @@ export function importerOfCensus({ courses, courseMarks, lookups, insertOffers }
       await nameCourses(connection);
       await connection.run(`${OFFERS_TABLE}; ${insertOffers}`);
       await buildOffers(connection);
+    },
+    counted: {
+      byState: 'SELECT uf, sum(enrolments) FROM offers GROUP BY uf',
+      repeated: `SELECT sum(${enrolments}) FROM ${courses.table} WHERE status = ${REPEATED}`,
     },
     facts: async ({ connection }: Imported) => ({ ufs: await statesIn(connection, 'offers') }),
   } satisfies Partial<YearlyImporter>;

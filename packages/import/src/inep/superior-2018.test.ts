@@ -18,6 +18,14 @@ describe.skipIf(missing)('higher education courses of 2018 (real files)', () => 
     expect(files.map(({ kept }) => kept)).toEqual([49, 2537, 362]);
     const states = Object.values(await counts(graduate.byState, { nivel_ensino: ['Superior'] }));
     expect(states.reduce((total, count) => total + count, 0)).toBe(13_635);
+    expect(edition).toMatchObject({
+      total: 13_635,
+      conferencia: {
+        resultado: 'sem-comparacao',
+        texto:
+          'Total contado: 13.635 matrículas. Não se conhece um total publicado com que o comparar.',
+      },
+    });
     // One row was copied by hand to another institution.
     expect(edition.notas).toContain(
       'Cursos com a categoria administrativa da instituição: 48 de 49 (98%); sem par: “1476 com 1”.',

@@ -37,6 +37,7 @@ export const superior: YearlyImporter = {
     courseMarks: ['course', 'courseCode', 'modality', 'level'],
     lookups: [areasFile, institutions],
     insertOffers,
+    enrolments: 'enrolments',
   }),
   joins: [
     ...lookupJoins(institutions.table, {

@@ -62,6 +62,13 @@ describe.skipIf(missing)('technical courses of 2023 (real file)', () => {
       linhasAceitas: 23_224,
       linhasRejeitadas: 0,
     });
+    expect(edition).toMatchObject({
+      total: TOTAL,
+      conferencia: {
+        resultado: 'confere',
+        texto: 'Publicado 2.271.607; nos arquivos importados 2.271.607; confere.',
+      },
+    });
     expect(await inFile("'all'")).toEqual({ all: TOTAL });
     const states = Object.values(await counts(graduate.byState));
     expect(states.reduce((total, count) => total + count, 0)).toBe(TOTAL);

@@ -56,6 +56,7 @@ export const tecnico: YearlyImporter = {
     courseMarks: ['axis', 'course', 'courseCode', 'total'],
     lookups: [schools],
     insertOffers,
+    enrolments: 'total',
   }),
   joins: lookupJoins(schools.table, {
     join: 'Cursos com escola no arquivo de escolas',

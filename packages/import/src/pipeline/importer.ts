@@ -43,6 +43,8 @@ export interface Importer extends SourceSignature {
   emptyRefusal?: { found: string; advice: string };
   /** Fills the database `edition` from the staging tables. */
   build(connection: DuckDBConnection, year: number): Promise<unknown>;
+  /** Queries on the staged and built tables for the comparison with the published total. */
+  counted?: CountQueries;
   /** Returns facts about the edition beyond its rows and notes. */
   facts?(imported: Imported): Promise<EditionFacts>;
   /** Returns attributions to list before the file names. */
@@ -53,8 +55,16 @@ export interface Importer extends SourceSignature {
   notes(imported: Imported): readonly string[] | Promise<readonly string[]>;
 }
 
+/** SQL queries for what the published total of a source counts: links or enrolments. */
+export interface CountQueries {
+  /** Code of each state, or NULL, and its count. */
+  byState: string;
+  /** Count of the rows that repeat others. Default: repeated rows count, or are not looked for. */
+  repeated?: string;
+}
+
 /** Importer of a source with reference years, which its files state, as they do the states. */
-export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf' | 'facts'>>;
+export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf' | 'facts' | 'counted'>>;
 
 /** Facts about an edition that depend on its source. */
 export type EditionFacts = Pick<Edition, 'baseRemuneracao' | 'ufs'>;

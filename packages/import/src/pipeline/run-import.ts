@@ -26,6 +26,7 @@ import type { TextFile } from '../reading/text/text-file';
 import type { EditionFacts, Importer } from './importer';
 import { checkJoins } from './joins';
 import { liveEdition } from './live-edition';
+import { countAndReconcile } from './reconciliation';
 import { vintageNotes, vintageOf } from './vintage';
 import { missingParts, rejectMissing } from './whole';
 
@@ -114,13 +115,26 @@ export async function runImport<Source extends SourceName>(
       const earlier = namedEditions(manifest);
       const shrunk = shrinkFaults(replaced, { counted, ufs: facts?.ufs });
       const faults = [...missing, ...shrunk];
+      const fontes = [
+        ...(importer.credits?.(inspected) ?? []),
+        ...inspected.map(({ name }) => name),
+      ];
+      const rows = rowCounts(counted);
       if (!isPartial) rejectMissing(faults, files.length === 1 ? files[0]?.file.name : undefined);
       return {
         ...facts,
         ...(situacao && { situacao }),
         impressoes: dataFiles.map(printOf),
-        fontes: [...(importer.credits?.(inspected) ?? []), ...inspected.map(({ name }) => name)],
-        ...rowCounts(counted),
+        fontes,
+        ...rows,
+        ...(importer.counted &&
+          (await countAndReconcile(connection, importer.counted, {
+            conjunto: source,
+            ano: year,
+            situacao,
+            fontes,
+            ...rows,
+          }))),
         notas: [
           ...vintageNotes(situacao, year),
           ...notes,

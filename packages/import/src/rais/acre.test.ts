@@ -67,6 +67,14 @@ describe.skipIf(missing)('links of Acre in 2016 (real file)', () => {
     expect(files).toMatchObject([{ read: 175_733, kept: 128_137, inactive: 47_596, rejected: 0 }]);
     expect(edition).toMatchObject({ ano: 2016, tipo: 'oficial', linhasAceitas: 128_137 });
     expect(edition).toMatchObject({ baseRemuneracao: 'media', ufs: ['12'] });
+    expect(edition).toMatchObject({
+      situacao: 'definitiva',
+      total: 128_137,
+      conferencia: {
+        resultado: 'confere',
+        texto: 'Publicado para o Acre 128.137; nos arquivos importados 128.137; confere.',
+      },
+    });
     expect(edition.notas.join(' ')).toContain('R$ 880,00'.replace(' ', '\u00a0'));
     expect(edition.notas).toContain('A fonte não traz “IBGE Subsetor”: consta como não informado.');
   });

@@ -58,6 +58,7 @@ export const rais: YearlyImporter = {
     await stageLinks(connection);
     await buildEdition(connection, { year });
   },
+  counted: { byState: 'SELECT uf, count(*) FROM links GROUP BY uf' },
   facts: async ({ connection, files }) => ({
     baseRemuneracao: files[0] && basisOf(files[0]),
     ufs: await statesIn(connection, 'links'),

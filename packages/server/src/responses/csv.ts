@@ -90,7 +90,7 @@ const kinds = { demonstracao: 'dados de demonstração', oficial: 'dados oficiai
 
 /** Notes on an edition: its sources, kind, dates, covered states and caveats. */
 function editionNotes(edition: Edition): string[] {
-  const { conjunto, tipo, fontes, importadoEm, ufs, notas } = edition;
+  const { conjunto, tipo, fontes, importadoEm, ufs, conferencia, notas } = edition;
   const year = isYearly(conjunto)
     ? `ano de referência ${yearName(edition)}`
     : 'sem ano de referência';
@@ -98,6 +98,7 @@ function editionNotes(edition: Edition): string[] {
   return [
     `Fonte: ${fontes.join(', ')} (${conjunto}, ${kinds[tipo]}, ${year}, importado em ${formatDate(importadoEm)})`,
     ...(coverage ? [`Cobertura de ${conjunto}: ${coverage}`] : []),
+    ...(conferencia ? [`Comparação de ${conjunto} com o publicado: ${conferencia.texto}`] : []),
     ...notas.map((note) => `Nota de ${conjunto}: ${note}`),
   ];
 }

@@ -14,6 +14,8 @@ const columns: readonly Column<Record<string, unknown>>[] = [
   { key: 'linhasLidas', label: 'Linhas lidas', kind: 'count' },
   { key: 'linhasAceitas', label: 'Linhas aceitas', kind: 'count' },
   { key: 'linhasRejeitadas', label: 'Linhas rejeitadas', kind: 'count' },
+  { key: 'total', label: 'Vínculos ou matrículas', kind: 'count' },
+  { key: 'reconciliation', label: 'Comparação com o publicado', kind: 'category' },
   { key: 'reasons', label: 'Motivos', kind: 'category' },
   { key: 'baseRemuneracao', label: 'Base da remuneração', kind: 'category' },
   { key: 'states', label: 'Estados', kind: 'category' },
@@ -27,6 +29,7 @@ const liveRow = ({
   motivos,
   ufs,
   impressoes,
+  conferencia,
   notas,
   ...edition
 }: Edition) => ({
@@ -39,6 +42,7 @@ const liveRow = ({
     .join(', '),
   states: ufs?.join(', '),
   prints: impressoes?.join(', '),
+  reconciliation: conferencia?.texto,
   notes: notas.join(' '),
 });
 
