@@ -1,3 +1,4 @@
+export * from './breaks';
 export * from './category';
 export * from './cbo';
 export * from './competencies';

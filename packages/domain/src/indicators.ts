@@ -1,3 +1,5 @@
+import { comparableYears } from './breaks';
+
 /** Annual changes in links that separate the growth levels 1 to 5. */
 const GROWTH_BOUNDS = [-0.05, -0.01, 0.01, 0.05] as const;
 
@@ -10,16 +12,45 @@ export interface YearLinks {
   links: number;
 }
 
+/** Why a growth is unknown: too few years, or years that are not comparable. */
+export type NoGrowthReason = 'sem-dados' | 'anos-nao-comparaveis';
+
+/** Mean annual change in links and the years it compares, or why it is unknown. */
+export type Growth =
+  | { rate: number; from: number; to: number; reason: null }
+  | { rate: null; from: null; to: null; reason: NoGrowthReason };
+
+/** A growth that is unknown for a reason. */
+const unknownGrowth = (reason: NoGrowthReason): Growth => ({
+  rate: null,
+  from: null,
+  to: null,
+  reason,
+});
+
 /**
- * Returns the mean annual change in links over the last three years of a series, as a share.
- * Returns undefined if there is no earlier year to compare with.
+ * Returns the mean annual change in links over the last three years of a series, as a share. Only
+ * complete years that are comparable count: those of the newest segment that has two of them.
  */
-export function yearlyGrowth(series: readonly YearLinks[]): number | undefined {
-  const ordered = series.toSorted((a, b) => a.year - b.year);
-  const last = ordered.at(-1);
-  const first = ordered.find(({ year }) => last && year >= last.year - GROWTH_YEARS);
-  if (!first || !last || first.year === last.year || first.links === 0) return undefined;
-  return (last.links / first.links) ** (1 / (last.year - first.year)) - 1;
+export function yearlyGrowth(
+  series: readonly YearLinks[],
+  partialYears: readonly number[] = [],
+): Growth {
+  const complete = series
+    .filter(({ year }) => !partialYears.includes(year))
+    .toSorted((a, b) => a.year - b.year);
+  const last = complete.findLast(({ year }, index) => {
+    const before = complete[index - 1];
+    return before !== undefined && comparableYears(before.year, year);
+  });
+  if (!last) return unknownGrowth(series.length > 1 ? 'anos-nao-comparaveis' : 'sem-dados');
+  const first = complete.find(
+    ({ year }) => year >= last.year - GROWTH_YEARS && comparableYears(year, last.year),
+  );
+  if (!first || first.year === last.year || first.links === 0) return unknownGrowth('sem-dados');
+  const { year: from, links } = first;
+  const rate = (last.links / links) ** (1 / (last.year - from)) - 1;
+  return { rate, from, to: last.year, reason: null };
 }
 
 /**
