@@ -186,11 +186,23 @@ export async function makeImbalanceData(
   return dataDir;
 }
 
-/** Adds official links for 2018, with 2% fewer links per occupation. */
-export async function addEarlierLinks(dataDir: string): Promise<void> {
-  const name = { conjunto: 'rais', ano: 2018, tipo: 'oficial' } as const;
-  await installEdition(dataDir, name, async (connection) => {
-    await fillLinks(connection, name.ano, 49 / 50);
-    return { ...emptyRowMetadata(), ufs: ['12', '35'] };
+/** An edition of links of another year. */
+export interface LinksEdition extends Pick<Edition, 'ano' | 'situacao'> {
+  /** Number of links of each occupation, relative to 2019. */
+  part: number;
+}
+
+/** Adds official links for a year. */
+export async function addLinks(
+  dataDir: string,
+  { ano, part, situacao }: LinksEdition,
+): Promise<void> {
+  await installEdition(dataDir, { conjunto: 'rais', ano, tipo: 'oficial' }, async (connection) => {
+    await fillLinks(connection, ano, part);
+    return { ...emptyRowMetadata(), ufs: ['12', '35'], ...(situacao && { situacao }) };
   });
 }
+
+/** Adds official links for 2018, with 2% fewer links per occupation. */
+export const addEarlierLinks = (dataDir: string): Promise<void> =>
+  addLinks(dataDir, { ano: 2018, part: 49 / 50 });

@@ -8,7 +8,13 @@ import {
 } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addEarlierLinks, filledSources, makeImbalanceData } from '../support/imbalance-data';
+import {
+  addEarlierLinks,
+  addLinks,
+  filledSources,
+  type LinksEdition,
+  makeImbalanceData,
+} from '../support/imbalance-data';
 
 /*
  * The expected results are calculated by hand from the links, courses, graduates and years in
@@ -78,6 +84,8 @@ describe('the ranking of a municipality', () => {
       openings: 100,
       replacement,
       growth,
+      growthFrom: 2018,
+      growthTo: 2019,
       entrants: 50,
       higher,
       technical,
@@ -282,7 +290,40 @@ describe('the ranking from the live editions', () => {
     const { store, ranking } = await openWith(kinds);
     const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
     expect(row).toMatchObject({ openings: 40, growth: null, index: 40 / 50 });
-    expect(await summaryOf(store)).toMatchObject({ hasGrowth: 'Não' });
+    expect(await summaryOf(store)).toMatchObject({ hasGrowth: 'Não', noGrowthReason: 'sem-dados' });
+  });
+
+  it.each<[string, Omit<LinksEdition, 'part'>, Omit<LinksEdition, 'part'>]>([
+    ['across the break of 2022', { ano: 2021 }, { ano: 2022 }],
+    ['across the break of 2023', { ano: 2022 }, { ano: 2023 }],
+    ['to a partial year', { ano: 2023 }, { ano: 2024, situacao: 'parcial' }],
+    ['from a partial year', { ano: 2023, situacao: 'parcial' }, { ano: 2024 }],
+    ['from a superseded year', { ano: 2023, situacao: 'superada' }, { ano: 2024 }],
+  ])('measures no growth %s', async (_, earlier, later) => {
+    const { evolucao: _series, rais: _links, ...kinds } = allOf('oficial');
+    const { store, ranking } = await openWith(kinds, async (dataDir) => {
+      await addLinks(dataDir, { ...earlier, part: 0.9 });
+      await addLinks(dataDir, { ...later, part: 1 });
+    });
+    const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
+    expect(row).toMatchObject({ openings: 40, growth: null, growthFrom: null });
+    expect(await summaryOf(store)).toMatchObject({
+      hasGrowth: 'Não',
+      noGrowthReason: 'anos-nao-comparaveis',
+    });
+  });
+
+  it('measures the growth from the newest comparable year, over a partial one', async () => {
+    const { evolucao: _series, rais: _links, ...kinds } = allOf('oficial');
+    const { ranking } = await openWith(kinds, async (dataDir) => {
+      await addLinks(dataDir, { ano: 2022, part: 0.5 });
+      await addLinks(dataDir, { ano: 2023, part: 0.81 });
+      await addLinks(dataDir, { ano: 2024, part: 0.6, situacao: 'parcial' });
+      await addLinks(dataDir, { ano: 2025, part: 1 });
+    });
+    const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
+    const growth = Math.round(3000 * (1 / 0.9 - 1));
+    expect(row).toMatchObject({ growth, growthFrom: 2023, growthTo: 2025 });
   });
 });
 

@@ -270,9 +270,9 @@ describe('the profile’s market', () => {
 
   it('classifies growth and automation', async () => {
     const [row] = await rows(profile.market, { codigoBrasileiroOcupacao: ['225125'] });
-    expect(row).toMatchObject({ growth: 5, automation: 3 });
+    expect(row).toMatchObject({ growth: 5, growthFrom: 2014, growthTo: 2017, automation: 3 });
     const [other] = await rows(profile.market, { codigoBrasileiroOcupacao: ['411010'] });
-    expect(other).toMatchObject({ growth: null, automation: null });
+    expect(other).toMatchObject({ growth: null, noGrowthReason: 'sem-dados', automation: null });
   });
 });
 
@@ -293,6 +293,11 @@ describe('the information on an occupation', () => {
           { year: 2014, links: 100 },
           { year: 2017, links: 200 },
         ],
+        breaks: [],
+        growth: 2 ** (1 / 3) - 1,
+        growthFrom: 2014,
+        growthTo: 2017,
+        noGrowthReason: null,
         isEconomy40: null,
         competencies: [],
         related: [],

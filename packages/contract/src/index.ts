@@ -12,6 +12,7 @@ export * from './kit/data-path';
 export * from './kit/dataset';
 export * from './kit/filter';
 export * from './kit/group-rule';
+export { growthPeriod } from './kit/growth-fields';
 export * from './kit/joined';
 export * from './kit/listed-places';
 export * from './kit/options';

@@ -27,13 +27,14 @@ describe('imbalance sentences', () => {
 
   it('describes the components of the openings', () => {
     const parts = (replacement: number, growth: number | null) =>
-      openingParts({ replacement, growth });
-    expect(parts(1200, 300)).toBe('1.200 de quem se aposenta e 300 do crescimento');
-    expect(parts(1200, -300)).toBe('1.200 de quem se aposenta, menos 300 que se fecham');
-    expect(parts(1200, -1)).toBe('1.200 de quem se aposenta, menos 1 que se fecha');
-    expect(parts(0, -2)).toBe('nenhuma de quem se aposenta, e 2 que se fecham');
-    expect(parts(0, 24)).toBe('nenhuma de quem se aposenta e 24 do crescimento');
-    expect(parts(1200, 0)).toBe('1.200 de quem se aposenta; sem crescimento');
+      openingParts({ replacement, growth, growthFrom: 2016, growthTo: 2019 });
+    const years = ', na média de 2016 a 2019';
+    expect(parts(1200, 300)).toBe(`1.200 de quem se aposenta e 300 do crescimento${years}`);
+    expect(parts(1200, -300)).toBe(`1.200 de quem se aposenta, menos 300 que se fecham${years}`);
+    expect(parts(1200, -1)).toBe(`1.200 de quem se aposenta, menos 1 que se fecha${years}`);
+    expect(parts(0, -2)).toBe(`nenhuma de quem se aposenta, e 2 que se fecham${years}`);
+    expect(parts(0, 24)).toBe(`nenhuma de quem se aposenta e 24 do crescimento${years}`);
+    expect(parts(1200, 0)).toBe(`1.200 de quem se aposenta; sem crescimento${years}`);
     expect(parts(1200, null)).toBe('1.200 de quem se aposenta; o crescimento não é conhecido');
   });
 

@@ -1,5 +1,6 @@
 import { municipalityInFull, placeWithArticle } from '@observatorio/domain';
 import { capitalized, formatCount, prependDe, uncapitalized } from './format';
+import { growthYearsInWords } from './occupation-sentences';
 import { numberInWords, OCCUPATIONS, type Unit, withUnit } from './unit';
 
 /** Annual job openings of an occupation and people trained for it. */
@@ -38,19 +39,23 @@ export interface OpeningParts {
   replacement: number;
   /** Negative if jobs are lost; null if unknown. */
   growth: number | null;
+  /** Years that the growth compares; null if it is unknown. */
+  growthFrom: number | null;
+  growthTo: number | null;
 }
 
 /**
- * Describes the components of the openings: `1.200 de quem se aposenta e 300 do crescimento`,
- * `1.200 de quem se aposenta, menos 300 que se fecham`.
+ * Describes the components of the openings: `1.200 de quem se aposenta e 300 do crescimento, na média
+ * de 2016 a 2019`, `1.200 de quem se aposenta, menos 300 que se fecham, na média de 2016 a 2019`.
  */
-export function openingParts({ replacement, growth }: OpeningParts): string {
+export function openingParts({ replacement, growth, growthFrom, growthTo }: OpeningParts): string {
+  const years = growthYearsInWords(growthFrom, growthTo);
   const leaving = `${replacement === 0 ? 'nenhuma' : numberInWords(replacement)} de quem se aposenta`;
   if (growth === null) return `${leaving}; o crescimento não é conhecido`;
-  if (growth === 0) return `${leaving}; sem crescimento`;
-  if (growth > 0) return `${leaving} e ${numberInWords(growth)} do crescimento`;
+  if (growth === 0) return `${leaving}; sem crescimento${years}`;
+  if (growth > 0) return `${leaving} e ${numberInWords(growth)} do crescimento${years}`;
   const closing = `${numberInWords(-growth)} que ${growth === -1 ? 'se fecha' : 'se fecham'}`;
-  return replacement === 0 ? `${leaving}, e ${closing}` : `${leaving}, menos ${closing}`;
+  return `${leaving}, ${replacement === 0 ? 'e' : 'menos'} ${closing}${years}`;
 }
 
 /** People trained for an occupation per year, by level of course. */

@@ -1,9 +1,10 @@
-import { automationSteps, growthSteps } from '@observatorio/domain';
+import { automationSteps, breaksIn, growthSteps } from '@observatorio/domain';
 import { expect, it } from 'vitest';
 import {
   ATTITUDES,
   automationSentence,
   evolutionSentence,
+  growthYearsInWords,
   KNOWLEDGE,
   levelSentence,
   strongestSentence,
@@ -38,6 +39,17 @@ it('describes the change in links', () => {
   expect(evolutionSentence([])).toBe('');
 });
 
+it('describes no change across a break', () => {
+  const series = [2002, 2003, 2021, 2022, 2023, 2025].map((year, index) => ({
+    year,
+    links: 1000 * (index + 1),
+  }));
+  expect(evolutionSentence(series, breaksIn(series.map(({ year }) => year)))).toBe(
+    'No país, de 2.000 vínculos em 2003 para 3.000 em 2021: mais 50%; 4.000 vínculos em 2022; de 5.000 vínculos em 2023 para 6.000 em 2025: mais 20%.',
+  );
+  expect(evolutionSentence(series.slice(0, 1))).toBe('No país, 1.000 vínculos em 2002.');
+});
+
 it('names the three strongest ratings', () => {
   const ratings = [
     { name: 'Química', value: 3.9 },
@@ -59,6 +71,9 @@ it('names the three strongest ratings', () => {
 
 it('describes a level', () => {
   expect(levelSentence('Crescimento', growthSteps, 4)).toBe('Crescimento alto: nível 4 de 5.');
+  expect(levelSentence('Crescimento', growthSteps, 4, growthYearsInWords(2016, 2019))).toBe(
+    'Crescimento alto: nível 4 de 5, na média de 2016 a 2019.',
+  );
   expect(levelSentence('Risco de automação', automationSteps, 3)).toBe(
     'Risco de automação médio: nível 3 de 5.',
   );

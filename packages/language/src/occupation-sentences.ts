@@ -1,7 +1,9 @@
 import {
+  FIRST_COMPARABLE_YEAR,
   formatCbo,
   type LevelStep,
   type NamedRating,
+  type SeriesBreak,
   strongest,
   type YearLinks,
 } from '@observatorio/domain';
@@ -31,19 +33,43 @@ export const yearlyChangeInWords = (change: number): string =>
 const linksInWords = (links: number): string =>
   links === 0 ? 'nenhum vínculo' : inWords(links, LINKS);
 
+/** Describes the change within comparable years: `de 80 vínculos em 2009 para 60 em 2019: menos 25%`. */
+function changeSentence([first, ...others]: readonly YearLinks[]): string {
+  const last = others.at(-1);
+  if (!first) return '';
+  if (!last) return `${linksInWords(first.links)} em ${first.year}`;
+  const change = first.links === 0 ? '' : `: ${changeInWords(last.links / first.links - 1)}`;
+  return `de ${linksInWords(first.links)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}`;
+}
+
 /**
  * Describes the change in the number of links: `No país, de 72.597 vínculos em 2009 para 150.000 em
- * 2019: mais 107%.` Empty if there are no years.
+ * 2019: mais 107%.` Never compares years on both sides of a break; those before the first comparable
+ * year are left out, unless they are the only ones. Empty if there are no years.
  */
-export function evolutionSentence(series: readonly YearLinks[]): string {
+export function evolutionSentence(
+  series: readonly YearLinks[],
+  breaks: readonly SeriesBreak[] = [],
+): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
-  const first = ordered.at(0);
-  const last = ordered.at(-1);
-  if (!first || !last) return '';
-  if (first.year === last.year) return `No país, ${linksInWords(last.links)} em ${last.year}.`;
-  const change = first.links === 0 ? '' : `: ${changeInWords(last.links / first.links - 1)}`;
-  return `No país, de ${linksInWords(first.links)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}.`;
+  const comparable = ordered.filter(({ year }) => year >= FIRST_COMPARABLE_YEAR);
+  const shown = comparable.length > 0 ? comparable : ordered.slice(-1);
+  if (shown.length === 0) return '';
+  const starts = new Set(breaks.map(({ to }) => to));
+  const segments: YearLinks[][] = [];
+  for (const each of shown) {
+    if (segments.length === 0 || starts.has(each.year)) segments.push([]);
+    segments.at(-1)?.push(each);
+  }
+  return `No país, ${segments.map(changeSentence).join('; ')}.`;
 }
+
+/** Reason for a growth that cannot be measured from the years there are. */
+export const INCOMPARABLE_YEARS = 'Os anos destes dados não se comparam entre si.';
+
+/** Names the years that a growth compares: `, na média de 2016 a 2019`; empty if it is unknown. */
+export const growthYearsInWords = (from: number | null, to: number | null): string =>
+  from === null || to === null ? '' : `, na média de ${from} a ${to}`;
 
 /** Describes a range of pay: `de R$ 500 a R$ 20 mil`. */
 export const boundsInWords = (min: number, max: number): string =>
@@ -72,11 +98,19 @@ export function strongestSentence(
   return `Mais ${adjective}${names.length > 1 ? 's' : ''}: ${formatList(names)}.`;
 }
 
-/** Describes a level: `Crescimento alto: nível 4 de 5.` Empty for a level outside the scale. */
-export function levelSentence(name: string, steps: readonly LevelStep[], level: number): string {
+/**
+ * Describes a level: `Crescimento alto: nível 4 de 5, na média de 2016 a
+ * 2019.` Empty for a level outside the scale.
+ */
+export function levelSentence(
+  name: string,
+  steps: readonly LevelStep[],
+  level: number,
+  years = '',
+): string {
   const step = steps[level - 1];
   return step
-    ? `${name} ${step.inSentence ?? step.word.toLowerCase()}: nível ${level} de ${steps.length}.`
+    ? `${name} ${step.inSentence ?? step.word.toLowerCase()}: nível ${level} de ${steps.length}${years}.`
     : '';
 }
 

@@ -12,13 +12,15 @@ import {
   faultsOf,
   isCompatible,
   isOccupationSource,
+  isPartialYear,
   type Manifest,
   type RowOf,
   type SourceName,
   throwFaults,
   type UnavailableEdition,
+  vintageMark,
 } from '@observatorio/contract';
-import { SMALL_CELL } from '@observatorio/domain';
+import { comparableYears, SMALL_CELL } from '@observatorio/domain';
 import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseAreaSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
@@ -170,11 +172,16 @@ function handlersOf(sources: AreaSources): ReadonlyMap<AnyDataset, DatasetHandle
   return handlers;
 }
 
-/** Returns a predicate for editions of the same kind and states from an earlier year. */
+/** Returns a predicate for comparable editions of the same kind and states from an earlier year. */
 const comesBefore =
   (later: Edition) =>
-  ({ ano, tipo, ufs }: Edition): boolean =>
-    ano < later.ano && tipo === later.tipo && String(ufs) === String(later.ufs);
+  (edition: Edition): boolean =>
+    edition.ano < later.ano &&
+    edition.tipo === later.tipo &&
+    String(edition.ufs) === String(later.ufs) &&
+    comparableYears(edition.ano, later.ano) &&
+    // A change from or to a partial or superseded year would not be one of the official figures.
+    [edition, later].every((each) => vintageMark(each) === '');
 
 /** Error message if an edition that a query needs was replaced after the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
@@ -269,9 +276,12 @@ class EditionStore implements Store {
     if (!leased) throw new EditionUnavailableError(CHANGED);
     const database = cancellable(leased.database, signal);
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
+    const partialYears = this.editionsOf('rais')
+      .filter(isPartialYear)
+      .map(({ ano }) => ano);
     const { source, name } = this.handlerOf(dataset);
     const { query: sourceQuery, used } = this.trackUse(
-      { edition, database, filters, years },
+      { edition, database, filters, years, partialYears },
       signal,
     );
     const answer = async () => {

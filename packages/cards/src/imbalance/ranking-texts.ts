@@ -9,13 +9,22 @@ import {
 } from '@observatorio/language';
 
 /** Names the missing parts of the computation; empty if there are none. */
-function missingSentence({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRow): string {
+function missingSentence({
+  hasGrowth,
+  noGrowthReason,
+  hasTechnical,
+  hasHigher,
+}: ImbalanceSummaryRow): string {
+  const growth =
+    noGrowthReason === 'anos-nao-comparaveis'
+      ? 'o crescimento, porque os anos destes dados não se comparam'
+      : 'o crescimento, que estes dados não medem';
   const kinds = [
     ...(hasTechnical === 'Não' ? ['técnicos'] : []),
     ...(hasHigher === 'Não' ? ['superiores'] : []),
   ];
   const parts = [
-    ...(hasGrowth === 'Não' ? ['o crescimento, que estes dados não medem'] : []),
+    ...(hasGrowth === 'Não' ? [growth] : []),
     ...(kinds.length > 0 ? [`as ocupações a que levam cursos ${formatList(kinds)}`] : []),
   ];
   if (parts.length === 0) return '';

@@ -5,6 +5,7 @@ import type {
   CountRow,
   LevelStep,
   NamedRating,
+  SeriesBreak,
   YearLinks,
 } from '@observatorio/domain';
 
@@ -36,9 +37,10 @@ export type FactContent =
   | {
       kind: 'series';
       sentence: string;
-      /** Warning about the coverage of the series; empty if there is none. */
+      /** Warnings about the coverage of the series and its breaks; empty if there are none. */
       note: string;
       rows: readonly YearLinks[];
+      breaks: readonly SeriesBreak[];
       chart: Chart;
     };
 

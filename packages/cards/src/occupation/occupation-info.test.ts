@@ -1,4 +1,5 @@
 import type { OccupationInfoRow } from '@observatorio/contract';
+import { breaksIn } from '@observatorio/domain';
 import { expect, it } from 'vitest';
 import { type CardContext, plainQuery, type Variant } from '../model/card';
 import type { Contents } from '../model/content';
@@ -15,6 +16,11 @@ const unknown: OccupationInfoRow = {
   standIn: null,
   automation: null,
   evolution: [],
+  breaks: [],
+  growth: null,
+  growthFrom: null,
+  growthTo: null,
+  noGrowthReason: null,
   isEconomy40: null,
   competencies: [],
   related: [],
@@ -36,6 +42,16 @@ it.each([
   ['Economia 4.0', {}],
   ['Competências da Economia 4.0', { competencies: [{ name: 'Robótica', score: 0.05 }] }],
 ])('does not know “%s” from %j', (name, known) => expect(factOf(name, known)).toBeUndefined());
+
+it('explains the breaks of the evolution, and compares no years across them', () => {
+  const evolution = [2019, 2021, 2022].map((year) => ({ year, links: 10 * (year - 2000) }));
+  const breaks = breaksIn(evolution.map(({ year }) => year));
+  expect(factOf('Evolução das vagas', { evolution, breaks })).toMatchObject({
+    sentence: 'No país, de 190 vínculos em 2019 para 210 em 2021: mais 11%; 220 vínculos em 2022.',
+    note: expect.stringMatching(/^2022 não se compara/),
+    breaks,
+  });
+});
 
 it.each([
   ['Descrição', { description: 'Atende.' }, { kind: 'text', text: 'Atende.' }],

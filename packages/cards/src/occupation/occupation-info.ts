@@ -42,12 +42,16 @@ const automationFact = (probability: number): FactContent => ({
   },
 });
 
-const evolutionFact = (rows: OccupationInfoRow['evolution'], note: string): FactContent => ({
+const evolutionFact = (
+  { evolution, breaks }: OccupationInfoRow,
+  coverage: string,
+): FactContent => ({
   kind: 'series',
-  sentence: evolutionSentence(rows),
-  note,
-  rows,
-  chart: lineChart({ rows, height: 180 }),
+  sentence: evolutionSentence(evolution, breaks),
+  note: [coverage, ...new Set(breaks.map(({ reason }) => reason))].filter(Boolean).join(' '),
+  rows: evolution,
+  breaks,
+  chart: lineChart({ rows: evolution, breaks, height: 180 }),
 });
 
 const economyWords = (isEconomy40: boolean): string =>
@@ -72,7 +76,7 @@ function factsOf(info: OccupationInfoRow, note: string): Fact[] {
     },
     {
       name: 'Evolução das vagas',
-      content: evolution.length > 0 ? evolutionFact(evolution, note) : undefined,
+      content: evolution.length > 0 ? evolutionFact(info, note) : undefined,
     },
     {
       name: 'Economia 4.0',

@@ -11,7 +11,20 @@ const row = (growth: number | null): MarketRow => ({
   minPay: null,
   maxPay: null,
   growth,
+  growthFrom: null,
+  growthTo: null,
+  noGrowthReason: null,
   automation: null,
+});
+
+it('says why the growth of incomparable years is unknown', () => {
+  const { draw } = profileGrowth.variantOf(plainQuery()) as Variant<'level'>;
+  const rows = [{ ...row(null), noGrowthReason: 'anos-nao-comparaveis' }];
+  expect(draw(rows, {} as CardContext)).toMatchObject({
+    kind: 'notice',
+    title: 'Sem crescimento',
+    text: 'Os anos destes dados não se comparam entre si.',
+  });
 });
 
 it.each([

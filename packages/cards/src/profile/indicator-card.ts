@@ -24,6 +24,10 @@ interface IndicatorCardOptions<Tag extends TagName> {
   /** Source of the levels. */
   source: SourceName;
   steps: readonly LevelStep[];
+  /** Names the years of the levels, to follow the sentence. Default: none. */
+  yearsOf?(rows: readonly MarketRow[]): string;
+  /** Explains why no level is known, if there is more to say than that. */
+  noLevel?(rows: readonly MarketRow[]): { title: string; text: string } | undefined;
 }
 
 /** Declares a card that shows the mean level of the market rows on a scale of 1 to 5. */
@@ -33,6 +37,8 @@ export function indicatorCard<Tag extends TagName>({
   steps,
   measure,
   definition,
+  yearsOf,
+  noLevel,
   ...declared
 }: IndicatorCardOptions<Tag>): Card<Tag, ProfileFilter, 'level'> {
   const levelOf = (rows: readonly MarketRow[]) => meanLevel(rows.map((row) => row[indicator]));
@@ -45,12 +51,12 @@ export function indicatorCard<Tag extends TagName>({
     layout: 'figures',
     extraHeight: 28,
     narrowExtraHeight: 0,
-    summarize: (rows) => levelSentence(measure, steps, levelOf(rows) ?? 0),
+    summarize: (rows) => levelSentence(measure, steps, levelOf(rows) ?? 0, yearsOf?.(rows)),
     term: { name: declared.title.toLowerCase(), definition },
     draw: (rows): Content<'level'> => {
       const level = levelOf(rows);
       return level === undefined
-        ? { kind: 'notice', ...comingSoon }
+        ? { kind: 'notice', ...(noLevel?.(rows) ?? comingSoon) }
         : { kind: 'level', steps, level };
     },
   });

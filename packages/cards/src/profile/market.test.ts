@@ -11,6 +11,9 @@ const row = (gender: string | null, count: number, pay: [number, number] | null)
   minPay: pay?.[0] ?? null,
   maxPay: pay?.[1] ?? null,
   growth: null,
+  growthFrom: null,
+  growthTo: null,
+  noGrowthReason: 'sem-dados',
   automation: null,
 });
 

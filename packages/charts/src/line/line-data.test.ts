@@ -1,6 +1,7 @@
+import { breaksIn } from '@observatorio/domain';
 import { LINKS } from '@observatorio/language';
 import { expect, test } from 'vitest';
-import { isIsolated, lineYears, yearSentence, yearTicks } from './line-data';
+import { isIsolated, isJoined, lineYears, yearSentence, yearTicks } from './line-data';
 
 const years = lineYears([
   { year: 2016, links: 124_780 },
@@ -32,6 +33,23 @@ test('treats a year between gaps, or the only year, as an isolated point', () =>
     false,
   ]);
   expect(isIsolated(lineYears([{ year: 2017, links: 1 }]), 0)).toBe(true);
+});
+
+test('separates the years on both sides of a break, and does not compare them', () => {
+  const rows = [2001, 2002, 2003, 2021, 2022, 2023, 2024].map((year) => ({ year, links: year }));
+  const broken = lineYears(rows, breaksIn(rows.map(({ year }) => year)));
+  const at = (year: number) => broken.findIndex((each) => each.year === year);
+  expect([2002, 2003, 2022, 2023, 2024].filter((year) => isJoined(broken, at(year)))).toEqual([
+    2002, 2024,
+  ]);
+  expect([2002, 2003, 2021, 2022, 2023].filter((year) => isIsolated(broken, at(year)))).toEqual([
+    2003, 2021, 2022,
+  ]);
+  expect([2002, 2022, 2024].map((year) => yearSentence(broken, at(year), LINKS))).toEqual([
+    '2002: 2.002 vínculos',
+    '2022: 2.022 vínculos, sem comparação com 2021 (mais cobertura)',
+    '2024: 2.024 vínculos, estável ante 2023',
+  ]);
 });
 
 test('labels the last year and as many others as fit', () => {

@@ -1,4 +1,4 @@
-import { type YearLinks } from '@observatorio/domain';
+import { FIRST_COMPARABLE_YEAR, type SeriesBreak, type YearLinks } from '@observatorio/domain';
 import { formatPercent, type Unit, withUnit } from '@observatorio/language';
 
 /** One year on the line. */
@@ -6,22 +6,34 @@ export interface LineYear {
   year: number;
   /** Null if the source has no data for the year. */
   links: number | null;
+  /** Break between this year and the one before it in the source. Default: none. */
+  breakBefore?: SeriesBreak | undefined;
 }
 
 /** Returns every year from the first to the last, in order. */
-export function lineYears(rows: readonly YearLinks[]): LineYear[] {
+export function lineYears(
+  rows: readonly YearLinks[],
+  breaks: readonly SeriesBreak[] = [],
+): LineYear[] {
   const byYear = new Map(rows.map(({ year, links }) => [year, links]));
   const years = [...byYear.keys()];
   const first = Math.min(...years);
   return Array.from({ length: years.length && Math.max(...years) - first + 1 }, (_, index) => ({
     year: first + index,
     links: byYear.get(first + index) ?? null,
+    breakBefore: breaks.find(({ to }) => to === first + index),
   }));
 }
 
-/** Whether both neighbouring years are missing, in which case the year is drawn as a point. */
+/** Whether no line joins a year to its neighbours, in which case it is drawn as a point. */
 export const isIsolated = (years: readonly LineYear[], index: number): boolean =>
-  linksAt(years, index - 1) === null && linksAt(years, index + 1) === null;
+  linksAt(years, index) !== null && !isJoined(years, index) && !isJoined(years, index + 1);
+
+/** Whether a line joins a year to the one before it. */
+export const isJoined = (years: readonly LineYear[], index: number): boolean =>
+  linksAt(years, index) !== null &&
+  linksAt(years, index - 1) !== null &&
+  years[index]?.breakBefore === undefined;
 
 const linksAt = (years: readonly LineYear[], index: number) => years[index]?.links ?? null;
 
@@ -35,15 +47,17 @@ export function yearTicks(first: number, last: number, room: number): number[] {
 }
 
 /**
- * Formats `2017: 128.523 vínculos, 3% a mais que em 2016`; the change is omitted unless both years
- * have data.
+ * Formats `2017: 128.523 vínculos, 3% a mais que em 2016`, or, after a break, `2022: 128.523
+ * vínculos, sem comparação com 2021 (mais cobertura)`; the change is omitted unless both years have
+ * data and are comparable.
  */
 export function yearSentence(years: readonly LineYear[], index: number, unit: Unit): string {
-  const { year, links } = years[index] ?? {};
+  const { year, links, breakBefore } = years[index] ?? {};
   if (year === undefined || links == null) return '';
-  const before = linksAt(years, index - 1);
-  const change = before ? `, ${changeText(links / before - 1)} ${year - 1}` : '';
-  return `${year}: ${withUnit(links, unit)}${change}`;
+  const count = `${year}: ${withUnit(links, unit)}`;
+  if (breakBefore) return `${count}, sem comparação com ${breakBefore.from} (${breakBefore.label})`;
+  const before = year > FIRST_COMPARABLE_YEAR ? linksAt(years, index - 1) : null;
+  return before ? `${count}, ${changeText(links / before - 1)} ${year - 1}` : count;
 }
 
 /** Minimum relative change; smaller ones would read "0%". */

@@ -4,7 +4,8 @@ import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
 import { hueOf } from '../specs/chart-theme';
 import { tickAxis } from '../specs/tick-axis';
-import { isIsolated, type LineYear, yearSentence, yearTicks } from './line-data';
+import { BREAK_ROW, lineBreaks } from './line-breaks';
+import { isIsolated, isJoined, type LineYear, yearSentence, yearTicks } from './line-data';
 import { LINE_END_GAP, lineEnd } from './line-end';
 
 interface LineSpecOptions {
@@ -16,7 +17,7 @@ interface LineSpecOptions {
 const YEAR_WIDTH = 40;
 const AXIS_WIDTH = 44;
 
-/** Line chart over the years, with gaps for missing years. */
+/** Line chart over the years, with gaps for missing years and labelled gaps at breaks. */
 export function lineSpec(
   target: RenderTarget,
   { years, unit }: LineSpecOptions,
@@ -25,6 +26,7 @@ export function lineSpec(
   const color = hueOf(theme, 1);
   const first = years[0]?.year ?? 0;
   const last = years.at(-1)?.year ?? 0;
+  const breaks = years.flatMap(({ breakBefore }) => breakBefore ?? []);
   const end = formatCompact(years.at(-1)?.links ?? 0);
   const endRoom = LINE_END_GAP + measure(end) * BOLD;
   const ticks = yearTicks(first, last, (width - AXIS_WIDTH - endRoom) / YEAR_WIDTH);
@@ -37,6 +39,10 @@ export function lineSpec(
           data: years.map(({ year, links }) => ({ x: year, y: links })),
           borderColor: color,
           borderWidth: 2.5,
+          segment: {
+            borderColor: ({ p1DataIndex }) =>
+              isJoined(years, p1DataIndex) ? undefined : 'transparent',
+          },
           clip: false,
           pointRadius: years.map((_, index) =>
             index === years.length - 1 || isIsolated(years, index) ? 4 : 0,
@@ -50,7 +56,7 @@ export function lineSpec(
     options: {
       ...baseOptions(target),
       interaction: { mode: 'index', intersect: false },
-      layout: { padding: { top: 8, right: endRoom } },
+      layout: { padding: { top: 8 + breaks.length * BREAK_ROW, right: endRoom } },
       scales: {
         x: {
           type: 'linear',
@@ -60,6 +66,13 @@ export function lineSpec(
         y: countAxis(target),
       },
       plugins: {
+        lineBreaks: {
+          breaks,
+          text: theme.quiet,
+          line: theme.quiet,
+          halo: theme.raised,
+          fontFamily: theme.fontFamily,
+        },
         lineEnd: {
           text: end,
           color: theme.text,
@@ -71,6 +84,6 @@ export function lineSpec(
         ),
       },
     },
-    plugins: [lineEnd],
+    plugins: [lineBreaks, lineEnd],
   };
 }

@@ -1,3 +1,4 @@
+import { growthYearsDescriptions, noGrowthDescription } from '../kit/growth-fields';
 import {
   type AreaDocumentation,
   integerSchema,
@@ -46,7 +47,9 @@ export const imbalanceDocumentation = {
           formados_por_100_vagas: 'pessoas formadas por ano para cada 100 vagas; nulo sem vagas',
           vagas_por_ano: 'reposição mais crescimento; negativo se mais vagas se fecham',
           reposicao: 'vínculos por ano de quem chega à idade de se aposentar',
-          crescimento: 'vínculos a mais por ano, negativo se diminuem; nulo se nenhum dado o mede',
+          crescimento:
+            'vínculos a mais por ano, negativo se diminuem, nos últimos três anos que se comparam; nulo se nenhum dado o mede',
+          ...growthYearsDescriptions,
           formados_por_ano: 'pessoas que os cursos formam por ano para a ocupação',
           formados_superior:
             'destas, concluintes de cursos superiores; nulo se eles não entram na conta do lugar',
@@ -87,7 +90,8 @@ export const imbalanceDocumentation = {
         ocupacoes:
           'ocupações comparadas; nulo se, sem os cursos que não cobrem o lugar, nenhuma se compara',
         promissoras: 'destas, as promissoras; nulo como ocupacoes',
-        tem_crescimento: 'Sim ou Não: se há dados da evolução das ocupações',
+        tem_crescimento: 'Sim ou Não: se há anos que se comparam, para medir o crescimento',
+        crescimento_motivo: noGrowthDescription,
         tem_tecnico: 'Sim ou Não: se os cursos técnicos entram na conta',
         tem_superior: 'Sim ou Não: se os cursos superiores entram na conta',
         fontes_sem_o_lugar:

@@ -1,6 +1,7 @@
 import { omitted } from '../kit/common-filters';
 import type { Dataset, PageInfo } from '../kit/dataset';
 import type { FilterDefinition } from '../kit/filter';
+import { growthYears, noGrowthReason } from '../kit/growth-fields';
 import {
   type FilterOption,
   NICKNAMES,
@@ -90,6 +91,7 @@ const rankingList = listOf({
   replacement: integer('reposicao', 'Reposição'),
   /** Job openings due to growth; null if there are no data to measure it. */
   growth: withColumnKind(integerOrNull('crescimento', 'Crescimento'), 'figure'),
+  ...growthYears,
   /** People trained per year: `higher` plus `technical`, as far as they are known. */
   entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
   /** These and the next two are null if the level's courses do not count in the place. */
@@ -171,6 +173,7 @@ const summary = {
       promising: withColumnKind(integerOrNull('promissoras', 'Ocupações promissoras'), 'figure'),
       /** `Sim` or `Não`: whether growth is measured, and which levels of courses are counted. */
       hasGrowth: text('tem_crescimento', 'Com crescimento'),
+      noGrowthReason,
       hasTechnical: text('tem_tecnico', 'Com cursos técnicos'),
       hasHigher: text('tem_superior', 'Com cursos superiores'),
       /**

@@ -1,13 +1,8 @@
-import {
-  type CountRow,
-  type NamedRating,
-  totalOf,
-  unnamedOccupation,
-  yearlyGrowth,
-} from '@observatorio/domain';
+import { type CountRow, type NamedRating, totalOf, unnamedOccupation } from '@observatorio/domain';
 import { formatScore } from '@observatorio/language';
 import type { AgeGenderRow } from '../kit/age-gender';
 import type { FileTable } from '../kit/dataset';
+import { growthYears, noGrowthReason } from '../kit/growth-fields';
 import {
   integer,
   listOf,
@@ -57,6 +52,8 @@ export const comparison = listOf({
   ageShare: share('parteFaixaetaria', 'Parte nessa faixa (0 a 1)'),
   /** Annual growth rate of the links; 0.05 means +5%. */
   growth: share('crescimento', 'Crescimento por ano (0,05 = 5%)'),
+  ...growthYears,
+  noGrowthReason,
   /** Probability of automation, 0 to 1. */
   automation: share('prob_automacao', 'Probabilidade de automação (0 a 1)'),
   isEconomy40: { ...flagOrNull('ocupacao_4_0'), label: 'Economia 4.0' },
@@ -158,7 +155,10 @@ export function comparedOccupation(
     women: shareOf(byGender, WOMEN_CODE),
     age,
     ageShare,
-    growth: yearlyGrowth(info?.evolution ?? []) ?? null,
+    growth: info?.growth ?? null,
+    growthFrom: info?.growthFrom ?? null,
+    growthTo: info?.growthTo ?? null,
+    noGrowthReason: info?.noGrowthReason ?? null,
     automation: info?.automation ?? null,
     isEconomy40: info?.isEconomy40 ?? null,
     knowledge: namedRatings(info?.knowledge),

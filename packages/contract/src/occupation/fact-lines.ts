@@ -74,6 +74,7 @@ export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
       name: String(year),
       links,
     })),
+    ...row.breaks.map(({ reason }) => ({ group: 'Anos que não se comparam', name: reason })),
     ...textLine('Ocupação da Economia 4.0', known(row.isEconomy40, yesOrNo)),
     ...row.competencies.map(({ name, score }) => ({
       group: 'Competência da Economia 4.0',

@@ -1,4 +1,5 @@
 import { genders, labelOf, NOT_INFORMED } from '@observatorio/domain';
+import { growthYearsDescriptions, noGrowthDescription } from '../kit/growth-fields';
 import {
   type AreaDocumentation,
   ageGenderSchema,
@@ -17,6 +18,8 @@ import { labelledOccupationFilters, occupation, sexes } from './occupation';
 
 const importancia = 'importância, de 1 a 5';
 const frequencia = 'frequência, de 0 a 1';
+const growth =
+  'crescimento dos vínculos por ano, nos últimos três anos que se comparam; 0,05 é 5%; nulo se não há';
 
 const nameLists: JsonSchema = {
   type: 'object',
@@ -72,6 +75,15 @@ export const occupationDocumentation = {
           'ocupação da mesma família cujas notas do O*NET valem aqui; nulo quando são as da própria, ou não as há',
         prob_automacao: 'probabilidade de automação, de 0 a 1',
         evol_vagas: { ano: 'ano', qtd: 'vínculos ativos em 31/12' },
+        evol_quebras: {
+          de: 'ano da evolução',
+          para: 'ano seguinte da evolução, que não se compara com ele',
+          rotulo: 'por quê, em duas palavras',
+          motivo: 'por quê, numa frase',
+        },
+        crescimento: growth,
+        ...growthYearsDescriptions,
+        crescimento_motivo: noGrowthDescription,
         ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',
         comp_relacionadas_ocupacao_4_0:
           'mapa de competência para grau, de 0 a 1, em JSON com aspas simples',
@@ -138,7 +150,9 @@ export const occupationDocumentation = {
         parteMulheres: 'parte dos vínculos que é de mulheres, de 0 a 1',
         faixaetaria: 'faixa etária mais comum',
         parteFaixaetaria: 'parte dos vínculos nessa faixa etária, de 0 a 1',
-        crescimento: 'crescimento dos vínculos por ano; 0,05 é 5%',
+        crescimento: growth,
+        ...growthYearsDescriptions,
+        crescimento_motivo: noGrowthDescription,
         prob_automacao: 'probabilidade de automação, de 0 a 1',
         ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',
         conhecimentos: { nome: 'conhecimento', importancia },

@@ -1,3 +1,4 @@
+import { growthYears, noGrowthReason } from '../kit/growth-fields';
 import {
   type Field,
   type Fields,
@@ -106,6 +107,17 @@ export const info = oneOf(
     automation: numberOrNull('prob_automacao'),
     /** Active links on 31 December of each year. */
     evolution: recordList('evol_vagas', { year: integer('ano'), links: integer('qtd') }),
+    /** Consecutive years of the evolution that are not comparable, and why, in Portuguese. */
+    breaks: recordList('evol_quebras', {
+      from: integer('de'),
+      to: integer('para'),
+      label: text('rotulo'),
+      reason: text('motivo'),
+    }),
+    /** Annual growth rate of the links among the last comparable years; 0.05 means +5%. */
+    growth: numberOrNull('crescimento'),
+    ...growthYears,
+    noGrowthReason,
     isEconomy40: flagOrNull('ocupacao_4_0'),
     /** Economy 4.0 competencies and their closeness to the occupation, 0 to 1. */
     competencies: scores('comp_relacionadas_ocupacao_4_0'),

@@ -1,4 +1,5 @@
 import { genders, labelOf, schoolings, states } from '@observatorio/domain';
+import { growthYearsDescriptions, noGrowthDescription } from '../kit/growth-fields';
 import {
   type AreaDocumentation,
   integerSchema,
@@ -48,7 +49,11 @@ export const profileDocumentation = {
         qtd: 'vínculos ativos em 31/12',
         remuneracaoMinima: reais('limite abaixo da menor remuneração da linha'),
         remuneracaoMaxima: reais('limite acima da maior remuneração da linha'),
-        crescimentoInteger: classOrNull('crescimento da ocupação'),
+        crescimentoInteger: classOrNull(
+          'crescimento da ocupação nos últimos três anos que se comparam',
+        ),
+        ...growthYearsDescriptions,
+        crescimento_motivo: noGrowthDescription,
         automacaoInteger: classOrNull('probabilidade de automação'),
       }),
     },

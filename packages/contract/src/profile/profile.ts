@@ -8,6 +8,7 @@ import {
 } from '@observatorio/domain';
 import type { Column, Dataset, FileTable } from '../kit/dataset';
 import { shareColumn, withShares } from '../kit/file-table';
+import { growthYears, noGrowthReason } from '../kit/growth-fields';
 import {
   type FilterOption,
   type Labels,
@@ -97,6 +98,8 @@ const marketRecords = listOf({
   maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
   /** Growth class of the occupation, 1 to 5; null if unknown. */
   growth: integerOrNull('crescimentoInteger', 'Crescimento (1 a 5)'),
+  ...growthYears,
+  noGrowthReason,
   /** Class of the automation probability, 1 to 5; null if unknown. */
   automation: integerOrNull('automacaoInteger', 'Automação (1 a 5)'),
 });

@@ -84,7 +84,15 @@ it('describes an occupation with one fact per line, omitting unknown facts', () 
     attitudes: [{ name: 'Empatia', ...rating, frequency: null, level: null }],
     standIn: null,
     automation: 0.04,
-    evolution: [{ year: 2019, links: 1234 }],
+    evolution: [
+      { year: 2021, links: 1234 },
+      { year: 2022, links: 1300 },
+    ],
+    breaks: [{ from: 2021, to: 2022, label: 'mais cobertura', reason: 'Outra cobertura.' }],
+    growth: null,
+    growthFrom: null,
+    growthTo: null,
+    noGrowthReason: 'anos-nao-comparaveis',
     isEconomy40: false,
     competencies: [{ name: 'Análise de dados', score: 0.3 }],
     related: [{ code: '225124', title: 'Médico pediatra' }],
@@ -102,7 +110,9 @@ it('describes an occupation with one fact per line, omitting unknown facts', () 
     'Conhecimento;Biologia;4,6;5,0;0,905;;',
     'Atitude;Empatia;4,6;;;;',
     'Probabilidade de automação;;;;;0,04;',
-    'Vínculos por ano;2019;;;;;1234',
+    'Vínculos por ano;2021;;;;;1234',
+    'Vínculos por ano;2022;;;;;1300',
+    'Anos que não se comparam;Outra cobertura.;;;;;',
     'Ocupação da Economia 4.0;Não;;;;;',
     'Competência da Economia 4.0;Análise de dados;;;;0,3;',
     'Ocupação relacionada;Médico pediatra (2251-24);;;;;',
@@ -145,15 +155,15 @@ it('compares occupations one per line, with each list in a single cell', () => {
   };
   const [, ...lines] = toCsv(occupation.comparison, [empty, few], about).split('\r\n', 3);
   expect(lines).toEqual([
-    '010105;Ocupação 0101-05;0;;;;;;;;;;;;;;;;;',
-    '010105;Ocupação 0101-05;3;sigilo;sigilo;sigilo;sigilo;;;;;0,25;;;-0,0168;;Sim;;Escuta ativa 4,0 | Redação;',
+    '010105;Ocupação 0101-05;0;;;;;;;;;;;;;;;;;;;;',
+    '010105;Ocupação 0101-05;3;sigilo;sigilo;sigilo;sigilo;;;;;0,25;;;-0,0168;;;;;Sim;;Escuta ativa 4,0 | Redação;',
   ]);
 });
 
 it('writes codes and labels in the market table', () => {
   const cell = { state: '12', gender: '2', schooling: null, count: 7, growth: 4, automation: null };
   expect(toCsv(profile.market, [{ ...cell, minPay: 998, maxPay: null }], about)).toContain(
-    '\r\n12;Acre;2;Mulheres;;Não informado;7;998,00;sigilo;4;;1\r\n',
+    '\r\n12;Acre;2;Mulheres;;Não informado;7;998,00;sigilo;4;;;;;1\r\n',
   );
 });
 

@@ -1,12 +1,41 @@
-import { type YearLinks, yearlyGrowth } from '@observatorio/domain';
+import {
+  type Growth,
+  type NoGrowthReason,
+  type YearLinks,
+  yearlyGrowth,
+} from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import type { Counts } from '../query/count-rows';
 
-/** Mean yearly change in links by occupation, as a fraction, across all places in the data. */
-export type Growths = ReadonlyMap<number, number>;
+/** Growth by occupation across all places in the data; occupations without one are omitted. */
+export type GrowthByOccupation = ReadonlyMap<number, Growth & { reason: null }>;
 
-/** Reads the growth of all occupations from an edition of `evolucao`. */
-export async function readGrowths(database: Database): Promise<Growths> {
+/** Growth of all occupations, or why there is none. */
+export type Growths = GrowthByOccupation | NoGrowthReason;
+
+/** Links by year of each occupation. */
+export type SeriesByOccupation = ReadonlyMap<number, readonly YearLinks[]>;
+
+/** Computes the growth of each occupation from its complete years. */
+export function growthsIn(
+  series: SeriesByOccupation,
+  partialYears: readonly number[] = [],
+): Growths {
+  const growths = [...series].map(
+    ([occupation, years]) => [occupation, yearlyGrowth(years, partialYears)] as const,
+  );
+  const known = new Map(
+    growths.flatMap(([occupation, growth]) =>
+      growth.reason === null ? [[occupation, growth] as const] : [],
+    ),
+  );
+  if (known.size > 0) return known;
+  const isIncomparable = growths.some(([, { reason }]) => reason === 'anos-nao-comparaveis');
+  return isIncomparable ? 'anos-nao-comparaveis' : 'sem-dados';
+}
+
+/** Reads the series of all occupations from an edition of `evolucao`. */
+export async function readSeries(database: Database): Promise<SeriesByOccupation> {
   const rows = await database.rows<[occupation: number, year: number, links: number]>(
     'SELECT occupation, year, links FROM evolution ORDER BY occupation, year',
   );
@@ -16,27 +45,21 @@ export async function readGrowths(database: Database): Promise<Growths> {
     if (years) years.push({ year, links });
     else series.set(occupation, [{ year, links }]);
   }
-  return new Map(
-    [...series].flatMap(([occupation, years]) => {
-      const growth = yearlyGrowth(years);
-      return growth === undefined ? [] : [[occupation, growth] as const];
-    }),
-  );
+  return series;
 }
 
 /** Computes the growth of every occupation that has links in both years. */
 export function growthsBetween(earlier: YearCounts, later: YearCounts): Growths {
-  return new Map(
-    [...later.counts].flatMap(([occupation, links]) => {
-      const before = earlier.counts.get(occupation);
-      if (occupation === null || before === undefined) return [];
-      const growth = yearlyGrowth([
-        { year: earlier.year, links: before },
-        { year: later.year, links },
-      ]);
-      return growth === undefined ? [] : [[occupation, growth] as const];
-    }),
-  );
+  const series = [...later.counts].flatMap(([occupation, links]) => {
+    const before = earlier.counts.get(occupation);
+    if (occupation === null || before === undefined) return [];
+    const years = [
+      { year: earlier.year, links: before },
+      { year: later.year, links },
+    ];
+    return [[occupation, years] as const];
+  });
+  return growthsIn(new Map(series));
 }
 
 /** Links by occupation in one year. */

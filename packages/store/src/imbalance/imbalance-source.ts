@@ -21,6 +21,7 @@ import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/pla
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
+import type { Growths } from './growth';
 import {
   type ChosenRanking,
   type Editions,
@@ -76,7 +77,11 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
 
     summary: async (query) => {
       const editions = editionsOf(query);
-      return [summaryOf(await this.rankings.choose(query.filters, editions), editions)];
+      const [ranking, growths] = await Promise.all([
+        this.rankings.choose(query.filters, editions),
+        this.rankings.growthsOf(editions),
+      ]);
+      return [summaryOf(ranking, growths)];
     },
   };
 
@@ -133,7 +138,7 @@ const yesOrNo = (value: boolean): string => (value ? 'Sim' : 'Não');
 
 function summaryOf(
   { scope, links, occupations, asked, reason, ...ranking }: ChosenRanking,
-  { growth }: Editions,
+  growths: Growths,
 ): ImbalanceSummaryRow {
   const { courses, isUnknown, uncovered } = ranking;
   const promising = occupations.filter((each) => each.promising === 'Sim');
@@ -147,7 +152,8 @@ function summaryOf(
     minLinks: minLinksFor(links),
     ranked: isUnknown ? null : occupations.length,
     promising: isUnknown ? null : promising.length,
-    hasGrowth: yesOrNo(growth !== undefined),
+    hasGrowth: yesOrNo(typeof growths !== 'string'),
+    noGrowthReason: typeof growths === 'string' ? growths : null,
     hasTechnical: yesOrNo(!courses.missing.includes('Técnico')),
     hasHigher: yesOrNo(!courses.missing.includes('Superior')),
     uncovered: uncovered.length > 0 ? formatList(uncovered.map(withCoverage)) : null,

@@ -19,7 +19,14 @@ import {
   readCatalogueLinks,
   readStudents,
 } from './course-leads';
-import { type Growths, growthsBetween, readGrowths, type YearCounts } from './growth';
+import {
+  type Growths,
+  growthsBetween,
+  growthsIn,
+  readSeries,
+  type SeriesByOccupation,
+  type YearCounts,
+} from './growth';
 import { readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
 import { commonStates, covers, type PlaceScope, scopesOf } from './scopes';
@@ -37,10 +44,14 @@ export interface Editions {
   links: OpenEdition;
   courses: CourseEditions;
   /**
-   * A time series of links by occupation, or else the links of an earlier year; undefined if
-   * neither is live.
+   * A time series of links by occupation, or else the links of an earlier year that is comparable;
+   * undefined if neither is live.
    */
   growth: OpenEdition | undefined;
+  /** Whether there are links of an earlier year, comparable or not. */
+  hasEarlierYear: boolean;
+  /** Years whose links are partial. */
+  partialYears: readonly number[];
   titles: OccupationTitles;
   /** The list with the titles; undefined if none is live. */
   titleList: OpenEdition | undefined;
@@ -58,9 +69,11 @@ export function editionsOf(query: SourceQuery): Editions {
     links: query,
     courses,
     growth,
+    hasEarlierYear: query.years.some((year) => year < query.edition.ano),
+    partialYears: query.partialYears,
     titles: query.titles,
     titleList,
-    key: open.map((each) => each?.edition.versao).join(),
+    key: [...open.map((each) => each?.edition.versao), ...query.partialYears].join(),
   };
 }
 
@@ -95,7 +108,7 @@ function coursesIn(scope: PlaceScope, courses: CourseEditions): CourseEditions {
 
 /** Rankings of places. */
 export class PlaceRankings {
-  private readonly growths = new EditionCache<Growths>();
+  private readonly series = new EditionCache<SeriesByOccupation>();
   private readonly catalogueLinks = new EditionCache<CatalogueLinks>();
   private readonly leads = new EditionCache<ReadonlyMap<number, Lead>>();
   private readonly readRanking: ReadAnswer<PlaceRanking>;
@@ -168,20 +181,22 @@ export class PlaceRankings {
     return {
       place,
       levels,
-      growths,
+      growths: typeof growths === 'string' ? undefined : growths,
       isUncounted: (occupation) => uncounted.some((leads) => leads(occupation)),
       isCounted: (level) => !courses.missing.includes(level),
       smallCell: this.options.smallCell,
     };
   }
 
-  private async growthsOf({ growth, links }: Editions): Promise<Growths | undefined> {
-    if (!growth) return undefined;
+  /** Measures the growth of all occupations in the country. */
+  async growthsOf({ growth, links, ...editions }: Editions): Promise<Growths> {
+    if (!growth) return editions.hasEarlierYear ? 'anos-nao-comparaveis' : 'sem-dados';
     if (growth.edition.conjunto === 'evolucao') {
-      return this.growths.read(growth.database, readGrowths);
+      const series = await this.series.read(growth.database, readSeries);
+      return growthsIn(series, editions.partialYears);
     }
-    const [earlier, later] = await Promise.all([growth, links].map((open) => this.countsOf(open)));
-    return earlier && later && growthsBetween(earlier, later);
+    const [earlier, later] = await Promise.all([this.countsOf(growth), this.countsOf(links)]);
+    return growthsBetween(earlier, later);
   }
 
   private async countsOf(open: OpenEdition): Promise<YearCounts> {

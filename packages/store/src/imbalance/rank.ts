@@ -14,7 +14,7 @@ import type { Level } from '../education/levels';
 import { isWithheld } from '../labour/pay-statistics';
 import { cboOf } from '../titles/occupation-titles';
 import type { Lead, Students } from './course-leads';
-import type { Growths } from './growth';
+import type { GrowthByOccupation } from './growth';
 import type { OccupationAges, PlaceLinks } from './place-links';
 
 /** Occupation in a place's ranking, without its title, pay and place. */
@@ -33,8 +33,8 @@ export interface LevelStudents {
 export interface RankingInput {
   place: PlaceLinks;
   levels: readonly LevelStudents[];
-  /** Undefined if no edition provides growth. */
-  growths: Growths | undefined;
+  /** Undefined if the growth of no occupation is known. */
+  growths: GrowthByOccupation | undefined;
   /**
    * Whether courses of a level without an edition may lead to the occupation, making its entrants
    * unknown.
@@ -115,8 +115,8 @@ function rankedOf(
   const technical = entrantsOf('Técnico', shares);
   const entrants = higher + technical;
   if (replacement === null || entrants < MIN_ENTRANTS) return undefined;
-  if (growths && change === undefined) return undefined;
-  const growth = change === undefined ? null : Math.round(change * ages.links);
+  if (growths && !change) return undefined;
+  const growth = change ? Math.round(change.rate * ages.links) : null;
   const openings = replacement + (growth ?? 0);
   const index = imbalanceIndex(openings, entrants);
   if (index > MAX_INDEX) return undefined;
@@ -131,6 +131,8 @@ function rankedOf(
     openings,
     replacement,
     growth,
+    growthFrom: change?.from ?? null,
+    growthTo: change?.to ?? null,
     entrants,
     higher: isCounted('Superior') ? higher : null,
     technical: isCounted('Técnico') ? technical : null,

@@ -5,13 +5,21 @@ import {
   coversAnyPlace,
   type FilterOption,
   type Filters,
+  growthPeriod,
   labourFilterDefinitions,
   type OccupationInfoRow,
   type occupation,
   occupationFilters,
   translateFilters,
 } from '@observatorio/contract';
-import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
+import {
+  ageBands,
+  breaksIn,
+  genders,
+  schoolingGroups,
+  states,
+  yearlyGrowth,
+} from '@observatorio/domain';
 import { payStatistics, paySummary } from '../labour/pay-statistics';
 import { tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
@@ -126,6 +134,7 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
     ]);
   const qualification = factText(profile, 'qualificacao');
   const economy = factText(profile, 'ocupacao_4_0');
+  const growth = yearlyGrowth(evolution, query.partialYears);
   return {
     title: titles.of(code),
     description,
@@ -137,6 +146,12 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
     standIn,
     automation,
     evolution,
+    breaks: breaksIn(
+      evolution.map(({ year }) => year),
+      query.partialYears,
+    ),
+    growth: growth.rate,
+    ...growthPeriod(growth),
     isEconomy40: economy === null ? null : economy === 'TRUE',
     competencies: profile
       .filter(([field]) => field === 'competencia_4_0')

@@ -2,6 +2,7 @@ import {
   type Demand,
   type FilterOption,
   type Filters,
+  growthPeriod,
   labourFilterDefinitions,
   type MarketRow,
   type ProfileRow,
@@ -170,13 +171,14 @@ function rangeOf({ classified, low, high }: MarketCell, smallCell: number) {
 async function levelsOf(
   query: SourceQuery,
   code: string,
-): Promise<Pick<MarketRow, 'growth' | 'automation'>> {
-  if (code === '') return { growth: null, automation: null };
+): Promise<Omit<MarketRow, 'state' | 'gender' | 'schooling' | 'count' | 'minPay' | 'maxPay'>> {
+  if (code === '') return { growth: null, ...growthPeriod(yearlyGrowth([])), automation: null };
   const facts = new OccupationFacts(query, code);
   const [evolution, automation] = await Promise.all([facts.evolution(), facts.automation()]);
-  const growth = yearlyGrowth(evolution);
+  const growth = yearlyGrowth(evolution, query.partialYears);
   return {
-    growth: growth === undefined ? null : growthLevel(growth),
+    growth: growth.rate === null ? null : growthLevel(growth.rate),
+    ...growthPeriod(growth),
     automation: automation === null ? null : automationLevel(automation),
   };
 }

@@ -25,9 +25,11 @@ export interface SourceQuery extends OpenEdition {
    * incompatible with this response. Returned editions are listed in the response.
    */
   newest(source: SourceName): OpenEdition | undefined;
+  /** Years whose live links are partial, so that no change to or from them may be stated. */
+  partialYears: readonly number[];
   /**
-   * Returns the preceding edition of the same source, kind and states; undefined if there is none.
-   * A returned edition is listed in the response.
+   * Returns the newest earlier edition of the same source, kind and states that is comparable to
+   * this one; undefined if there is none. A returned edition is listed in the response.
    */
   previous(): OpenEdition | undefined;
   /** Occupation titles. Reading this property adds their edition to the response's list. */

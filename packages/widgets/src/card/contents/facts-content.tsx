@@ -1,5 +1,6 @@
 import type { Fact, FactContent } from '@observatorio/cards';
 import { ChartFrame } from '@observatorio/charts/chart-frame';
+import type { SeriesBreak } from '@observatorio/domain';
 import { formatCount } from '@observatorio/language';
 import {
   DataTable,
@@ -18,12 +19,23 @@ interface SeriesProps {
   themeKey: string;
 }
 
+const breakText = (found: SeriesBreak | undefined): string =>
+  found ? `Não com ${found.from}: ${found.label}` : '';
+
 /** A number of each year, as a line and as a table. */
-const Series = ({ name, series: { sentence, note, chart, rows }, themeKey }: SeriesProps) => (
+const Series = ({
+  name,
+  series: { sentence, note, chart, rows, breaks },
+  themeKey,
+}: SeriesProps) => (
   <>
     <p>{sentence}</p>
     {note && <p className="fact-note">{note}</p>}
-    <ChartFrame chart={chart} label={`${name}. ${sentence}`} themeKey={themeKey} />
+    <ChartFrame
+      chart={chart}
+      label={[`${name}. ${sentence}`, note].filter(Boolean).join(' ')}
+      themeKey={themeKey}
+    />
     <details>
       <summary>Ver os números</summary>
       <DataTable
@@ -31,10 +43,15 @@ const Series = ({ name, series: { sentence, note, chart, rows }, themeKey }: Ser
         columns={[
           { label: 'Ano', numeric: false },
           { label: 'Vínculos', numeric: true },
+          ...(breaks.length > 0 ? [{ label: 'Comparação', numeric: false }] : []),
         ]}
         rows={rows.map(({ year, links }) => ({
           key: null,
-          cells: [String(year), formatCount(links)],
+          cells: [
+            String(year),
+            formatCount(links),
+            ...(breaks.length > 0 ? [breakText(breaks.find(({ to }) => to === year))] : []),
+          ],
         }))}
       />
     </details>

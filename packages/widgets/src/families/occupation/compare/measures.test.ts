@@ -85,6 +85,24 @@ it('marks the best value unless another has the same text', () => {
   expect(cellsOf('Crescimento', growing, steady)).toEqual([['mais 7% ao ano'], ['mais 7% ao ano']]);
 });
 
+it('does not compare growths of different years, and says where years do not compare', () => {
+  const growing = { ...known, growth: 0.08, growthFrom: 2018, growthTo: 2021 };
+  const steady = { ...known, growth: 0.01, growthFrom: 2018, growthTo: 2021 };
+  const newer = { ...steady, growthFrom: 2023, growthTo: 2025 };
+  const without = { ...known, noGrowthReason: 'anos-nao-comparaveis' };
+  expect(cellsOf('Crescimento', growing, steady, without)).toEqual([
+    ['mais 8% ao ano', 'o maior'],
+    ['mais 1% ao ano'],
+    ['–'],
+  ]);
+  expect(cellsOf('Crescimento', growing, newer)).toEqual([['mais 8% ao ano'], ['mais 1% ao ano']]);
+  const row = measureRows([growing, without]).find(({ name }) => name === 'Crescimento');
+  expect(row?.cells.map(({ note }) => note)).toEqual([
+    'muito alto, nível 5 de 5, na média de 2018 a 2021',
+    'os anos não se comparam',
+  ]);
+});
+
 it('supports qualification levels above eight', () => {
   const levels = [7, 9].map((qualification) => ({ ...known, qualification }));
   expect(cellsOf('Qualificação', ...levels)).toEqual([['nível 7 de 8'], ['acima do nível 8']]);

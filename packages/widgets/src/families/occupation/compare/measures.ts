@@ -13,6 +13,7 @@ import {
   formatMoney,
   formatPercent,
   formatWholePercent,
+  growthYearsInWords,
   type PayTerms,
   qualificationLevel,
   withPayBasis,
@@ -25,6 +26,8 @@ interface Standout {
   valueOf: (occupation: ComparedOccupation) => number | null;
   /** Selects the value. Default: `Math.max`. */
   pick?: (...values: number[]) => number;
+  /** Whether known values may be compared. Default: always. */
+  isComparable?: (known: readonly ComparedOccupation[]) => boolean;
   /** Label of the highlighted cell. */
   mark: string;
 }
@@ -93,6 +96,9 @@ const payMeasures = (terms: PayTerms, occupations: readonly ComparedOccupation[]
   ];
 };
 
+const growthYearsOf = ({ growthFrom, growthTo }: ComparedOccupation): string =>
+  growthYearsInWords(growthFrom, growthTo);
+
 const otherMeasures: readonly Measure[] = [
   {
     name: 'Qualificação',
@@ -119,12 +125,20 @@ const otherMeasures: readonly Measure[] = [
   },
   {
     name: 'Crescimento',
-    cell: ({ growth }) =>
-      cellOf(growth, (change) => ({
-        text: yearlyChangeInWords(change),
-        note: stepNote(growthSteps, growthLevel(change)),
-      })),
-    standout: { valueOf: ({ growth }) => growth, mark: 'o maior' },
+    cell: ({ growth, growthFrom, growthTo, noGrowthReason }) =>
+      noGrowthReason === 'anos-nao-comparaveis'
+        ? { ...unknownCell, note: 'os anos não se comparam' }
+        : cellOf(growth, (change) => ({
+            text: yearlyChangeInWords(change),
+            note:
+              stepNote(growthSteps, growthLevel(change)) + growthYearsInWords(growthFrom, growthTo),
+          })),
+    standout: {
+      valueOf: ({ growth }) => growth,
+      // Growths of different years do not compare.
+      isComparable: (known) => new Set(known.map(growthYearsOf)).size <= 1,
+      mark: 'o maior',
+    },
   },
   {
     name: 'Probabilidade de automação',
@@ -145,10 +159,11 @@ const otherMeasures: readonly Measure[] = [
 /** Index of the value to highlight; -1 if fewer than two values are known. */
 function standoutIndex(
   occupations: readonly ComparedOccupation[],
-  { valueOf, pick = Math.max }: Standout,
+  { valueOf, pick = Math.max, isComparable }: Standout,
 ): number {
   const values = occupations.map(valueOf);
   const known = values.filter((value) => value !== null);
+  if (isComparable?.(occupations.filter((each) => valueOf(each) !== null)) === false) return -1;
   return known.length > 1 ? values.indexOf(pick(...known)) : -1;
 }
 
