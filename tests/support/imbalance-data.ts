@@ -203,6 +203,27 @@ export async function addLinks(
   });
 }
 
+/** Number of links of each occupation, by code, when `part` is 1. */
+export const linksByOccupation: ReadonlyMap<string, number> = links.reduce(
+  (counts, [, occupation, , n]) =>
+    counts.set(String(occupation), (counts.get(String(occupation)) ?? 0) + n),
+  new Map<string, number>(),
+);
+
+/** Adds an official series with the links of each occupation in these years. */
+export async function addSeries(dataDir: string, editions: readonly LinksEdition[]): Promise<void> {
+  const rows = editions.flatMap(({ ano, part }) =>
+    [...linksByOccupation].map(([occupation, n]) => [Number(occupation), ano, part * n]),
+  );
+  const name = { conjunto: 'evolucao', ano: 2025, tipo: 'oficial' } as const;
+  await installEdition(dataDir, name, async (connection) => {
+    await connection.run(
+      `CREATE TABLE edition.evolution AS FROM (VALUES ${tuples(rows)}) t(occupation, year, links)`,
+    );
+    return emptyRowMetadata();
+  });
+}
+
 /** Adds official links for 2018, with 2% fewer links per occupation. */
 export const addEarlierLinks = (dataDir: string): Promise<void> =>
   addLinks(dataDir, { ano: 2018, part: 49 / 50 });

@@ -53,10 +53,14 @@ function Formula() {
       <dt>Crescimento</dt>
       <dd>
         Vínculos no lugar × mudança por ano da ocupação no país. A mudança é a taxa geométrica dos
-        últimos três anos da série: vínculos do último ano ÷ vínculos de três anos antes, elevado a
-        1/3, menos 1. Se a ocupação diminui, a parcela é negativa. A mudança é a do país porque a de
-        um lugar pequeno, de um ano para outro, diz pouco. Sem a série em serviço, a mudança é a dos
-        dois anos mais novos da RAIS, se cobrem os mesmos estados.
+        últimos três anos da série que se comparam: vínculos do último ano ÷ vínculos de três anos
+        antes, elevado a 1/3, menos 1. Se a ocupação diminui, a parcela é negativa. A mudança é a do
+        país porque a de um lugar pequeno, de um ano para outro, diz pouco. Sem a série em serviço,
+        a mudança é a do ano mais novo da RAIS em relação ao mais novo dos anteriores que cobre os
+        mesmos estados e se compara com ele. Até 2021, em 2022 e desde 2023 a RAIS conta de modos
+        diferentes, e <Link to={`${paths.sobre}#calculos`}>anos de modos diferentes</Link>, ou
+        parciais, não se comparam: se só há desses, o crescimento fica de fora, e o cartão avisa.
+        Cada ocupação diz, em “Mais números”, os anos do seu crescimento.
       </dd>
       <dt>Pessoas formadas por ano</dt>
       <dd>
@@ -162,9 +166,9 @@ function Limits() {
         verdade: os níveis comparam as ocupações entre si.
       </li>
       <li>
-        O crescimento responde pela maior parte das vagas e olha três anos só. Se eles seguem a um
-        ponto baixo do emprego, como os que vão de 2016 a 2019, ele é alto; outra janela de anos
-        daria outra lista.
+        O crescimento responde pela maior parte das vagas e olha três anos só, que podem ser
+        anteriores aos dos vínculos. Se eles seguem a um ponto baixo do emprego, como os que vão de
+        2016 a 2019, ele é alto; outra janela de anos daria outra lista.
       </li>
       <li>
         As ocupações de índice acima de {formatCount(MAX_INDEX)} ficam de fora, e podem ser as que

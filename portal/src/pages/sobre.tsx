@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 import { AboutAccess } from './about-access';
 import { AboutApi } from './about-api';
+import { AboutBreaks } from './about-breaks';
 import { AboutContents, AboutHeading } from './about-sections';
 import { AboutUse } from './about-use';
 import { TermList } from './definitions';
@@ -77,7 +78,8 @@ export function Component() {
           </dd>
           <dt>Evolução das ocupações</dt>
           <dd>
-            Os vínculos de cada ocupação ativos em 31 de dezembro de cada ano, contados na RAIS.
+            Os vínculos de cada ocupação ativos em 31 de dezembro de cada ano, contados na RAIS. Os
+            anos até 2002 foram convertidos de outra classificação de ocupações.
           </dd>
           <dt>Perfis das ocupações</dt>
           <dd>
@@ -94,8 +96,13 @@ export function Component() {
         <dl>
           <dt>Crescimento</dt>
           <dd>
-            Mudança média por ano dos vínculos da ocupação nos últimos três anos da série: abaixo de
-            –5% é muito baixo; entre –1% e 1%, estável; acima de 5%, muito alto.
+            Mudança média por ano dos vínculos da ocupação nos últimos três anos da série que se
+            comparam: abaixo de –5% é muito baixo; entre –1% e 1%, estável; acima de 5%, muito alto.
+            O cartão diz de que anos é.
+          </dd>
+          <dt>Anos que não se comparam</dt>
+          <dd>
+            <AboutBreaks />
           </dd>
           <dt>Automação</dt>
           <dd>

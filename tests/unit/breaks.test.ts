@@ -1,0 +1,285 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  answerCard,
+  type Card,
+  cardsAndPanels,
+  chipsOf,
+  drawnContent,
+  effectiveFilters,
+  figuresOf,
+  hasSubject,
+  isCard,
+  isDormant,
+  namesIn,
+  plainQuery,
+  textsOf,
+} from '@observatorio/cards';
+import { type Filters, imbalance, occupation, profile } from '@observatorio/contract';
+import { formatCompact, formatCount } from '@observatorio/language';
+import { pageList } from '@observatorio/pages';
+import { createServer, readSettings } from '@observatorio/server';
+import { openStore, type Store } from '@observatorio/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { datasets } from '../support/dataset-queries';
+import {
+  addLinks,
+  addSeries,
+  filledSources,
+  type LinksEdition,
+  linksByOccupation,
+  makeImbalanceData,
+} from '../support/imbalance-data';
+
+/*
+ * Years of links of which no two compare: their differences and changes, looked for in everything
+ * that the portal says, must not occur in it.
+ */
+
+const editions: readonly LinksEdition[] = [
+  { ano: 2021, part: 1000 },
+  { ano: 2022, part: 2370 },
+  { ano: 2023, part: 4110 },
+  { ano: 2024, part: 3170, situacao: 'parcial' },
+];
+
+const years = editions.map(({ ano }) => String(ano));
+const codes = [...linksByOccupation.keys()];
+
+/** Number of links of the fixture in São Paulo, all of one occupation. */
+const IN_SAO_PAULO = 1000;
+
+const total = [...linksByOccupation.values()].reduce((a, b) => a + b);
+const counts = [...linksByOccupation.values(), total, total - IN_SAO_PAULO, IN_SAO_PAULO];
+
+const forms = (count: number): string[] => [
+  String(count),
+  formatCount(count),
+  formatCompact(count),
+];
+
+const levels = new Set(
+  editions.flatMap(({ part }) => counts.flatMap((count) => forms(part * count))),
+);
+
+const pairs = editions.flatMap((earlier) =>
+  editions
+    .filter(({ ano }) => ano > earlier.ano)
+    .map((later) => [earlier.part, later.part] as const),
+);
+
+/** The differences between the years, as they could be written, unless a year has that number. */
+const differences = pairs
+  .flatMap(([a, b]) => counts.flatMap((count) => forms(count * Math.abs(b - a))))
+  .filter((form) => form.length > 4 && !levels.has(form));
+
+const differencePattern = new RegExp(
+  `(?<![\\d.,])(?:${[...new Set(differences)].map((form) => form.replaceAll('.', '\\.')).join('|')})(?![\\d,]|\\.\\d)`,
+);
+
+/** Words of a change in percent. Since no two years compare, there is none to state. */
+const changePattern =
+  /(?:\b(?:mais|menos|alta de|queda de|cresceu|caiu) (?:de )?\d[\d.,]*%)|(?:\d% (?:a mais|a menos|ao ano))|estável ante|sem mudança/;
+
+const ratios = pairs.flatMap(([a, b]) => [b / a - 1, b / a]).map((ratio) => ratio.toFixed(4));
+
+function assertNoChange(text: string, where: string): void {
+  expect(differencePattern.exec(text)?.[0], where).toBeUndefined();
+  expect(changePattern.exec(text)?.[0], where).toBeUndefined();
+  expect(
+    ratios.find((ratio) => text.includes(ratio) || text.includes(ratio.replace('.', ','))),
+    where,
+  ).toBeUndefined();
+}
+
+it('finds differences and changes that a text states', () => {
+  const difference = total * 1370;
+  for (const text of [
+    `São ${formatCount(difference)} vínculos.`,
+    `"qtd":${difference},`,
+    'de 2021 para 2022: mais 137%',
+    'Crescimento: mais 7% ao ano',
+    '"crescimento":1.3700000001',
+  ]) {
+    expect(() => assertNoChange(text, 'here')).toThrow();
+  }
+});
+
+const markers = [
+  'heading',
+  'crumb',
+  'lead',
+  'figures',
+  'name',
+  'year',
+  'kind',
+  'number-1',
+  'number-2',
+];
+const html = `<!doctype html><head><!--title--><title>Portal</title><!--/title--><!--preloads--></head>
+${markers.map((name) => `<!--${name}--><!--/${name}-->`).join('\n')}`;
+
+/** Filters of a card or dataset, one at a time besides the year. */
+function filterSets(names: readonly string[]): Filters[] {
+  const has = (name: string) => names.includes(name);
+  const subject = names.find((name) => /cbo|ocupacao|occupation/i.test(name));
+  const years = has('ano') ? editions.map(({ ano }) => ({ ano: [String(ano)] })) : [];
+  const places: Filters[] = [
+    {},
+    ...(has('uf') ? [{ uf: ['12'] }, { uf: ['35'] }] : []),
+    ...(has('municipio') ? [{ municipio: ['1200401'] }] : []),
+  ];
+  const subjects: Filters[] = subject ? codes.map((code) => ({ [subject]: [code] })) : [];
+  const compared: Filters[] = has('comparar') ? [{ comparar: codes.slice(0, 4) }] : [];
+  return [{}, ...years].flatMap((year) =>
+    [...places, ...subjects, ...compared].map((others) => ({ ...year, ...others })),
+  );
+}
+
+const queryText = (filters: Filters): string =>
+  new URLSearchParams(
+    Object.entries(filters).map(([name, values]) => [name, values.join()]),
+  ).toString();
+
+describe.each([
+  ['a series', true],
+  ['the links of other years', false],
+])('with %s', (_, hasSeries) => {
+  let dataDir: string;
+  let store: Store;
+  let server: ReturnType<typeof createServer>;
+
+  beforeAll(async () => {
+    const kinds = Object.fromEntries(filledSources.map((source) => [source, 'oficial']));
+    const { rais: _links, evolucao: _series, ...others } = kinds;
+    dataDir = await makeImbalanceData(others);
+    for (const edition of editions) await addLinks(dataDir, edition);
+    if (hasSeries) await addSeries(dataDir, editions);
+    const portal = join(dataDir, 'portal');
+    mkdirSync(join(portal, 'pages'), { recursive: true });
+    writeFileSync(join(portal, 'index.html'), html);
+    for (const { path } of pageList) {
+      const name = path.slice(1) || 'home';
+      for (const file of [name, `${name}-assunto`]) {
+        writeFileSync(join(portal, 'pages', `${file}.html`), html);
+      }
+    }
+    store = await openStore(dataDir);
+    const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+    server = createServer({ store, folders: { portal, widgets: portal }, settings });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Returns the body of a page or response; empty if the server does not answer the address. */
+  async function bodyOf(url: string): Promise<string> {
+    const { statusCode, body } = await server.inject({ url, headers: { accept: '*/*' } });
+    expect([200, 302, 400, 404], url).toContain(statusCode);
+    return statusCode === 200 ? body : '';
+  }
+
+  it('serves all the years', async () => {
+    expect(store.manifest().conjuntos.filter(({ conjunto }) => conjunto === 'rais')).toMatchObject(
+      editions.map(({ ano }) => ({ ano })),
+    );
+  });
+
+  it('states no change in any answer or CSV file', async () => {
+    let answered = 0;
+    for (const { path, filters } of datasets) {
+      for (const query of filterSets(filters.map(({ name }) => name)).map(queryText)) {
+        for (const format of ['', '&formato=csv']) {
+          const url = `${path}?${query}${format}`;
+          const text = await bodyOf(url);
+          if (text) answered += 1;
+          assertNoChange(text, url);
+        }
+      }
+    }
+    expect(answered).toBeGreaterThan(1000);
+  });
+
+  it('states no change in any page', async () => {
+    let written = 0;
+    for (const { path, area } of pageList) {
+      for (const filters of filterSets(area?.filters.map(({ name }) => name) ?? [])) {
+        const url = `${path || '/'}?${queryText(filters)}`;
+        const text = await bodyOf(url);
+        if (text.includes('first-figures')) written += 1;
+        assertNoChange(text, url);
+      }
+    }
+    for (const url of ['/api/v1/dados', '/openapi.json', '/sitemap.xml', '/robots.txt']) {
+      assertNoChange(await bodyOf(url), url);
+    }
+    expect(written).toBeGreaterThan(50);
+  });
+
+  /** Returns all the texts that a card shows, with its table and facts. */
+  async function textOf(card: Card, filters: Filters): Promise<{ sentence: string; all: string }> {
+    const { area } = card;
+    const query = plainQuery(
+      effectiveFilters(area, { group: area.defaults ?? {}, fixed: filters }),
+    );
+    if (!hasSubject(area, query.filters) || isDormant(card.variantOf(query))) {
+      return { sentence: '', all: '' };
+    }
+    const { answered, names } = await answerCard(card, query, async ({ dataset, filters }) => {
+      const own = Object.fromEntries(
+        dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
+      );
+      return store.answer(dataset, store.resolve(dataset, own));
+    });
+    const figures = figuresOf(card, answered, { manifest: store.manifest(), api: '' });
+    const nameOf = namesIn(area, query.filters, names);
+    const texts = textsOf(card, figures, nameOf, undefined);
+    const content = drawnContent(figures, figures.keysIn(query.filters));
+    return {
+      sentence: texts.sentence,
+      all: `${JSON.stringify(texts)} ${JSON.stringify(content)} ${chipsOf({ area, ...query }, nameOf)}`,
+    };
+  }
+
+  it('states no change in any sentence, table or fact of a card', async () => {
+    let sentences = 0;
+    for (const card of cardsAndPanels.filter(isCard)) {
+      for (const filters of filterSets(card.area.filters.map(({ name }) => name))) {
+        const { sentence, all } = await textOf(card, filters);
+        if (sentence) sentences += 1;
+        assertNoChange(all, `${card.tag} ${queryText(filters)}`);
+      }
+    }
+    expect(sentences).toBeGreaterThan(1000);
+  });
+
+  it('gives the reason for having no growth', async () => {
+    const rowsOf = async (dataset: typeof imbalance.summary | typeof imbalance.ranking) =>
+      (await store.answer(dataset, store.resolve(dataset, {}))).rows;
+    expect(await rowsOf(imbalance.summary)).toMatchObject([
+      { hasGrowth: 'Não', noGrowthReason: 'anos-nao-comparaveis' },
+    ]);
+    const ranked = await rowsOf(imbalance.ranking);
+    expect(ranked.length).toBeGreaterThan(0);
+    for (const row of ranked) expect(row).toMatchObject({ growth: null, growthFrom: null });
+    const [code = ''] = codes;
+    const market = store.resolve(profile.market, { codigoBrasileiroOcupacao: [code] });
+    const info = store.resolve(occupation.info, { cod_cbo: [code] });
+    const reason = hasSeries ? 'anos-nao-comparaveis' : 'sem-dados';
+    expect((await store.answer(profile.market, market)).rows[0]).toMatchObject({
+      growth: null,
+      noGrowthReason: reason,
+    });
+    expect((await store.answer(occupation.info, info)).rows).toMatchObject([
+      {
+        growth: null,
+        noGrowthReason: reason,
+        breaks: hasSeries ? [{ to: 2022 }, { to: 2023 }, { from: 2023, to: 2024 }] : [],
+      },
+    ]);
+  });
+});
