@@ -39,7 +39,8 @@ Opções:
   --sem   colunas que faltam nos arquivos da RAIS, se a perda é aceita: sexo, escolaridade,
           idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
   --parcial  aceita uma edição incompleta: menos do que a fonte ou a edição em serviço tem,
-          colunas quase sem valores, códigos sem par nas outras listas; não diz que o ano é parcial
+          colunas quase sem valores, códigos sem par nas outras listas, ou um recorte cujas
+          colunas não se relacionam como na fonte inteira; não diz que o ano é parcial
   --help  este texto
 
 ${layouts.join('\n\n')}

@@ -44,8 +44,8 @@ export interface ImportOptions {
   /** Names of the waivers for columns that the files may lack. */
   waived?: readonly string[];
   /**
-   * Whether files may be incomplete: columns with many blanks, codes without their partners, and
-   * less than the source or the replaced edition has. Default: no.
+   * Whether files may be incomplete: columns with many blanks, rows that are odd together, codes
+   * without their partners, and less than the source or the replaced edition has. Default: no.
    */
   isPartial?: boolean;
   onProgress?: OnProgress;
@@ -140,6 +140,7 @@ export async function runImport<Source extends SourceName>(
           ...notes,
           ...doubtNotes(reports),
           ...contradictionNotes(reports),
+          ...oddityNotes(reports),
           ...joins.notes,
           ...(await repeatNotes(
             connection,
@@ -282,6 +283,10 @@ const contradictionNotes = (reports: readonly FileReport[]): string[] =>
     ({ reason, count, examples }) =>
       `Em ${withUnit(count, LINES)}, ${reason}, como em “${examples[0]?.text}”.`,
   );
+
+/** Returns caveats about what the rows of a file show together, as full sentences. */
+const oddityNotes = (reports: readonly FileReport[]): string[] =>
+  reports.flatMap(({ file, oddities }) => oddities.map((clause) => `${file}: ${clause}.`));
 
 /** Returns caveats about invalid values in accepted rows, as full sentences. */
 const doubtNotes = (reports: readonly FileReport[]): string[] =>

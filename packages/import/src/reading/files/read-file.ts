@@ -6,10 +6,10 @@ import { interruptQuery } from '@observatorio/store';
 import type { MatchedFile } from '../kind/kind';
 import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
-import { rejectConstants } from '../rows/constants';
 import { rejectContradictions } from '../rows/contradictions';
 import { rejectBlankShare, rejectUnlikely } from '../rows/fault-share';
 import { rejectGarbled } from '../rows/garbled';
+import { odditiesOf, rejectOddities } from '../rows/oddities';
 import { type FileReport, LINES } from '../rows/report';
 import { reportOf } from '../rows/report-rows';
 import { rewrite } from '../rows/rewrite';
@@ -31,7 +31,7 @@ const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
 /** Year of the edition, and the resources for reading its files. */
 export interface ReadTarget {
   year: number;
-  /** Whether columns may lack any share of their values. */
+  /** Whether columns may lack any share of their values, and rows be odd together. */
   isPartial: boolean;
   /** Directory for temporary files. */
   workspace: string;
@@ -65,9 +65,10 @@ export async function readFile(
   await rejectGarbled(connection, matched, { firstRow, skipped });
   rejectUnlikely(report, kind);
   if (!target.isPartial) rejectBlankShare(report);
-  await rejectConstants(connection, matched, { firstRow });
   await rejectContradictions(connection, matched, { firstRow, skipped });
-  return report;
+  const oddities = await odditiesOf(connection, matched, report);
+  if (!target.isPartial) rejectOddities(file.name, oddities);
+  return { ...report, oddities };
 }
 
 async function rowCount(connection: DuckDBConnection, table: string): Promise<number> {

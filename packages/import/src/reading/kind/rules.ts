@@ -56,6 +56,37 @@ export interface Dependency {
 }
 
 /**
+ * Two groups of rows in whose order of means all official files agree: most builders are men, and
+ * most nurses women. A column with exchanged codes reverses it.
+ */
+export interface Contrast {
+  /** Field of the column to blame. The contrast is skipped for files without it. */
+  field: string;
+  /** SQL expression over the table's columns for the number whose means are compared. */
+  value: string;
+  /** SQL conditions for the groups with the higher and the lower mean. */
+  higher: string;
+  lower: string;
+  /** Description of the reverse order, as a clause. */
+  reversed: string;
+}
+
+/** A number that is seldom far from the median of similar rows, as pay is within an occupation. */
+export interface Spread {
+  /** Field of the column to blame. The rule is skipped for files without it. */
+  field: string;
+  /** SQL expressions over the table's columns for the number and for the class of similar rows. */
+  value: string;
+  by: string;
+  /** Name of that median, with its article: `a mediana da mesma ocupação`. */
+  median: string;
+  /** Factor above or below the median from which a number is far. */
+  times: number;
+  /** Maximum share of the rows that are far above, and that are far below. */
+  maxShare: number;
+}
+
+/**
  * Maximum share of a file's rows with an invalid number, or with columns that contradict each other.
  * In the official files that were read, no row has either.
  */
@@ -73,7 +104,15 @@ export interface Rules {
   blanks?: Readonly<Record<string, number>>;
   /** Field → column of the table that has several values in any file with many rows. */
   varied?: Readonly<Record<string, string>>;
-  /** Number of rows that are many for `varied`. Default: 200. */
+  /**
+   * Field → SQL expression over the table's columns for a value or class of values that depends on
+   * one of the others here in any file with many rows. A shuffled column depends on none, and a
+   * shifted one on those of a neighbouring row.
+   */
+  related?: Readonly<Record<string, string>>;
+  contrasts?: readonly Contrast[];
+  spreads?: readonly Spread[];
+  /** Number of rows that are many for the four rules above. Default: 200. */
   manyRows?: number;
 }
 

@@ -74,6 +74,7 @@ export async function reportOf(
     doubts,
     contradictions: [...contradictions, ...(await dependencyFaults(connection, matched, staged))],
     blanks,
+    oddities: [],
     rows: { first: firstRow, end },
     lineOf: (row) => skipped.lineOf(row - firstRow),
   };

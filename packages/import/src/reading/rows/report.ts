@@ -51,6 +51,8 @@ export interface FileReport {
   contradictions: Fault[];
   /** Every column whose blanks are limited, even if it has none. */
   blanks: BlankColumn[];
+  /** What the rows together show to be odd, as clauses; empty unless the operator accepted it. */
+  oddities: readonly string[];
   /** Range of the file's `rowid`s in the table of its kind; `end` is exclusive. */
   rows: { first: number; end: number };
   /** Returns the line of a row of the file, given its `rowid`. */

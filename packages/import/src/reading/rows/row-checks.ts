@@ -22,14 +22,19 @@ export function declaredSql({ codes = {}, numbers = {} }: FileKind): string {
 
 /** Returns the checks that apply to a file, in order: the declared rules and the kind's `checks`. */
 export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
-  const { codes = {}, numbers = {}, blanks = {}, varied = {}, dependencies = [] } = kind;
+  const { codes = {}, numbers = {}, blanks = {}, dependencies = [] } = kind;
+  const { varied = {}, related = {}, contrasts = [], spreads = [] } = kind;
   const { pairs = () => [], checks = () => [] } = kind;
   const { has, label } = context;
   assertFields(
     kind,
     [...pairs(context), ...dependencies].flatMap(({ fields }) => fields),
   );
-  assertFields(kind, Object.keys({ ...codes, ...numbers, ...blanks, ...varied }));
+  assertFields(kind, Object.keys({ ...codes, ...numbers, ...blanks, ...varied, ...related }));
+  assertFields(
+    kind,
+    [...contrasts, ...spreads].map(({ field }) => field),
+  );
   const ofCodes = Object.entries(codes).map(([field, rule]) => codeCheck(field, label, rule));
   return [
     ...ofCodes.filter(({ outcome }) => outcome === 'rejected'),
