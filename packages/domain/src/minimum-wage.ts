@@ -1,8 +1,16 @@
 /**
  * National minimum wage in force in December of each year, in reais.
- * Source: the laws and decrees that set it, as listed in series 1619 of the Banco Central.
+ * Source: the laws and decrees that set it, from Lei 10.699/2003 on, as listed in series 1619 of the
+ * Banco Central.
  */
 const minimumWages: Readonly<Record<number, number>> = {
+  2003: 240,
+  2004: 260,
+  2005: 300,
+  2006: 350,
+  2007: 380,
+  2008: 415,
+  2009: 465,
   2010: 510,
   2011: 545,
   2012: 622,
@@ -19,6 +27,7 @@ const minimumWages: Readonly<Record<number, number>> = {
   2023: 1320,
   2024: 1412,
   2025: 1518,
+  2026: 1621,
 };
 
 /** Years with a known minimum wage, ascending. */

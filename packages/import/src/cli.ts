@@ -101,14 +101,14 @@ function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Pr
 }
 
 function printReport(files: readonly FileReport[]): void {
-  for (const { file, read, kept, inactive, inactiveRows, rejected } of files) {
+  for (const { file, read, kept, inactiveRows, rejected } of files) {
     const parts = [
       withUnit(kept, { one: 'aceita', many: 'aceitas' }),
-      inactiveRows && `${formatCount(inactive)} ${inactiveRows}`,
+      ...inactiveRows.map(({ reason, count }) => `${formatCount(count)} ${reason}`),
       withUnit(rejected, REJECTED),
     ];
     console.log(
-      `${file}: ${withUnit(read, { one: 'linha lida', many: 'linhas lidas' })} = ${parts.filter(Boolean).join(' + ')}`,
+      `${file}: ${withUnit(read, { one: 'linha lida', many: 'linhas lidas' })} = ${parts.join(' + ')}`,
     );
   }
   printFaults(REJECTED, faultTexts(files, 'rejections'));

@@ -39,6 +39,9 @@ const edition = {
     enum: ['dezembro', 'media'],
     description: 'nos vínculos: remuneração de dezembro ou média do ano; dezembro, se ausente',
   },
+  abandonados: integerSchema(
+    'nos vínculos: ativos nos arquivos, mas abandonados, e por isso fora do estoque oficial e da edição',
+  ),
   ufs: texts('código do estado que tem linhas'),
   impressoes: texts('começo do SHA-256 dos primeiros 256 KiB de cada arquivo, descompactado'),
   total: integerSchema('vínculos ou matrículas'),
@@ -54,8 +57,17 @@ const edition = {
   esquema: integerSchema('número do esquema das tabelas da edição'),
 } satisfies Record<keyof Edition, JsonSchema>;
 
-const { situacao, baseRemuneracao, ufs, impressoes, total, conferencia, esquema, ...required } =
-  edition;
+const {
+  situacao,
+  baseRemuneracao,
+  abandonados,
+  ufs,
+  impressoes,
+  total,
+  conferencia,
+  esquema,
+  ...required
+} = edition;
 const { conjunto, ano, tipo, versao } = required;
 
 const unavailable = {
@@ -74,6 +86,7 @@ export const manifestSchema: JsonSchema = objectSchema(
       items: objectSchema(required, {
         situacao,
         baseRemuneracao,
+        abandonados,
         ufs,
         impressoes,
         total,

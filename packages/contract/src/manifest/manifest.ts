@@ -39,6 +39,11 @@ export interface Edition {
    * Basis of pay in editions of links: December pay (the default) or the mean of the year's months.
    */
   baseRemuneracao?: 'dezembro' | 'media';
+  /**
+   * Number of links that the files call active, but that the ministry leaves out of the stock because
+   * they are abandoned; absent if the files do not tell, as up to 2022.
+   */
+  abandonados?: number;
   /** Codes of the states with rows, in ascending order; absent if no row has a state. */
   ufs?: string[];
   /**

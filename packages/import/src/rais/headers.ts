@@ -6,6 +6,7 @@ import type { TextFile } from '../reading/text/text-file';
 export const raisFields = {
   year: ['Ano'],
   active: ['Vínculo Ativo 31/12'],
+  abandoned: ['Ind Vínculo Abandonado'],
   municipality: ['Município'],
   occupation: ['CBO Ocupação 2002'],
   sector: ['IBGE Subsetor'],
@@ -27,8 +28,8 @@ export type RaisField = keyof typeof raisFields;
 /** Whether a file has the column of a field. */
 export type HasField = (field: RaisField) => boolean;
 
-/** Suffix of headers from 2023 on: "- Código". */
-const MODERN_END = /\s*-\s*c[^-]{0,2}digo\s*$/i;
+/** Suffix of headers from 2023 on: "- Código", whose accented letter may be lost or garbled. */
+const MODERN_END = /\s*-\s*c[^-]{0,4}digo\s*$/i;
 
 /** Whether the headers use the layout from 2023 on, in which the bands of mean pay start at 1. */
 export const isModernLayout = (headers: readonly string[]): boolean =>

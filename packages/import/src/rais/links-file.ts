@@ -22,6 +22,12 @@ const occupationSql = (field: string): string =>
   `CASE WHEN strlen(trim(${field})) >= 5 THEN code(${field}, 0, 999998) END`;
 
 /**
+ * Describes links that the files call active, but that the ministry leaves out of the stock
+ * (technical note of the RAIS of 2025, § 16).
+ */
+export const ABANDONED = 'de vínculos abandonados';
+
+/**
  * The links file. It has tens of millions of rows, so costly SQL (above all regular expressions)
  * runs only on unusual values.
  */
@@ -41,6 +47,7 @@ export const linksFile: FileKind = {
   spellings,
   codes: {
     active: codeRange(0, 1, { form: '0 nem 1', missing: 'none', outcome: 'rejected' }),
+    abandoned: codeRange(0, 1),
     occupation: { sql: occupationSql },
     sector: codeRange(1, 25),
     gender: codeRange(1, 2),
@@ -100,6 +107,12 @@ export const linksFile: FileKind = {
         reason: 'de vínculos encerrados',
         field: 'active',
         when: 'activeCode = 0',
+        outcome: 'inactive',
+      },
+      {
+        reason: ABANDONED,
+        field: 'abandoned',
+        when: 'abandonedCode = 1',
         outcome: 'inactive',
       },
       is.otherYear(context.year, 0),

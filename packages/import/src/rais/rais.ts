@@ -10,7 +10,7 @@ import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { layoutSignOf } from './headers';
-import { linksFile } from './links-file';
+import { ABANDONED, linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
 import { rejectOtherYear } from './pay-year';
@@ -59,8 +59,9 @@ export const rais: YearlyImporter = {
     await buildEdition(connection, { year });
   },
   counted: { byState: 'SELECT uf, count(*) FROM links GROUP BY uf' },
-  facts: async ({ connection, files }) => ({
+  facts: async ({ connection, files, reports }) => ({
     baseRemuneracao: files[0] && basisOf(files[0]),
+    abandonados: abandonedIn({ files, reports }),
     ufs: await statesIn(connection, 'links'),
   }),
   notes,
@@ -72,6 +73,14 @@ async function stageLinks(connection: DuckDBConnection): Promise<void> {
     CREATE VIEW links AS
     SELECT rowid, municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
     FROM staged WHERE ${COUNTED_SQL}`);
+}
+
+/** Returns the number of abandoned links; undefined if no file marks them. */
+function abandonedIn({ files, reports }: Pick<Imported, 'files' | 'reports'>): number | undefined {
+  if (!files.some(({ columns }) => columns.has('abandoned'))) return undefined;
+  return reports
+    .flatMap(({ inactiveRows }) => inactiveRows)
+    .reduce((sum, { reason, count }) => (reason === ABANDONED ? sum + count : sum), 0);
 }
 
 const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(field));
@@ -99,11 +108,19 @@ async function notes(imported: Imported): Promise<string[]> {
     connection,
     'SELECT count(*)::DOUBLE FROM links WHERE band IS NULL',
   );
-  const ended = sumOf(reports, 'inactive');
+  const abandoned = abandonedIn(imported) ?? 0;
+  const ended = sumOf(reports, 'inactive') - abandoned;
   const ofPay = files.flatMap((file) => payNotes((field) => file.columns.has(field), year));
   return [
     `Contam os vínculos ativos em 31/12/${year}; ${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora.`,
-    `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração ignorada ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
+    ...(abandoned > 0
+      ? [
+          abandoned === 1
+            ? '1 vínculo abandonado ficou de fora, como no estoque oficial, embora o arquivo o dê por ativo.'
+            : `${withUnit(abandoned, LINKS)} abandonados ficaram de fora, como no estoque oficial, embora os arquivos os deem por ativos.`,
+        ]
+      : []),
+    `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração zerada, vazia ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
     ...(await blankColumnNotes(imported)),
     ...new Set(ofPay),
     ...(await conversionNotes(imported, year)),

@@ -7,15 +7,36 @@ export const HEADER_2019 =
     ';',
   );
 
-/** Header from 2023 on. */
+/** Header from 2023 on, in file order: 62 columns. */
 export const HEADER_2023 =
-  'Tipo Vínculo - Código,Ind Vínculo Ativo 31/12 - Código,Motivo Desligamento - Código,Faixa Hora Contrat - Código,Qtd Hora Contr,Município Trab - Código,Faixa Rem Média (SM) - Código,Vl Rem Média (SM),Vl Rem Média Nom,Faixa Rem Dez (SM) - Código,Vl Rem Dezembro (SM),Vl Rem Janeiro SC,Vl Rem Novembro SC,Vl Rem Dezembro Nom,CBO 2002 Ocupação - Código,Faixa Etária - Código,Idade,Escolaridade Após 2005 - Código,Sexo - Código,Raça Cor - Código,IBGE Subsetor - Código,CNAE 2.0 Subclasse - Codigo,Tamanho Estabelecimento - Código,Município - Código'.split(
+  'Bairros SP - Código,Bairros Fortaleza - Código,Bairros RJ - Código,Causa Afastamento 1 - Código,Causa Afastamento 2 - Código,Causa Afastamento 3 - Código,Motivo Desligamento - Código,CBO 2002 Ocupação - Código,CNAE 2.0 Classe - Código,CNAE 95 Classe - Código,Distritos SP - Código,Ind Vínculo Ativo 31/12 - Código,Faixa Etária - Código,Faixa Rem Média (SM) - Código,Faixa Hora Contrat - Código,Faixa Rem Dez (SM) - Código,Faixa Tempo Emprego - Código,Escolaridade Após 2005 - Código,Qtd Hora Contr,Idade,Ind CEI Vinculado - Código,Ind Estabelecimento Participante SIMPLES - Código,Mês Admissão - Código,Mês Desligamento - Código,Município Trab - Código,Município - Código,Nacionalidade - Código,Natureza Jurídica - Código,Ind Portador Defic - Código,Qtd Dias Afastamento,Raça Cor - Código,Região Adm DF - Código,Vl Rem Dezembro Nom,Vl Rem Dezembro (SM),Vl Rem Média Nom,Vl Rem Média (SM),CNAE 2.0 Subclasse - Codigo,Sexo - Código,Tamanho Estabelecimento - Código,Tempo Emprego,Tipo Admissão Trabalhador - Código,Tipo Estabelecimento - Código,Tipo Estabelecimento - Nome,Tipo Deficiência - Código,Tipo Vínculo - Código,IBGE Subsetor - Código,Vl Rem Janeiro SC,Vl Rem Fevereiro SC,Vl Rem Março SC,Vl Rem Abril SC,Vl Rem Maio SC,Vl Rem Junho SC,Vl Rem Julho SC,Vl Rem Agosto SC,Vl Rem Setembro SC,Vl Rem Outubro SC,Vl Rem Novembro SC,Ano Chegada Brasil,Ind Trabalho Intermitente - Código,Ind Trabalho Parcial - Código,Ind Vínculo Abandonado - Código,Categoria Trabalhador - Código'.split(
     ',',
   );
+
+const withMonths = (suffix: string, header: readonly string[]): string[] =>
+  header.map((name) => name.replace(/^(Vl Rem \S+) CC$/, `$1 ${suffix}`));
+
+/** Headers of the official layouts by their years, in file order. */
+export const officialHeaders: Readonly<Record<string, readonly string[]>> = {
+  // Without the subsector and monthly pay.
+  '2010–2014': HEADER_2019.slice(0, 45),
+  '2015': HEADER_2019.slice(0, 57),
+  '2016': HEADER_2019.slice(0, 58),
+  '2017': HEADER_2019,
+  '2018': [...HEADER_2019, 'Tipo Salário', 'Vl Salário Contratual'],
+  '2019': HEADER_2019,
+  '2020–2022': withMonths('SC', [
+    ...HEADER_2019.slice(0, 58),
+    'Ind Trab Parcial',
+    'Ind Trab Intermitente',
+  ]),
+  '2023–': HEADER_2023,
+};
 
 /** Values of a row; all other columns contain a filler. */
 export interface RaisRow {
   active?: string;
+  abandoned?: string;
   municipality?: string;
   occupation?: string;
   sector?: string;
@@ -25,6 +46,8 @@ export interface RaisRow {
   age?: string;
   /** Default: an age in the band. */
   years?: string;
+  /** Class of the CNAE 2.0. */
+  cnae?: string;
   /** In minimum wages with two decimals. */
   wages?: string;
   /** Default: `wages` in reais of the file's year. */
@@ -33,6 +56,7 @@ export interface RaisRow {
 
 const plain: Required<Omit<RaisRow, 'years' | 'pay'>> = {
   active: '1',
+  abandoned: '0',
   municipality: '120040',
   occupation: '411005',
   sector: '16',
@@ -40,11 +64,13 @@ const plain: Required<Omit<RaisRow, 'years' | 'pay'>> = {
   size: '04',
   schooling: '7',
   age: '05',
+  cnae: '{ñ class}',
   wages: '001,20',
 };
 
 const columns: Readonly<Record<keyof RaisRow, readonly string[]>> = {
   active: ['Vínculo Ativo 31/12', 'Ind Vínculo Ativo 31/12 - Código'],
+  abandoned: ['Ind Vínculo Abandonado - Código'],
   municipality: ['Município', 'Município - Código'],
   occupation: ['CBO Ocupação 2002', 'CBO 2002 Ocupação - Código'],
   sector: ['IBGE Subsetor', 'IBGE Subsetor - Código'],
@@ -53,6 +79,7 @@ const columns: Readonly<Record<keyof RaisRow, readonly string[]>> = {
   schooling: ['Escolaridade após 2005', 'Escolaridade Após 2005 - Código'],
   age: ['Faixa Etária', 'Faixa Etária - Código'],
   years: ['Idade'],
+  cnae: ['CNAE 2.0 Classe', 'CNAE 2.0 Classe - Código'],
   wages: ['Vl Remun Dezembro (SM)', 'Vl Rem Dezembro (SM)'],
   pay: ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
 };

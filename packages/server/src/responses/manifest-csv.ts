@@ -18,6 +18,7 @@ const columns: readonly Column<Record<string, unknown>>[] = [
   { key: 'reconciliation', label: 'Comparação com o publicado', kind: 'category' },
   { key: 'reasons', label: 'Motivos', kind: 'category' },
   { key: 'baseRemuneracao', label: 'Base da remuneração', kind: 'category' },
+  { key: 'abandonados', label: 'Vínculos abandonados, fora da conta', kind: 'count' },
   { key: 'states', label: 'Estados', kind: 'category' },
   { key: 'prints', label: 'Impressões dos arquivos', kind: 'category' },
   { key: 'notes', label: 'Notas', kind: 'category' },

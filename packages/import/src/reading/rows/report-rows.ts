@@ -12,7 +12,7 @@ import {
   totalFaults,
 } from './report';
 import type { Staged } from './staged';
-import { COUNTED_SQL, flagOf, INACTIVE, isFlag, KEPT, statusOf } from './staging-plan';
+import { COUNTED_SQL, flagOf, isFlag, KEPT, statusOf } from './staging-plan';
 
 /** Builds the report on a file's rows. */
 export async function reportOf(
@@ -34,7 +34,7 @@ export async function reportOf(
   );
   const examples = await connection.runAndReadAll(`
     SELECT status, (rowid - ${firstRow})::DOUBLE, example FROM ${table}
-    WHERE rowid >= ${firstRow} AND status > ${INACTIVE}
+    WHERE rowid >= ${firstRow} AND status > ${KEPT} AND example IS NOT NULL
     QUALIFY row_number() OVER (PARTITION BY status ORDER BY rowid) <= ${MAX_EXAMPLES} ORDER BY rowid`);
   const examplesOf = (status: number) =>
     examples
@@ -57,8 +57,12 @@ export async function reportOf(
   const rejections = [...faults('rejected'), ...broken];
   const doubts = faults('doubtful');
   const kept = (byStatus.get(KEPT) ?? 0) + totalFaults(doubts);
-  const inactive = byStatus.get(INACTIVE) ?? 0;
-  const inactiveRows = checks.find(({ outcome }) => outcome === 'inactive')?.reason ?? '';
+  const inactiveRows = checks.flatMap((check, index) => {
+    const { reason, outcome } = check;
+    const count = byStatus.get(statusOf(check, index)) ?? 0;
+    return outcome === 'inactive' ? [{ reason, count }] : [];
+  });
+  const inactive = inactiveRows.reduce((sum, { count }) => sum + count, 0);
   const rejected = totalFaults(rejections);
   const read = kept + inactive + rejected;
   const { contradictions, blanks } = await flagsOf(connection, matched, checks, staged);

@@ -38,11 +38,8 @@ export interface FileReport {
   kept: number;
   /** Valid rows that the edition does not count, such as links that ended before 31 December. */
   inactive: number;
-  /**
-   * Description of the inactive rows, as in `3 linhas de vínculos encerrados`; empty if the kind
-   * has no inactive rows.
-   */
-  inactiveRows: string;
+  /** The inactive rows by what they are, as in `3 linhas de vínculos encerrados`. */
+  inactiveRows: readonly { reason: string; count: number }[];
   rejected: number;
   rejections: Fault[];
   /** Defects of kept rows; the invalid values count as unknown. */

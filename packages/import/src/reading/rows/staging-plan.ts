@@ -7,8 +7,8 @@ import { checksOf, declaredSql } from './row-checks';
 
 /** Status of a staged row that counts and has no doubtful values. */
 export const KEPT = 0;
-/** Status of a valid row that the edition does not count. */
-export const INACTIVE = 1;
+/** Lowest status of rows that do not count. */
+const LEFT_OUT = 1;
 /** Status of a row that repeats an earlier one. */
 export const REPEATED = 99;
 /** Lowest status of rows that count but have one field treated as unknown. */
@@ -57,10 +57,8 @@ export function stagingPlan(matched: MatchedFile, year: number): StagingPlan {
 }
 
 /** Returns the status of rows that meet the check at this index. */
-export function statusOf({ outcome }: RowCheck, index: number): number {
-  if (outcome === 'inactive') return INACTIVE;
-  return (outcome === 'doubtful' ? DOUBTFUL : INACTIVE + 1) + index;
-}
+export const statusOf = ({ outcome }: RowCheck, index: number): number =>
+  (outcome === 'doubtful' ? DOUBTFUL : LEFT_OUT) + index;
 
 /** Whether rows that meet a check are marked by a bit of their flags rather than by their status. */
 export const isFlag = (outcome: RowCheck['outcome']): outcome is Flag =>
