@@ -36,6 +36,7 @@ import type { AnsweredQuery } from './engine/observe-queries';
 import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
 import { LabourSource } from './labour/labour-source';
+import { LinkedOccupations } from './labour/linked-occupations';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
@@ -127,7 +128,8 @@ async function openWith(
   const titles = new OccupationTitles(options.fallbackTitles);
   const answers = new AnswerCache(cachedBytes);
   const tallies = new Tallies(answers);
-  const labour = { places, titles, tallies, smallCell };
+  const linked = new LinkedOccupations();
+  const labour = { places, titles, tallies, linked, smallCell };
   const sources = {
     labour: new LabourSource({ ...labour, answers }),
     graduate: new EducationSource({ places, answers }),
@@ -145,7 +147,12 @@ async function openWith(
   const beforeServing = async (live: readonly Edition[]) => {
     const newest = defaultEdition({ conjuntos: [...live] }, 'cbo');
     const leased = newest && editions.get(newest.versao);
-    titles.use(leased && (await readTitles(leased.database).catch(without)));
+    titles.use(
+      leased && (await readTitles(leased.database).catch(without)),
+      newest?.tipo === 'oficial',
+    );
+    const links = live.filter(({ conjunto }) => conjunto === 'rais');
+    await linked.use(links.flatMap(({ versao }) => editions.get(versao) ?? []));
   };
   const editions = editionsWith({ beforeServing, onProblem, onQuery: options.onQuery });
   await editions.start();

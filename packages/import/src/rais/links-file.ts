@@ -43,6 +43,7 @@ export const linksFile: FileKind = {
     subsetor: ['sector'],
     tamanho: ['size'],
   },
+  lackedBy: { subsetor: 'os arquivos de 2010 a 2014' },
   superseded: supersededPay,
   spellings,
   codes: {

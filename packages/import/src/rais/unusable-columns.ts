@@ -8,6 +8,7 @@ import { type RaisField, raisFields } from './headers';
 import { countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
+import { isUnplacedFile } from './unplaced';
 
 /**
  * Minimum number of active links for checking values; in a smaller file, all values of a column may
@@ -63,7 +64,7 @@ export async function rejectUnusableColumns({
     const blankPay = blankPayField(pay, facts);
     if (blankPay) throw withoutPayValues(file.name, blankPay);
     if (report.kept < MIN_LINKS) continue;
-    if (municipalities === 0) throw withoutValues(file.name, 'municipality');
+    if (municipalities === 0 && !isUnplacedFile(file.name)) throw withoutMunicipalities(file.name);
     if (bands === 0) throw withoutUsefulPay(file.name, pay);
     if (odd > paid * MAX_ODD_PAY) throw withOddPay(file.name, pay, odd / paid);
     // Counts, because the median of millions of links takes much memory.
@@ -110,11 +111,12 @@ const withoutPayValues = (file: string, field: RaisField): ImportRefusal =>
       'Confira o arquivo. Se a fonte não traz esses valores, retire a coluna: vale então a melhor das outras remunerações.',
   });
 
-const withoutValues = (file: string, field: RaisField): ImportRefusal =>
+const withoutMunicipalities = (file: string): ImportRefusal =>
   new ImportRefusal({
     file,
-    found: `a coluna “${raisFields[field][0]}” não traz valor conhecido em nenhum vínculo ativo`,
-    advice: 'Confira o arquivo: a coluna está vazia, ou com os valores de outra.',
+    found: `a coluna “${raisFields.municipality[0]}” não traz valor conhecido em nenhum vínculo ativo`,
+    advice:
+      'Confira o arquivo: a coluna está vazia, ou com os valores de outra. Se é o oficial dos vínculos sem município, deixe-lhe o nome: RAIS_VINC_PUB_NI.',
   });
 
 const labelOf = ({ wages, amount, band }: PayColumns): string =>

@@ -1,5 +1,6 @@
 import type { Filters } from '@observatorio/contract';
 import type { Level } from '../education/levels';
+import type { LinkedOccupations } from '../labour/linked-occupations';
 import type { Tallies } from '../labour/tallies';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
@@ -10,6 +11,7 @@ export interface CourseOptions {
   places: Places;
   titles: OccupationTitles;
   tallies: Tallies;
+  linked: LinkedOccupations;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
 }

@@ -28,7 +28,7 @@ import {
 import type { Level } from '../education/levels';
 import { EditionCache } from '../engine/edition-cache';
 import { labelIn, ranked } from '../query/count-rows';
-import { checkOccupation } from '../query/occupation-filter';
+import { checkLinked, checkOccupation, mayExist } from '../query/occupation-filter';
 import {
   checkMunicipalities,
   coveredStates,
@@ -71,7 +71,7 @@ export class CourseAreaSource implements AreaSource<typeof course> {
   constructor(private readonly options: CourseOptions) {}
 
   complete(name: CourseName, filters: Filters): Filters {
-    const { places, titles } = this.options;
+    const { places } = this.options;
     checkAll(
       () => checkMunicipalities(filters, places, courseFilterDefinitions),
       () => rejectRadiusAlone(filters),
@@ -79,7 +79,7 @@ export class CourseAreaSource implements AreaSource<typeof course> {
       () =>
         name === 'ofOccupation' &&
         checkOccupation(filters, coursesOfOccupationFilters[0], {
-          exists: (code) => titles.has(code),
+          exists: mayExist(this.options),
           required: true,
         }),
     );
@@ -96,6 +96,9 @@ export class CourseAreaSource implements AreaSource<typeof course> {
     query: SourceQuery,
   ): Promise<DatasetResponse<RowOf<(typeof course)[Name]>>> {
     const { filters } = query;
+    if (name === 'ofOccupation') {
+      await checkLinked(filters, coursesOfOccupationFilters[0], this.options);
+    }
     const context: CourseContext = {
       ...this.options,
       query,

@@ -9,27 +9,26 @@ import {
 import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
-import { EditionCache } from '../engine/edition-cache';
 import type { Counts } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
 import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type OpenEdition, type SourceQuery, toResponse } from '../query/source';
-import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
+import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import { isOccupationKey, occupationOfKey } from './cube';
+import type { LinkedOccupations } from './linked-occupations';
 import { type OccupationPay, readOccupationPays } from './occupation-pay';
 import { isWithheld } from './pay-statistics';
 import { planMunicipalities, rowsCost, tallyCost } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
-import { TABLE } from './tables';
 import type { Tallies } from './tallies';
 
 export interface LabourOptions {
   places: Places;
   titles: OccupationTitles;
   tallies: Tallies;
+  linked: LinkedOccupations;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
   answers: AnswerCache;
@@ -41,8 +40,6 @@ type LabourName = keyof typeof labour;
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly readMunicipalities: ReadAnswer<Counts>;
   private readonly readPays: ReadAnswer<ReadonlyMap<number, OccupationPay>>;
-  /** Codes of occupations with links; known after the first response from an edition. */
-  private readonly occupations = new EditionCache<ReadonlySet<string>>();
 
   constructor(private readonly options: LabourOptions) {
     this.readMunicipalities = options.answers.readerOf();
@@ -70,7 +67,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     const selection = selectionOf(filters);
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
-    const occupations = await this.occupations.read(database, readOccupations);
+    const occupations = await this.options.linked.of(database);
     this.checkOccupations(filters, query);
     if (name !== 'options') {
       if (!coversAnyPlace(edition, filters)) return { rows: [] };
@@ -119,11 +116,11 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   /**
-   * Throws a QueryError for an unknown occupation. Occupations with links but without a title are
-   * known only after the first response from an edition; until then, all codes are accepted.
+   * Throws a QueryError for an unknown occupation. While the occupations with links are not known,
+   * all codes are accepted.
    */
   private checkOccupations(filters: Filters, open: OpenEdition | undefined): void {
-    const known = open && this.occupations.peek(open.database);
+    const known = open && this.options.linked.peek(open.database);
     checkOccupation(filters, labourFilterDefinitions[4], {
       exists: (code) => !known || known.has(code) || this.options.titles.has(code),
     });
@@ -137,12 +134,4 @@ async function readMunicipalities(
   if (!selection) return new Map();
   const { sql, values } = planMunicipalities(selection);
   return new Map(await database.rows<[number | null, number]>(sql, values));
-}
-
-/** Reads the codes of occupations with links in an edition, ascending. */
-async function readOccupations(database: Database): Promise<ReadonlySet<string>> {
-  const rows = await database.rows<[number]>(
-    `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,
-  );
-  return new Set(rows.map(([code]) => cboOf(code)));
 }

@@ -157,6 +157,14 @@ export class OccupationFacts {
     );
   }
 
+  /** Reads the title of the occupation's family; null if the list has none. */
+  async family(): Promise<string | null> {
+    const found = this.query.newest('cbo')?.database;
+    const family = Math.floor(Number(this.code) / FAMILY);
+    const rows = await found?.rows<[string]>('SELECT name FROM families WHERE id = ?', [family]);
+    return rows?.[0]?.[0] ?? null;
+  }
+
   private async sourceRows<Row extends readonly Value[]>(
     source: OccupationFactSource,
     sqlOf: SqlOf,

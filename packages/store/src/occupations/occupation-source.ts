@@ -20,6 +20,7 @@ import {
   states,
   yearlyGrowth,
 } from '@observatorio/domain';
+import type { LinkedOccupations } from '../labour/linked-occupations';
 import { payStatistics, paySummary } from '../labour/pay-statistics';
 import { tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
@@ -27,16 +28,18 @@ import type { Tallies } from '../labour/tallies';
 import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
 import { labelIn, ranked } from '../query/count-rows';
-import { checkOccupation } from '../query/occupation-filter';
+import { checkLinked, checkOccupation, mayExist } from '../query/occupation-filter';
 import { coveredStates, filterOptionsOf, includesCode } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import { factText, OccupationFacts, parseNumber } from './facts';
-import { nameRows } from './occupation-names';
+import { namedOccupations, nameRows } from './occupation-names';
+import { outsideText } from './outside-text';
 
 export interface OccupationOptions {
   titles: OccupationTitles;
   tallies: Tallies;
+  linked: LinkedOccupations;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
 }
@@ -52,15 +55,16 @@ type OccupationName = keyof typeof occupation;
 /** Datasets that do not require an occupation. */
 const lists: readonly OccupationName[] = ['options', 'synonyms'];
 
+const filterOf = (name: OccupationName) =>
+  name === 'comparison' ? comparedOccupations : occupationFilters[0];
+
 /** Serves the occupation search datasets. */
 export class OccupationSource implements AreaSource<typeof occupation> {
   constructor(private readonly options: OccupationOptions) {}
 
   complete(name: OccupationName, filters: Filters): Filters {
-    const { titles } = this.options;
-    const filter = name === 'comparison' ? comparedOccupations : occupationFilters[0];
-    checkOccupation(filters, filter, {
-      exists: (code) => titles.has(code),
+    checkOccupation(filters, filterOf(name), {
+      exists: mayExist(this.options),
       required: !lists.includes(name),
     });
     return filters;
@@ -76,6 +80,7 @@ export class OccupationSource implements AreaSource<typeof occupation> {
   }
 
   async answer<Name extends OccupationName>(name: Name, query: SourceQuery) {
+    await checkLinked(query.filters, filterOf(name), this.options);
     if (!coversAnyPlace(query.edition, query.filters)) return { rows: [] };
     return toResponse(await queries[name](contextOf(this.options, query)));
   }
@@ -103,8 +108,9 @@ const groupOf = (schooling: number): number | null =>
 
 const collator = new Intl.Collator('pt-BR');
 
-function optionRows({ titles, query }: Context): FilterOption[] {
-  const cbos = [...titles.all()]
+async function optionRows(context: Context): Promise<FilterOption[]> {
+  const { query } = context;
+  const cbos = [...(await namedOccupations(context))]
     .filter(([code]) => includesCode(query.filters.cod_cbo, code))
     .map(([code, label]) => ({ code, label }));
   return filterOptionsOf(
@@ -137,7 +143,7 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
   const growth = yearlyGrowth(evolution, query.partialYears);
   return {
     title: titles.of(code),
-    description,
+    description: description ?? (await outsideText(facts, titles, code)),
     conditions: factText(profile, 'condicoes_gerais'),
     qualification: qualification === null ? null : parseNumber(qualification),
     attitudes,
@@ -186,7 +192,7 @@ const schoolingRows = (links: Tally) =>
 
 /** Row function for each occupation search dataset; the type requires one for every dataset. */
 const queries: Queries<typeof occupation, Context> = {
-  options: async (context) => optionRows(context),
+  options: optionRows,
   synonyms: nameRows,
   info: async (context) => [await infoRow(context)],
 

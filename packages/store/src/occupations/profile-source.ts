@@ -22,7 +22,7 @@ import {
 } from '@observatorio/domain';
 import type { MarketCell } from '../labour/market';
 import { isWithheld } from '../labour/pay-statistics';
-import { checkOccupation } from '../query/occupation-filter';
+import { checkLinked, checkOccupation, mayExist } from '../query/occupation-filter';
 import { filterOptionsOf, includesCode } from '../query/place-filters';
 import {
   type AreaSource,
@@ -33,7 +33,9 @@ import {
 } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import { OccupationFacts } from './facts';
+import { linksByOccupation, namedOccupations } from './occupation-names';
 import type { OccupationOptions } from './occupation-source';
+import { outsideText } from './outside-text';
 
 interface Context extends OccupationOptions {
   query: SourceQuery;
@@ -48,9 +50,8 @@ export class ProfileSource implements AreaSource<typeof profile> {
   constructor(private readonly options: OccupationOptions) {}
 
   complete(name: ProfileName, filters: Filters): Filters {
-    const { titles } = this.options;
     checkOccupation(filters, profileFilterDefinitions[0], {
-      exists: (code) => titles.has(code),
+      exists: mayExist(this.options),
       required: name === 'occupation',
     });
     return filters;
@@ -62,6 +63,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
   }
 
   async answer<Name extends ProfileName>(name: Name, query: SourceQuery) {
+    await checkLinked(query.filters, profileFilterDefinitions[0], this.options);
     const [code = ''] = query.filters.codigoBrasileiroOcupacao ?? [];
     const context: Context = {
       ...this.options,
@@ -113,11 +115,10 @@ async function syntheses(query: SourceQuery): Promise<ReadonlyMap<string, string
 }
 
 /** Lists the occupations by code, those with links first. Profiles default to the first one. */
-async function occupationsOf({ query, titles, tallies }: Context) {
-  const links = linksOf(query);
-  const counts = links && (await tallies.byOccupation(links));
-  const hasLinks = (code: string) => Number(counts?.has(Number(code)) ?? false);
-  return [...titles.all()]
+async function occupationsOf(context: Context) {
+  const counts = await linksByOccupation(context, linksOf(context.query));
+  const hasLinks = (code: string) => Number(counts.has(Number(code)));
+  return [...(await namedOccupations(context, counts))]
     .map(([code, label]) => ({ code, label }))
     .toSorted((a, b) => hasLinks(b.code) - hasLinks(a.code));
 }
@@ -201,7 +202,7 @@ async function occupationRow({ query, code, titles }: Context): Promise<ProfileR
   return {
     code,
     title: titles.of(code),
-    synthesis,
+    synthesis: synthesis ?? (await outsideText(facts, titles, code)),
     knowledge: demands(knowledge, ({ level }) => level),
     skills: demands(skills, importance),
     attitudes: demands(attitudes, importance),

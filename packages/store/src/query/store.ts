@@ -51,7 +51,7 @@ export interface Store {
     query: ResolvedQuery,
     signal?: AbortSignal,
   ): Promise<StoreResponse<RowOf<D>>>;
-  /** Returns the official title of an occupation, or `Ocupação 2251-25` if it is unknown. */
+  /** Returns the title of an occupation; of one outside the list, the last known one or its code. */
   occupationTitle(code: string): string;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { FileKind, MatchedFile } from './kind';
  * Returns a sentence about the option that waives missing fields; empty if they cannot be waived.
  */
 export function waiverAdvice(
-  { waivable = {}, fields }: FileKind,
+  { waivable = {}, lackedBy = {}, fields }: FileKind,
   missing: readonly (readonly string[])[],
   waived: readonly string[],
 ): string {
@@ -15,7 +15,10 @@ export function waiverAdvice(
   if (lost.length === 0) return '';
   const labels = lost.map((name) => `“${fields[waivable[name]?.[0] ?? '']?.[0]}”`);
   const option = names.filter((name) => lost.includes(name) || waived.includes(name)).join(',');
-  return ` Para aceitar a perda de ${formatList(labels)}: --sem ${option}.`;
+  const official = lost.flatMap((name, index) =>
+    lackedBy[name] ? ` Entre os oficiais, ${lackedBy[name]} não trazem ${labels[index]}.` : [],
+  );
+  return `${official.join('')} Para aceitar a perda de ${formatList(labels)}: --sem ${option}.`;
 }
 
 /** Throws an ImportRefusal for names that cannot be waived in any kind of the source. */

@@ -1,0 +1,222 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyDataset, type Filters, labour, occupation, profile } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
+import { openStore, type Store } from '@observatorio/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportOptions } from '../pipeline/run-import';
+import { cells, HEADER_2019, HEADER_2023, type RaisRow, text2019 } from './test-files';
+
+let dir: string;
+let dataDir: string;
+let store: Store | undefined;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  dataDir = join(dir, 'data');
+});
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+  await rm(dir, { recursive: true });
+});
+
+async function file(name: string, text: string): Promise<string> {
+  const path = join(dir, name);
+  await writeFile(path, text, 'latin1');
+  return path;
+}
+
+const imported = (paths: readonly string[], options?: ImportOptions) =>
+  importFiles('rais', dataDir, paths, options);
+
+async function rows<D extends AnyDataset>(dataset: D, filters: Filters = {}) {
+  store ??= await openStore(dataDir, { onProblem: () => {} });
+  return (await store.answer(dataset, store.resolve(dataset, filters))).rows;
+}
+
+/** Creates distinct links of a municipality. */
+const linksOf = (municipality: string, count: number, change: RaisRow = {}): RaisRow[] =>
+  Array.from({ length: count }, (_, n) => ({
+    municipality,
+    gender: `0${(n % 2) + 1}`,
+    occupation: ['411005', '225125', '782510'][n % 3] ?? '',
+    schooling: `${1 + (n % 11)}`,
+    wages: `00${1 + (n % 9)},00`,
+    ...change,
+  }));
+
+/** Formats rows in the layout of 2023: `,`, `.`, quotes. */
+const text2023 = (list: readonly RaisRow[]) =>
+  [HEADER_2023, ...list.map((row) => cells(HEADER_2023, row, 2023))]
+    .map((line) => line.map((cell) => `"${cell.replace(/^([\d]+),(\d\d)$/, '$1.$2')}"`).join(','))
+    .join('\n');
+
+describe('abandoned links', () => {
+  const active = linksOf('120040', 30);
+  const abandoned = linksOf('120040', 3, { abandoned: '1' });
+
+  it('are left out, noted and counted in the manifest', async () => {
+    const ended = { active: '0', abandoned: '1' };
+    const path = await file('RAIS_2023.COMT', text2023([...active, ...abandoned, ended]));
+    const edition = await imported([path]);
+    expect(edition).toMatchObject({ linhasLidas: 34, linhasAceitas: 30, abandonados: 3 });
+    expect(edition.notas).toContain(
+      '3 vínculos abandonados ficaram de fora, como no estoque oficial, embora os arquivos os deem por ativos.',
+    );
+    expect(edition.notas[0]).toContain('1 linha de vínculos já encerrados ficou de fora');
+    expect((await rows(labour.summary))[0]).toMatchObject({ links: 30 });
+  });
+
+  it('are unknown where no file marks them', async () => {
+    const edition = await imported([await file('2019.txt', text2019(active))]);
+    expect(edition.abandonados).toBeUndefined();
+    expect(edition.notas.join(' ')).not.toContain('abandonado');
+  });
+});
+
+describe('links without a place', () => {
+  const unplaced = text2019(linksOf('999999', 25));
+
+  it('count in the total and in no state', async () => {
+    const edition = await imported([
+      await file('RAIS_VINC_PUB_NORTE_2019.txt', text2019(linksOf('120040', 40))),
+      await file('RAIS_VINC_PUB_NI_2019.txt', unplaced),
+    ]);
+    expect(edition).toMatchObject({ linhasAceitas: 65, ufs: ['12'] });
+    expect(edition.notas.join(' ')).toContain(
+      '25 vínculos não têm lugar informado: contam no total do Brasil, e em nenhum estado ou município. Vêm também de RAIS_VINC_PUB_NI_2019.txt',
+    );
+    const states = await rows(labour.byState);
+    expect(states).toMatchObject([
+      { key: '12', count: 40 },
+      { key: null, count: 25 },
+    ]);
+    const [summary] = await rows(labour.summary);
+    expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(summary?.links);
+  });
+
+  it('are imported alone, and described as such', async () => {
+    const edition = await imported([await file('RAIS_VINC_PUB_NI_2019.txt', unplaced)]);
+    expect(edition.ufs).toBeUndefined();
+    expect(edition.notas.join(' ')).toContain('Só foi importado o arquivo dos vínculos sem');
+    expect(await rows(labour.byState)).toMatchObject([{ key: null, count: 25 }]);
+  });
+
+  it('are not accepted from a file of another name', async () => {
+    await expect(imported([await file('2019.txt', unplaced)])).rejects.toThrow(/RAIS_VINC_PUB_NI/);
+  });
+});
+
+it('counts zero and blank pay as links without pay', async () => {
+  const zero = { wages: '000,00', pay: '0000000000,00' };
+  const blank = { wages: '', pay: '' };
+  const edition = await imported([
+    await file('2019.txt', text2019([...linksOf('120040', 30), zero, blank])),
+  ]);
+  expect(edition.notas.join(' ')).toContain('2 vínculos têm remuneração zerada, vazia ou fora');
+  const [summary] = await rows(labour.summary);
+  expect(summary).toMatchObject({ links: 32, unclassified: 2 });
+  // The middle of the thirty paid links earns 4.5 minimum wages, that of all links 4.
+  expect(summary?.medianPay).toBeGreaterThan(4.4 * 998);
+});
+
+it('refuses a file without the subsector, and says which official ones lack it', async () => {
+  const header = HEADER_2019.slice(0, 45);
+  const path = await file('AC2014.txt', text2019(linksOf('120040', 30), header, 2014));
+  await expect(imported([path])).rejects.toThrow(
+    'Entre os oficiais, os arquivos de 2010 a 2014 não trazem “IBGE Subsetor”. Para aceitar a perda de “IBGE Subsetor”: --sem subsetor.',
+  );
+  const edition = await imported([path], { waived: ['subsetor'] });
+  expect(edition).toMatchObject({ ano: 2014, linhasAceitas: 30 });
+  expect(await rows(labour.bySector)).toMatchObject([{ key: null, count: 30 }]);
+  expect(await rows(labour.byMacroSector)).toMatchObject([{ key: null, count: 30 }]);
+});
+
+describe('occupations outside the CBO', () => {
+  const lines = (list: readonly string[]) => list.map((line) => `${line}\r\n`).join('');
+  const importCbo = async () => {
+    const list = [
+      'CODIGO;TITULO',
+      '225125;Médico clínico',
+      '411005;Auxiliar de escritório',
+      '782510;Motorista de caminhão',
+    ];
+    const families = ['CODIGO;TITULO', '2251;Médicos clínicos', '9914;Mantenedores de edificações'];
+    await importFiles(
+      'cbo',
+      dataDir,
+      [
+        await file('CBO2002 - Ocupacao.csv', lines(list)),
+        await file('CBO2002 - Familia.csv', lines(families)),
+      ],
+      { isPartial: true },
+    );
+  };
+  const outside = ['991405', '514210', '123456'].flatMap((code) =>
+    linksOf('120040', 2, { occupation: code }),
+  );
+  const importLinks = async () =>
+    imported([await file('2019.txt', text2019([...linksOf('120040', 90), ...outside]))]);
+
+  const names = {
+    '991405': 'Ocupação 9914-05, fora da CBO atual',
+    '514210': 'Faxineiro (fora da CBO atual)',
+    '123456': 'Ocupação 1234-56, fora da CBO atual',
+  };
+
+  it('have a name and their links in every list', async () => {
+    await importCbo();
+    await importLinks();
+    const labelled = { ...names, '411005': 'Auxiliar de escritório' };
+    const byCode = Object.fromEntries(
+      (await rows(labour.byOccupation)).map(({ key, label }) => [key, label]),
+    );
+    expect(byCode).toMatchObject(labelled);
+    const [summary] = await rows(labour.summary);
+    const counts = (await rows(labour.byOccupation)).map(({ count }) => count);
+    expect(counts.reduce((a, b) => a + b, 0)).toBe(summary?.links);
+    for (const [dataset, filter] of [
+      [labour.options, 'occupation'],
+      [occupation.options, 'cod_cbo'],
+      [profile.options, 'codigoBrasileiroOcupacao'],
+    ] as const) {
+      const options = (await rows(dataset)).filter((option) => option.filter === filter);
+      expect(Object.fromEntries(options.map(({ code, label }) => [code, label]))).toMatchObject(
+        labelled,
+      );
+    }
+    expect(await rows(occupation.synonyms)).toContainEqual(
+      expect.objectContaining({ code: '991405', links: 2 }),
+    );
+  });
+
+  it('have the pages of an occupation, with their family', async () => {
+    await importCbo();
+    await importLinks();
+    expect(await rows(occupation.info, { cod_cbo: ['991405'] })).toMatchObject([
+      {
+        title: names['991405'],
+        description:
+          'Código que a lista da CBO em serviço não traz; pelo número, é da família 9914, Mantenedores de edificações.',
+      },
+    ]);
+    expect(await rows(profile.occupation, { codigoBrasileiroOcupacao: ['514210'] })).toMatchObject([
+      {
+        title: names['514210'],
+        synthesis:
+          'Código que a lista da CBO em serviço não traz; pelo número, é do grande grupo 5, Serviços e comércio.',
+      },
+    ]);
+    expect(await rows(occupation.byState, { cod_cbo: ['514210'] })).toMatchObject([{ count: 2 }]);
+    await expect(rows(occupation.info, { cod_cbo: ['999998'] })).rejects.toThrow('999998');
+    await expect(rows(labour.summary, { occupation: ['999998'] })).rejects.toThrow('999998');
+  });
+
+  it('keep their code for a name while there is no list', async () => {
+    await importLinks();
+    const labels = (await rows(labour.byOccupation)).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Faxineiro', 'Ocupação 9914-05']));
+  });
+});
