@@ -13,6 +13,7 @@ export const raisFields = {
   gender: ['Sexo Trabalhador'],
   size: ['Tamanho Estabelecimento'],
   schooling: ['Escolaridade após 2005'],
+  endMonth: ['Mês Desligamento'],
   ageBand: ['Faixa Etária'],
   ageYears: ['Idade'],
   decemberWages: ['Vl Remun Dezembro (SM)'],

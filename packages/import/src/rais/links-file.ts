@@ -16,6 +16,7 @@ import {
   supersededPay,
 } from './pay';
 import { payFactsSql } from './pay-facts';
+import { linkContrasts, paySpreads, relatedColumns } from './plausibility';
 
 /** SQL expression for the occupation's six digits, or five if the leading zero was lost. */
 const occupationSql = (field: string): string =>
@@ -64,6 +65,12 @@ export const linksFile: FileKind = {
       fields: ['ageBand', 'ageYears'],
       agree: `${bandOfYears} = ageCode`,
     },
+    {
+      // No active link has a month of ending in official files.
+      fields: ['active', 'endMonth'],
+      agree: 'activeCode = 0 OR NOT TRY_CAST(endMonth AS INTEGER) BETWEEN 1 AND 12',
+      maxShare: 0.05,
+    },
   ],
   // Official files leave few of these blank, but up to a third of December pay in some states.
   blanks: {
@@ -90,6 +97,9 @@ export const linksFile: FileKind = {
     decemberPay: 'pay',
     meanPay: 'pay',
   },
+  related: relatedColumns,
+  contrasts: linkContrasts,
+  spreads: paySpreads,
   derive: (context) => [
     `${municipalitySql},
     ${ufSql('sixDigits // 10000')} AS uf,

@@ -1,9 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FileKind } from '../kind/kind';
 import type { FileReport } from './report';
-import { COUNTED_SQL, INACTIVE } from './staging-plan';
 
-/** Temporary table of a sample of a file's valid rows. */
+/** Temporary table of a sample of a file's rows, also of those that do not count. */
 export const SAMPLE = 'sample';
 
 const SAMPLED_ROWS = 100_000;
@@ -29,8 +28,7 @@ export async function createSample(
     CREATE OR REPLACE TEMP TABLE ${SAMPLE} AS
     SELECT *${next.join('')} FROM (
       SELECT rowid AS place, *${own.join('')} FROM ${table}
-      WHERE rowid >= ${rows.first} AND (rowid - ${rows.first}) // ${BLOCK} % ${every} = 0
-        AND (${COUNTED_SQL} OR status = ${INACTIVE}))
+      WHERE rowid >= ${rows.first} AND (rowid - ${rows.first}) // ${BLOCK} % ${every} = 0)
     WINDOW places AS (ORDER BY place)`);
 }
 

@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { importFiles } from '@observatorio/import';
+import { officialFiles } from '@observatorio/store/official-files';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportOptions } from '../pipeline/run-import';
+import { HEADER_2019, text2019 } from './test-files';
+
+const {
+  paths: [path = ''],
+  missing,
+} = officialFiles('rais_vinculos_AC_2016.txt.gz');
+
+/** Positions of the columns in the file. */
+const OCCUPATION = 0;
+const ACTIVE = 1;
+const SCHOOLING = 3;
+const MUNICIPALITY = 5;
+const PAY = 6;
+const GENDER = 7;
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function importText(text: string, options: ImportOptions = {}) {
+  const file = join(dir, '2016.txt');
+  await writeFile(file, text, 'latin1');
+  return importFiles('rais', join(dir, 'data'), [file], options);
+}
+
+describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
+  let header = '';
+  let links: string[][] = [];
+
+  beforeAll(async () => {
+    const text = gunzipSync(await readFile(path))
+      .toString('latin1')
+      .trimEnd();
+    const [first = '', ...lines] = text.split('\r\n');
+    header = first;
+    // A sixth of the lines is enough; in blocks, so that most keep their neighbours.
+    links = lines
+      .filter((_, index) => Math.floor(index / 100) % 6 === 0)
+      .map((line) => line.split(';'));
+  });
+
+  /** Imports the links up to the point at which their rows are accepted. */
+  const importLinks = async (rows: readonly (readonly string[])[], isPartial = false) =>
+    importText(`${[header, ...rows.map((cells) => cells.join(';'))].join('\r\n')}\r\n`, {
+      waived: ['subsetor', 'tamanho'],
+      isPartial,
+      onBuild: () => {
+        throw new Error('The rows are accepted');
+      },
+    });
+
+  /** Returns the links with each value of a column taken from another row. */
+  const moved = (column: number, from: (index: number) => number): string[][] =>
+    links.map((cells, index) =>
+      cells.map((cell, place) =>
+        place === column ? (links.at(from(index) % links.length)?.[place] ?? '') : cell,
+      ),
+    );
+
+  /** Returns the links with a column changed in one of `every` rows. */
+  const changed = (column: number, change: (value: string) => string, every = 1): string[][] =>
+    links.map((cells, index) =>
+      index % every === 0
+        ? cells.map((cell, place) => (place === column ? change(cell) : cell))
+        : cells,
+    );
+
+  // The factor has no divisor in common with any number of rows below itself.
+  const shuffled = (index: number): number => index * 1_000_003;
+
+  it.each([
+    ['CBO Ocupação 2002', OCCUPATION],
+    ['Vínculo Ativo 31/12', ACTIVE],
+    ['Escolaridade após 2005', SCHOOLING],
+    ['Município', MUNICIPALITY],
+    ['Vl Remun Média Nom', PAY],
+    ['Sexo Trabalhador', GENDER],
+  ])('rejects a shuffled %s', async (label, column) => {
+    await expect(importLinks(moved(column, shuffled))).rejects.toThrow(
+      `2016.txt: os valores da coluna “${label}” não têm relação com os das outras, como se tivessem sido embaralhados. Confira o arquivo. Se é um recorte da fonte, e os valores são mesmo esses: --parcial.`,
+    );
+  });
+
+  it.each([
+    ['CBO Ocupação 2002', OCCUPATION],
+    ['Município', MUNICIPALITY],
+    ['Vl Remun Média Nom', PAY],
+  ])('rejects %s shifted by one row', async (label, column) => {
+    await expect(importLinks(moved(column, (index) => index + 1))).rejects.toThrow(
+      `2016.txt: os valores da coluna “${label}” combinam com os das outras na linha seguinte, como se tivessem sido deslocados`,
+    );
+  });
+
+  it.each([
+    [GENDER, (code: string) => (code === '1' ? '2' : '1'), 'nas obras e no transporte há mais'],
+    [ACTIVE, (code: string) => (code === '1' ? '0' : '1'), 'nas obras há menos vínculos'],
+    [SCHOOLING, (code: string) => `${12 - Number(code)}`, 'nas obras e na limpeza há mais'],
+  ])('rejects exchanged codes in column %i', async (column, change, found) => {
+    const result = importLinks(changed(column, change));
+    await expect(result).rejects.toThrow(/^2016.txt: os códigos da coluna “.*” parecem trocados: /);
+    await expect(result).rejects.toThrow(found);
+  });
+
+  it('rejects pay in centavos or ten times as high in some rows', async () => {
+    const times = (factor: number) => (pay: string) =>
+      (Number(pay.replace(',', '.')) * factor).toFixed(2).replace('.', ',');
+    for (const factor of [10, 100]) {
+      await expect(importLinks(changed(PAY, times(factor), 4))).rejects.toThrow(
+        /^2016.txt: em \d+% das linhas, “Vl Remun Média Nom” é mais de 5 vezes maior que a mediana da mesma ocupação\./,
+      );
+    }
+  });
+
+  it('accepts the links of one gender, which --parcial states', async () => {
+    const women = links.filter((cells) => cells[GENDER] === '2');
+    await expect(importLinks(women)).rejects.toThrow('“Sexo Trabalhador” traz o mesmo valor');
+    await expect(importLinks(women, true)).rejects.toThrow('The rows are accepted');
+  });
+
+  it.each([
+    ['teachers', (cells: string[]) => cells[OCCUPATION]?.startsWith('23')],
+    ['one town', (cells: string[]) => cells[MUNICIPALITY] === '120040'],
+    ['active links', (cells: string[]) => cells[ACTIVE] === '1'],
+    ['graduates', (cells: string[]) => Number(cells[SCHOOLING]) >= 9],
+    ['services', (cells: string[]) => cells[OCCUPATION]?.startsWith('5')],
+  ])('accepts extracts: %s', async (_, isIn) => {
+    await expect(importLinks(links.filter(isIn))).rejects.toThrow('The rows are accepted');
+  });
+});
+
+it('rejects active links with a month of ending', async () => {
+  const month = HEADER_2019.indexOf('Mês Desligamento');
+  const [header, ...lines] = text2019(Array(60).fill({}), HEADER_2019, 2016)
+    .trimEnd()
+    .split('\r\n');
+  const ended = lines.map((line, index) =>
+    line
+      .split(';')
+      .map((cell, place) => (place === month ? (index % 3 === 0 ? '07' : '00') : cell))
+      .join(';'),
+  );
+  await expect(importText([header, ...ended].join('\r\n'))).rejects.toThrow(
+    '“Vínculo Ativo 31/12” e “Mês Desligamento” não concordam em 20 de 60 linhas, como em “1 e 07”',
+  );
+});
