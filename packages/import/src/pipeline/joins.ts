@@ -24,6 +24,8 @@ export interface Join {
   isStrict?: boolean;
   /** Whether codes without a partner are reported only to the operator. Default: no. */
   isQuiet?: boolean;
+  /** Sentence that says what to look for if there are too few. Default: whether the files match. */
+  advice?: string;
   /** Formats a code for messages. Default: as text. */
   format?: (code: string) => string;
   /**
@@ -103,6 +105,9 @@ const MIN_SHARE = 0.9;
 /** Number of codes without a partner tolerated in a small file, if they are at most half. */
 const TOLERATED = 2;
 
+const ADVICE = 'Confira se os arquivos são da mesma fonte e se os códigos estão inteiros.';
+const WAIVER = 'Para aceitar o arquivo assim: --parcial.';
+
 /** What the joins of an import found. */
 export interface JoinsReport {
   /** A line about each join, for the operator. */
@@ -125,7 +130,7 @@ export async function checkJoins(
   const usesCbo = ({ partners }: Join): boolean => partners.includes(CBO_IN_SERVICE);
   const hasCbo = joins.some(usesCbo) && (await attachCbo(connection, dataDir));
   for (const join of joins.filter((each) => hasCbo || !usesCbo(each))) {
-    const { others = 'sem par', minShare = MIN_SHARE } = join;
+    const { others = 'sem par', minShare = MIN_SHARE, isStrict = false, advice = ADVICE } = join;
     const { found, total, first, examples } = await countPartners(connection, join);
     if (total === 0) continue;
     const counted = `${join.title}: ${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
@@ -135,12 +140,11 @@ export async function checkJoins(
     const isUnlikely = found < total * minShare && total - found > tolerated;
     if (!isUnlikely && found >= total * NOTED_SHARE) continue;
     if (!join.isQuiet) report.notes.push(`${counted}${listed}.`);
-    if (!isUnlikely || (isPartial && !join.isStrict)) continue;
+    if (!isUnlikely || (isPartial && !isStrict)) continue;
     throw new ImportRefusal({
       ...(await positionOf(read, join, first)),
       found: `${counted}${listed}`,
-      advice:
-        'Confira se os arquivos são da mesma fonte e se os códigos estão inteiros. Para aceitar a perda: --parcial.',
+      advice: isStrict ? advice : `${advice} ${WAIVER}`,
     });
   }
   if (hasCbo) await connection.run(`DETACH ${CBO_IN_SERVICE}`);

@@ -87,6 +87,24 @@ export interface Spread {
 }
 
 /**
+ * A column whose values are more often alike in neighbouring rows of the same group, as are the titles
+ * of a family's occupations, than in other neighbouring rows.
+ */
+export interface Alignment {
+  /** Fields of the columns. The alignment is skipped for files without one of them. */
+  fields: readonly [subject: string, value: string];
+  /** SQL expression over the columns of the table that orders the rows; ties stay in file order. */
+  order: string;
+  /** SQL expressions for a row's group and for its value. */
+  group: string;
+  value: string;
+  /** Returns the SQL condition that two values are alike. */
+  alike: (a: string, b: string) => string;
+  /** Minimum difference between the shares of alike neighbours within groups and between them. */
+  minGain: number;
+}
+
+/**
  * Maximum share of a file's rows with an invalid number, or with columns that contradict each other.
  * In the official files that were read, no row has either.
  */
@@ -100,6 +118,7 @@ export interface Rules {
   numbers?: Readonly<Record<string, NumberRule>>;
   pairs?: (context: RowContext) => readonly Pair[];
   dependencies?: readonly Dependency[];
+  alignments?: readonly Alignment[];
   /** Field → maximum share of counted rows without a value. */
   blanks?: Readonly<Record<string, number>>;
   /** Field → column of the table that has several values in any file with many rows. */

@@ -4,6 +4,7 @@ import { labelOf } from '../kind/columns';
 import type { MatchedFile } from '../kind/kind';
 import type { Contrast, Spread } from '../kind/rules';
 import { ImportRefusal } from '../refusal/import-refusal';
+import { misalignments } from './alignments';
 import { relatedOddities } from './related';
 import type { FileReport } from './report';
 import { createSample, dropSample, SAMPLE } from './sample';
@@ -23,7 +24,10 @@ export async function odditiesOf(
   const { kind, columns } = matched;
   const { manyRows = MANY_ROWS, related = {}, contrasts = [], spreads = [] } = kind;
   if (kept < manyRows) return [];
-  const oddities = await constantOddities(connection, matched, rows);
+  const oddities = [
+    ...(await constantOddities(connection, matched, rows)),
+    ...(await misalignments(connection, matched, rows.first)),
+  ];
   const values = new Map(
     Object.entries(related)
       .filter(([field]) => columns.has(field))

@@ -23,12 +23,12 @@ export function declaredSql({ codes = {}, numbers = {} }: FileKind): string {
 /** Returns the checks that apply to a file, in order: the declared rules and the kind's `checks`. */
 export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
   const { codes = {}, numbers = {}, blanks = {}, dependencies = [] } = kind;
-  const { varied = {}, related = {}, contrasts = [], spreads = [] } = kind;
+  const { varied = {}, related = {}, contrasts = [], spreads = [], alignments = [] } = kind;
   const { pairs = () => [], checks = () => [] } = kind;
   const { has, label } = context;
   assertFields(
     kind,
-    [...pairs(context), ...dependencies].flatMap(({ fields }) => fields),
+    [...pairs(context), ...dependencies, ...alignments].flatMap(({ fields }) => fields),
   );
   assertFields(kind, Object.keys({ ...codes, ...numbers, ...blanks, ...varied, ...related }));
   assertFields(

@@ -1,0 +1,167 @@
+import type { ElementKind } from '@observatorio/store';
+import type { Join } from '../pipeline/joins';
+import { onetNames } from './onet-names';
+
+/**
+ * Elements that matter more in some families of the CBO than in others, whatever the version of the
+ * O*NET and the crosswalk: medicine for dentists and nurses, repairing for mechanics. In version 29.3
+ * all of them do, and about half if the ratings or the crosswalk are shuffled.
+ */
+const families: Readonly<Record<ElementKind, Readonly<Record<string, readonly number[]>>>> = {
+  conhecimento: {
+    '2.C.1.b': [4110],
+    '2.C.1.c': [2512, 2522],
+    '2.C.1.d': [3541, 5211],
+    '2.C.2.b': [5132],
+    '2.C.3.d': [2142, 7170],
+    '2.C.3.e': [9113, 9144],
+    '2.C.4.b': [2131],
+    '2.C.4.c': [2132],
+    '2.C.4.d': [2211],
+    '2.C.4.e': [2515],
+    '2.C.5.a': [2232, 2235],
+    '2.C.5.b': [2516],
+    '2.C.6': [2321, 2341],
+    '2.C.7.c': [2626, 2627],
+    '2.C.8.a': [5172],
+    '2.C.8.b': [2410],
+    '2.C.10': [7823, 7825],
+  },
+  habilidade: {
+    '2.A.1.a': [2410],
+    '2.A.1.c': [2410, 2611],
+    '2.A.1.e': [2141, 2512],
+    '2.A.1.f': [2131, 2132, 2211],
+    '2.B.1.a': [2516],
+    '2.B.1.c': [3541],
+    '2.B.1.d': [2410],
+    '2.B.1.e': [2321, 2341],
+    '2.B.1.f': [2235],
+    '2.B.3.d': [7321],
+    '2.B.3.h': [7825, 7826],
+    '2.B.3.j': [9131, 9144],
+    '2.B.3.l': [9113, 9144],
+  },
+  atitude: {
+    '1.C.2.b': [1231, 2321],
+    '1.C.3.b': [2235, 2516],
+    '1.C.3.c': [2235, 2516],
+    '1.C.4.a': [5172],
+    '1.C.4.b': [5172],
+    '1.C.5.c': [2410],
+    '1.C.7.a': [2624],
+    '1.C.7.b': [2131, 2132, 2142],
+  },
+};
+
+/**
+ * Elements that in most occupations matter more, and less, than the mean of their kind. In version 29.3
+ * all of them do; if the elements are shifted by one or two rows, at most nine in ten.
+ */
+const common: Readonly<Record<ElementKind, { above: string; below: string }>> = {
+  conhecimento: {
+    above: '2.C.1.a 2.C.1.e 2.C.6 2.C.7.a',
+    below: '2.C.2.b 2.C.4.d 2.C.7.b 2.C.7.c 2.C.7.d 2.C.7.e',
+  },
+  habilidade: {
+    above: '2.A.1.a 2.A.1.b 2.A.1.d 2.A.2.a 2.A.2.d',
+    below: '2.A.1.f 2.B.3.b 2.B.3.c 2.B.3.d 2.B.3.e',
+  },
+  atitude: { above: '1.C.3.a 1.C.5.a 1.C.5.b 1.C.5.c', below: '1.C.2.b 1.C.3.b 1.C.3.c 1.C.7.a' },
+};
+
+/** Mean scores of the kinds on their scales in version 29.3. */
+const means = `(VALUES ('conhecimento', 'IM', 2.27), ('conhecimento', 'LV', 2.11),
+  ('habilidade', 'IM', 2.59), ('habilidade', 'LV', 2.38), ('atitude', 'IM', 3.95)
+) AS known(kind, scale, usual)`;
+/** Maximum difference from them. */
+const MAX_OFF = 0.4;
+
+const kinds = ['conhecimento', 'habilidade', 'atitude'] as const;
+const advice =
+  'Confira se as colunas das notas e as da correspondência não foram deslocadas ou embaralhadas.';
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * Returns the joins of the expected ratings with those above or below the mean, given queries for the
+ * scores (`soc, element, scale, value`) and for the crosswalk (`id, soc`), and a table of the elements
+ * (`element, kind`).
+ */
+export const ratingJoins = (
+  scores: string,
+  { crosswalk, elements }: { crosswalk: string; elements: string },
+): readonly Join[] => [
+  ...kinds.map((kind) => familyJoin(kind, { scores, crosswalk })),
+  elementJoin(scores, elements),
+  meanJoin(scores, elements),
+];
+
+function familyJoin(
+  kind: ElementKind,
+  { scores, crosswalk }: { scores: string; crosswalk: string },
+): Join {
+  const expected = Object.entries(families[kind]).flatMap(([element, codes]) =>
+    codes.map((family) => `(${family}, '${element}', ${quoted(onetNames[element] ?? element)})`),
+  );
+  const rated = `(
+    SELECT concat('família ', family, ' em ', name, ' (', scale, ')') AS code,
+      avg(value) FILTER (id // 100 = family) AS mean, avg(value) AS reference
+    FROM (VALUES ${expected.join(', ')}) AS expected(family, element, name)
+    JOIN ${scores} USING (element) JOIN ${crosswalk} USING (soc)
+    GROUP BY family, name, scale HAVING mean IS NOT NULL)`;
+  return {
+    title: `Notas de ${kind} acima da média nas famílias em que se espera`,
+    codes: `SELECT code FROM ${rated}`,
+    partners: `SELECT code FROM ${rated} WHERE mean > reference`,
+    others: 'abaixo dela',
+    isQuiet: true,
+    advice,
+  };
+}
+
+/** Number of scores from which a file is taken to have all occupations. */
+const MANY = 5000;
+
+/** Means by element and by kind and scale, of files with many scores. */
+const meansOf = (scores: string, elements: string): string => `(
+  SELECT element, kind, scale, avg(value) AS mean,
+    sum(sum(value)) OVER kinds / sum(count(*)) OVER kinds AS reference, sum(count(*)) OVER kinds AS n
+  FROM ${scores} JOIN ${elements} USING (element) GROUP BY element, kind, scale
+  WINDOW kinds AS (PARTITION BY kind, scale) QUALIFY n >= ${MANY})`;
+
+function elementJoin(scores: string, elements: string): Join {
+  const expected = kinds.flatMap((kind) =>
+    (['above', 'below'] as const).flatMap((side) =>
+      common[kind][side].split(' ').map((element) => `('${element}', ${side === 'above'})`),
+    ),
+  );
+  const rated = `(
+    SELECT concat(element, ' na escala ', scale) AS code, (mean > reference) = above AS holds
+    FROM ${meansOf(scores, elements)} JOIN (VALUES ${expected.join(', ')}) AS expected(element, above)
+      USING (element))`;
+  return {
+    title: 'Elementos com nota média acima ou abaixo da dos outros, como se espera',
+    codes: `SELECT code FROM ${rated}`,
+    partners: `SELECT code FROM ${rated} WHERE holds`,
+    minShare: 0.95,
+    others: 'ao contrário',
+    isQuiet: true,
+    advice,
+  };
+}
+
+function meanJoin(scores: string, elements: string): Join {
+  const found = `(
+    SELECT DISTINCT concat(kind, ' na escala ', scale) AS code, reference, usual
+    FROM ${meansOf(scores, elements)} JOIN ${means} USING (kind, scale))`;
+  return {
+    title: 'Notas médias próximas das da versão 29.3',
+    codes: `SELECT code FROM ${found}`,
+    partners: `SELECT code FROM ${found} WHERE abs(reference - usual) <= ${MAX_OFF}`,
+    minShare: 1,
+    others: 'longe delas',
+    isQuiet: true,
+    advice: 'Confira se as notas estão nas escalas originais, de 1 a 5 (IM) e de 0 a 7 (LV).',
+  };
+}

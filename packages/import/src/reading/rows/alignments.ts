@@ -1,0 +1,89 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { labelOf } from '../kind/columns';
+import type { MatchedFile } from '../kind/kind';
+import type { Alignment } from '../kind/rules';
+import { COUNTED_SQL } from './staging-plan';
+
+/** Minimum number of neighbours of the same group, and of different ones, for comparing them. */
+const MIN_PAIRS = 100;
+/**
+ * Maximum gain of a column that is moved by one row, as a share of its own. In the official files it
+ * is at most 0.42; it is about 1 if half of the column was moved.
+ */
+const MAX_MOVED = 0.6;
+
+/** Returns the columns whose values belong to other rows, as clauses. */
+export async function misalignments(
+  connection: DuckDBConnection,
+  matched: MatchedFile,
+  firstRow: number,
+): Promise<string[]> {
+  const { kind, columns } = matched;
+  const clauses: string[] = [];
+  for (const alignment of kind.alignments ?? []) {
+    const { fields, minGain } = alignment;
+    if (!fields.every((field) => columns.has(field))) continue;
+    const gains = await gainsOf(connection, alignment, { table: kind.table, firstRow });
+    const fault = gains && faultOf(gains, minGain);
+    const [subject, value] = fields.map((field) => labelOf(matched, field));
+    if (fault) clauses.push(`os valores de “${value}” ${fault('“' + subject + '”')}`);
+  }
+  return clauses;
+}
+
+/** Returns the description of a column that does not follow `subject`. */
+function faultOf(
+  { before, own, after }: Gains,
+  minGain: number,
+): ((subject: string) => string) | undefined {
+  const moved = Math.max(before, after);
+  const row = before > after ? 'seguinte' : 'anterior';
+  if (moved > Math.max(minGain, own))
+    return (subject) => `combinam com ${subject} da linha ${row}: uma das colunas foi deslocada`;
+  if (own < minGain)
+    return (subject) => `não têm relação com ${subject}: uma das colunas foi embaralhada`;
+  if (moved > own * MAX_MOVED)
+    return (subject) =>
+      `combinam quase tanto com ${subject} da linha ${row}: parte de uma das colunas foi deslocada ou embaralhada`;
+  return undefined;
+}
+
+interface Gains {
+  /** Gain if each row had the value of the row before it. */
+  before: number;
+  own: number;
+  after: number;
+}
+
+/**
+ * Returns how much more often neighbours have alike values if they are in the same group; undefined
+ * if there are too few of them.
+ */
+async function gainsOf(
+  connection: DuckDBConnection,
+  { order, group, value, alike }: Alignment,
+  { table, firstRow }: { table: string; firstRow: number },
+): Promise<Gains | undefined> {
+  const gain = (alikes: string) =>
+    `avg(${alikes}::INTEGER) FILTER (same) - avg(${alikes}::INTEGER) FILTER (NOT same)`;
+  const reader = await connection.runAndReadAll(`
+    WITH valued AS (
+      SELECT rowid AS row, ${order} AS place, ${group} AS subject, ${value} AS value
+      FROM ${table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow}),
+    neighbours AS (
+      SELECT subject = lead(subject) OVER rows AS same, lag(value) OVER rows AS before, value,
+        lead(value) OVER rows AS next, lead(value, 2) OVER rows AS after
+      FROM valued WHERE place IS NOT NULL AND subject IS NOT NULL AND value IS NOT NULL
+      WINDOW rows AS (ORDER BY place, row)),
+    compared AS (
+      SELECT same, ${alike('before', 'value')} AS before, ${alike('value', 'next')} AS own,
+        ${alike('next', 'after')} AS after
+      FROM neighbours WHERE same IS NOT NULL)
+    SELECT ${gain('before')}, ${gain('own')}, ${gain('after')}
+    FROM compared
+    HAVING count(*) FILTER (same) >= ${MIN_PAIRS} AND count(*) FILTER (NOT same) >= ${MIN_PAIRS}`);
+  const [gains] = reader.getRowsJS();
+  if (!gains) return undefined;
+  const [before = 0, own = 0, after = 0] = gains.map(Number);
+  return { before, own, after };
+}
