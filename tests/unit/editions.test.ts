@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Edition, labour, occupation } from '@observatorio/contract';
+import { type Edition, labour, occupation, type Vintage } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { HEADER_2019, text2019 } from '@observatorio/import/testing';
 import { ensureSample } from '@observatorio/sample';
@@ -51,12 +51,16 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'observatorio-'));
 async function importLinks(
   count: number,
   year: number,
-  { to = dataDir, isPartial = false } = {},
+  {
+    to = dataDir,
+    isPartial = false,
+    situacao,
+  }: { to?: string; isPartial?: boolean; situacao?: Vintage } = {},
 ): Promise<Edition> {
   const path = join(dir, `AC_${year}.txt`);
   const rows = Array.from({ length: count }, () => ({}));
   await writeFile(path, text2019(rows, HEADER_2019, year), 'latin1');
-  return importFiles('rais', to, [path], { isPartial });
+  return importFiles('rais', to, [path], { isPartial, situacao });
 }
 
 beforeAll(async () => {
@@ -547,6 +551,7 @@ describe('npm run editions', () => {
     expect((await run('list')).split('\n')).toEqual([
       expect.stringMatching(/^rais 2016 .* em serviço +oficial .* 3 linhas/),
       expect.stringMatching(new RegExp(`^rais 2019 +${versao} +em serviço .* 7 linhas`)),
+      '  antes 5, agora 7, +2',
       expect.stringMatching(new RegExp(`^rais 2019 +${old} +anterior .* 5 linhas`)),
       '',
     ]);
@@ -566,6 +571,33 @@ describe('npm run editions', () => {
     await run('remove', `${store?.manifest().conjuntos[0]?.versao}`);
     await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
     expect(await editionFiles(), 'an edition to return to').toHaveLength(1);
+  });
+
+  it('lists both totals of a year that was imported again as partial', async () => {
+    await importLinks(4, 2019, { isPartial: true, situacao: 'parcial' });
+    expect(await run('list')).toMatch(
+      /^rais 2019 .* oficial +parcial .* 4 linhas .*\n {2}antes 5, agora 4 \(parcial\), -1\n/m,
+    );
+    await importLinks(4, 2019);
+    expect(await run('list')).toContain('  antes 4 (parcial), agora 4, 0\n');
+  });
+
+  it('compares the live editions with the published totals', async () => {
+    await ensureSample(dataDir, () => {}, { only: ['cbo'] });
+    const compared = () => runProcess(cli, ['confere'], { dataDir });
+    expect(await compared()).toMatchObject({
+      code: 3,
+      text: expect.stringMatching(
+        /^RAIS 2016: Publicado para o Acre 128\.137; nos arquivos importados 3; .*\nRAIS 2019: Não há comparação possível: .*\nCBO: Dados de demonstração, inventados: não há com que comparar\.\n$/,
+      ),
+    });
+    const { conjuntos, anteriores } = await readManifest(dataDir);
+    const earlier = conjuntos.map(({ conferencia: _compared, ...edition }) => edition);
+    await writeManifest(dataDir, { conjuntos: earlier, anteriores });
+    expect(await compared()).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('RAIS 2016: Importada por uma versão anterior'),
+    });
   });
 
   it('reads an edition by its data set or version, without changing it, while a store is open', async () => {

@@ -1,5 +1,11 @@
 import { constants, setPriority } from 'node:os';
-import { editionKey, type SourceName, type Vintage, vintages } from '@observatorio/contract';
+import {
+  editionKey,
+  type SourceName,
+  type Vintage,
+  vintageMark,
+  vintages,
+} from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import {
   changeIn,
@@ -49,9 +55,10 @@ async function main(): Promise<void> {
   if (edition.conferencia) console.log(`  ${edition.conferencia.texto}`);
   const change = changeIn(await manifestOf(dataDir), edition);
   if (change) console.log(`  Esta edição substitui outra: ${change}.`);
+  const mark = vintageMark(edition);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `Em serviço: ${editionKey(edition)}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
+    `Em serviço: ${editionKey(edition)}${mark && ` (${mark})`}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
   );
 }
 
