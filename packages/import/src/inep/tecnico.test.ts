@@ -155,11 +155,11 @@ describe('technical courses', () => {
     const text = textWith((row) => row);
     const twice = Buffer.from(Buffer.from(text).toString('latin1'));
     await expect(imported(twice)).rejects.toThrow(
-      'linha 2: o texto perdeu os acentos em 40 linhas, como em “Ambiente e saÃºde”',
+      'linha 2: cada letra com acento virou duas em 40 linhas, como em “Ambiente e saÃºde”',
     );
     await expect(imported(text.replaceAll(/[çã]/g, '?'))).rejects.toThrow('“Administra??o”');
     const unknown = Buffer.from(text.replaceAll(/[çã]/g, '\ufffd'));
-    await expect(imported(unknown)).rejects.toThrow('perdeu os acentos');
+    await expect(imported(unknown)).rejects.toThrow('letras com acento se perderam em 40 linhas');
   });
 
   it('counts repeated offers once', async () => {

@@ -17,7 +17,10 @@ const TOLERATED = 2;
  */
 const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
 
-/** Throws an ImportRefusal for a file whose text has lost its accents. */
+/** Whether letters in a garbled text are lost, rather than shown as two others. */
+const isLost = (text: string): boolean => /\uFFFD|\p{L}\?+\p{L}/u.test(text);
+
+/** Throws an ImportRefusal for a file whose text has lost its accents or shows them as other letters. */
 export async function rejectGarbled(
   connection: DuckDBConnection,
   { file, kind: { table, columns } }: MatchedFile,
@@ -35,12 +38,13 @@ export async function rejectGarbled(
       min_by(text, row) FILTER (text IS NOT NULL)
     FROM (SELECT rowid AS row, coalesce(${garbled.join(', ')}) AS text
       FROM ${table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow})`);
-  const [[rows, count, row, text] = []] = reader.getRowsJS();
+  const [[rows, count, row, cell] = []] = reader.getRowsJS();
   if (Number(count) <= Math.max(TOLERATED, Number(rows) * MAX_SHARE)) return;
+  const text = String(cell);
   throw new ImportRefusal({
     file: file.name,
     line: skipped.lineOf(Number(row) - firstRow),
-    found: `o texto perdeu os acentos em ${withUnit(Number(count), LINES)}, como em “${shorten(String(text))}”`,
+    found: `${isLost(text) ? 'letras com acento se perderam' : 'cada letra com acento virou duas'} em ${withUnit(Number(count), LINES)}, como em “${shorten(text)}”`,
     advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
   });
 }
