@@ -1,10 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { type SourceName, sources } from '@observatorio/contract';
 import { formatCount, formatList, formatPercent } from '@observatorio/language';
 import { manifestOf } from '@observatorio/store';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { MAX_EXAMPLES } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { attachEdition, liveEdition } from './live-edition';
+import { attachEdition, nearestEdition } from './live-edition';
 import { numberOf } from './number-of';
 import type { RowsRead } from './rows-read';
 
@@ -33,10 +34,16 @@ export interface Join {
    * nine tenths.
    */
   minShare?: number;
+  /** Number of codes below which they are not judged. Default: 1. */
+  minCodes?: number;
 }
 
+/** Returns the name of a source's published official edition among the databases of an import. */
+export const inService = (source: SourceName): string =>
+  `${source.replaceAll('-', '_')}_in_service`;
+
 /** Name of the published official CBO list among the databases of an import. */
-export const CBO_IN_SERVICE = 'cbo_in_service';
+export const CBO_IN_SERVICE = inService('cbo');
 
 /** Formats a CBO code that was read as a number. */
 export const formatCboNumber = (code: string): string =>
@@ -108,6 +115,39 @@ const TOLERATED = 2;
 const ADVICE = 'Confira se os arquivos são da mesma fonte e se os códigos estão inteiros.';
 const WAIVER = 'Para aceitar o arquivo assim: --parcial.';
 
+/** Number of codes of two lists that are compared at least. */
+const MIN_COMPARED = 10;
+
+/**
+ * Returns the join of what two queries say of the same codes, in their columns `code` and `value`. Only
+ * codes that both know are compared.
+ */
+export function joinValues(
+  title: string,
+  {
+    mine,
+    theirs,
+    agree,
+    ...join
+  }: {
+    mine: string;
+    theirs: string;
+    /** SQL condition that `mine.value` and `theirs.value` agree; NULL if they cannot be compared. */
+    agree: string;
+  } & Pick<Join, 'minShare' | 'minCodes' | 'others'>,
+): Join {
+  const both = `SELECT concat(code, ' – ', mine.value)
+    FROM (${mine}) AS mine JOIN (${theirs}) AS theirs USING (code)`;
+  return {
+    title,
+    codes: `${both} WHERE (${agree}) IS NOT NULL`,
+    partners: `${both} WHERE ${agree}`,
+    isQuiet: true,
+    minCodes: MIN_COMPARED,
+    ...join,
+  };
+}
+
 /** What the joins of an import found. */
 export interface JoinsReport {
   /** A line about each join, for the operator. */
@@ -118,21 +158,27 @@ export interface JoinsReport {
 
 /**
  * Counts the codes with a partner. Throws an ImportRefusal if there are too few, unless `isPartial`.
- * Joins with the published CBO list are skipped while there is none.
+ * Joins with a published edition are skipped while there is none that this release can read.
  */
 export async function checkJoins(
   joins: readonly Join[],
-  read: RowsRead,
+  read: RowsRead & { year: number },
   { dataDir, isPartial }: { dataDir: string; isPartial: boolean },
 ): Promise<JoinsReport> {
   const { connection } = read;
   const report: JoinsReport = { lines: [], notes: [] };
-  const usesCbo = ({ partners }: Join): boolean => partners.includes(CBO_IN_SERVICE);
-  const hasCbo = joins.some(usesCbo) && (await attachCbo(connection, dataDir));
-  for (const join of joins.filter((each) => hasCbo || !usesCbo(each))) {
-    const { others = 'sem par', minShare = MIN_SHARE, isStrict = false, advice = ADVICE } = join;
+  const attached = await attachUsed(joins, read, dataDir);
+  const usable = joins.filter((join) => usedIn(join).every((source) => attached.includes(source)));
+  for (const join of usable) {
+    const {
+      others = 'sem par',
+      minShare = MIN_SHARE,
+      minCodes = 1,
+      isStrict = false,
+      advice = ADVICE,
+    } = join;
     const { found, total, first, examples } = await countPartners(connection, join);
-    if (total === 0) continue;
+    if (total < minCodes) continue;
     const counted = `${join.title}: ${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
     const listed = examples.length > 0 ? `; ${others}: ${formatList(examples)}` : '';
     report.lines.push(`${counted}.`);
@@ -147,15 +193,37 @@ export async function checkJoins(
       advice: isStrict ? advice : `${advice} ${WAIVER}`,
     });
   }
-  if (hasCbo) await connection.run(`DETACH ${CBO_IN_SERVICE}`);
+  for (const source of attached) await connection.run(`DETACH ${inService(source)}`);
   return report;
 }
 
-/** Attaches the published official CBO list. Returns whether there is one. */
-async function attachCbo(connection: DuckDBConnection, dataDir: string): Promise<boolean> {
-  const edition = liveEdition(await manifestOf(dataDir), 'cbo');
-  if (edition) await attachEdition(connection, CBO_IN_SERVICE, { dataDir, edition });
-  return edition !== undefined;
+/** Returns the sources whose published editions a join uses. */
+const usedIn = ({ codes, partners }: Join): SourceName[] =>
+  sources.filter((source) => `${codes} ${partners}`.includes(`${inService(source)}.`));
+
+/**
+ * Attaches the published official editions that joins use, those of the nearest year. Returns the
+ * sources of those that can be read.
+ */
+async function attachUsed(
+  joins: readonly Join[],
+  { connection, year }: Pick<RowsRead, 'connection'> & { year: number },
+  dataDir: string,
+): Promise<SourceName[]> {
+  const used = new Set(joins.flatMap(usedIn));
+  if (used.size === 0) return [];
+  const manifest = await manifestOf(dataDir);
+  const attached: SourceName[] = [];
+  for (const source of used) {
+    const edition = nearestEdition(manifest, source, year);
+    if (!edition) continue;
+    const isRead = await attachEdition(connection, inService(source), { dataDir, edition }).then(
+      () => true,
+      () => false,
+    );
+    if (isRead) attached.push(source);
+  }
+  return attached;
 }
 
 /** Returns the file and line of a code, if the join says where its codes are from, or the only file. */

@@ -14,6 +14,22 @@ export const liveEdition = (
       conjunto === source && tipo === 'oficial' && (!isYearly(source) || ano === year),
   );
 
+/**
+ * Returns the live official edition of a source; if the source is yearly, that of the nearest year.
+ */
+export const nearestEdition = (
+  { conjuntos }: StoredManifest,
+  source: SourceName,
+  year: number,
+): StoredEdition | undefined => {
+  const distance = ({ ano }: StoredEdition): number =>
+    isYearly(source) ? Math.abs(ano - year) : 0;
+  return conjuntos
+    .filter(({ conjunto, tipo }) => conjunto === source && tipo === 'oficial')
+    .toReversed()
+    .toSorted((a, b) => distance(a) - distance(b))[0];
+};
+
 /** Attaches an edition for reading as the database `name`. */
 export async function attachEdition(
   connection: DuckDBConnection,

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { states } from '@observatorio/domain';
 import { formatCount, formatList, type Unit, withUnit } from '@observatorio/language';
 import { type StoredEdition } from '@observatorio/store';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
@@ -11,6 +12,11 @@ export interface Whole {
   items: (edition: string) => string;
   /** Number of items that the source is known to have. Default: unknown. */
   size?: number;
+  /**
+   * SQL query for whether `size` and the expected names apply to an edition, which may be an extract of
+   * the source. Default: they always do.
+   */
+  applies?: (edition: string) => string;
   /** Whether the edition may lack all of the items, if the replaced one does. Default: no. */
   isOptional?: boolean;
   /**
@@ -22,6 +28,26 @@ export interface Whole {
     label?: (item: string) => string;
   };
 }
+
+/** Number of states of the largest region; a file with no more of them is an extract. */
+const MAX_EXTRACT_STATES = 9;
+
+/** Returns the query for whether a table of an edition is of the whole country, not an extract of it. */
+export const isNationwideSql =
+  (table: string) =>
+  (edition: string): string =>
+    `SELECT count(DISTINCT uf) > ${MAX_EXTRACT_STATES} FROM ${edition}.${table}`;
+
+/** Returns the rule that an edition of the whole country has all states, in a table of it. */
+export const wholeStates = (table: string): Whole => ({
+  unit: { one: 'estado', many: 'estados' },
+  items: (edition) => `SELECT DISTINCT uf FROM ${edition}.${table} WHERE uf IS NOT NULL`,
+  applies: isNationwideSql(table),
+  named: {
+    expected: states.map(({ code }) => code),
+    label: (uf) => states.find(({ code }) => code === uf)?.label ?? uf,
+  },
+});
 
 /** Minimum share of the known size, and of the items of the replaced edition. */
 const MIN_SHARE = 0.9;
@@ -44,15 +70,21 @@ export async function missingParts(
       () => false,
     ));
   const faults: string[] = [];
-  for (const { unit, items, size = 0, isOptional, named } of wholes) {
+  for (const whole of wholes) {
+    const { unit, items, isOptional, named, applies } = whole;
+    const isWhole = !applies || (await textsOf(connection, applies('edition'))).has('true');
+    const { size = 0 } = isWhole ? whole : {};
     const found = await textsOf(connection, items('edition'));
     const earlier = isAttached
       ? await textsOf(connection, items(REPLACED)).catch(() => new Set<string>())
       : new Set<string>();
     if (named) {
       const { expected = [], label = (item) => item } = named;
-      const all =
-        typeof expected === 'function' ? await textsOf(connection, expected('edition')) : expected;
+      const all = !isWhole
+        ? []
+        : typeof expected === 'function'
+          ? await textsOf(connection, expected('edition'))
+          : expected;
       const lost = [...new Set([...all, ...earlier])].filter((item) => !found.has(item));
       if (lost.length > 0)
         faults.push(`${lost.length === 1 ? 'falta' : 'faltam'} ${listed(lost.map(label))}`);

@@ -24,6 +24,8 @@ export interface RowCheck {
   outcome?: 'rejected' | 'inactive' | 'doubtful' | Flag;
   /** Maximum share of such rows; files with more are rejected. Default: a tenth. */
   maxShare?: number;
+  /** Whether contradictory rows are usual, and reported only if there are too many. Default: no. */
+  isLoose?: boolean;
   /** Returns the remedy if there are more, given examples. Default: to check the file. */
   advice?: (examples: readonly string[]) => string;
 }

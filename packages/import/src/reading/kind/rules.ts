@@ -39,8 +39,18 @@ export interface Pair {
   agree: string;
   /** Maximum share of a file's rows that contradict each other. Default: a thousandth. */
   maxShare?: number;
+  /** Whether rows that disagree are usual, and reported only if there are too many. Default: no. */
+  isLoose?: boolean;
   /** Returns the remedy, given pairs of contradictory values. Default: to use the original file. */
   advice?: (examples: readonly (readonly [string, string])[]) => string;
+}
+
+/** Counts of people per row, of which a file that was multiplied has too many. */
+export interface Scale {
+  /** SQL expression for the count, over the columns of the table. */
+  count: string;
+  /** Bounds of the mean per row. */
+  mean: readonly [low: number, high: number];
 }
 
 /** A column that has one value for each value of another, as a school's code has one name. */
@@ -133,6 +143,8 @@ export interface Rules {
   spreads?: readonly Spread[];
   /** Number of rows that are many for the four rules above. Default: 200. */
   manyRows?: number;
+  /** Field → its counts. */
+  scales?: Readonly<Record<string, Scale>>;
 }
 
 /** Returns the rule for codes that are whole numbers from `low` to `high`. */
@@ -142,6 +154,19 @@ export const codeRange = (
   rule: Omit<CodeRule, 'sql'> = {},
 ): CodeRule => ({ sql: (field) => `code(${field}, ${low}, ${high})`, ...rule });
 
+/** Maximum share of rows with an invalid code in a column of which official files have none. */
+export const MAX_INVALID_SHARE = 0.01;
+
+/** Rule for a column of codes that each row must have. */
+export const everyRow = (rule: CodeRule): CodeRule => ({
+  missing: 'none',
+  maxShare: MAX_INVALID_SHARE,
+  ...rule,
+});
+
+/** Rule for a column of codes that some rows do not have. */
+export const someRows = (rule: CodeRule): CodeRule => everyRow({ missing: 'blanks', ...rule });
+
 /** Rule for the CBO code that each row must have. */
 export const cboCode: CodeRule = {
   sql: cboSql,
@@ -149,6 +174,28 @@ export const cboCode: CodeRule = {
   missing: 'none',
   outcome: 'rejected',
 };
+
+/**
+ * Returns the pair of a total and the sum of its parts. Rows in which a part is blank are not compared;
+ * if `blanks` are zeros, those in which all parts are.
+ */
+export function sumPair(
+  total: string,
+  parts: readonly [string, ...string[]],
+  { blanks, ...pair }: { blanks?: 'zero'; where?: string } & Partial<Pair> = {},
+): Pair {
+  const { where = 'true' } = pair;
+  const numbers = parts.map((part) => `${part}Number`);
+  const sum =
+    blanks === 'zero'
+      ? `CASE WHEN coalesce(${numbers.join(', ')}) IS NOT NULL THEN ${numbers.map((part) => `coalesce(${part}, 0)`).join(' + ')} END`
+      : numbers.join(' + ');
+  return {
+    ...pair,
+    fields: [total, parts[0]],
+    agree: `CASE WHEN NOT ${isBlankSql(total)} AND ${where} THEN ${total}Number = ${sum} END`,
+  };
+}
 
 const BLANK = "('', '.', 'null')";
 

@@ -12,6 +12,11 @@ const TOLERATED_FAULTS = 10;
 /** The same for defects whose maximum share is at most this one. */
 const STRICT_SHARE = 0.01;
 const TOLERATED_STRICTLY = 2;
+/**
+ * Minimum number of rows for rejecting a column with blank cells, or columns that usually agree; in
+ * smaller files it may be chance.
+ */
+const MIN_ROWS = 20;
 
 const isUnlikely = (faults: number, rows: number, maxShare = MAX_FAULT_SHARE): boolean =>
   faults >
@@ -44,7 +49,8 @@ export function rejectBrokenShare(
 export function rejectUnlikely(report: FileReport, kind: FileKind): void {
   const { file, read, kept, rejected, rejections, doubts, contradictions } = report;
   const unlikely = mostFrequent([...rejections, ...doubts, ...contradictions]).find(
-    ({ count, maxShare }) => maxShare !== undefined && isUnlikely(count, read, maxShare),
+    ({ count, maxShare, isLoose }) =>
+      maxShare !== undefined && isUnlikely(count, read, maxShare) && !(isLoose && read < MIN_ROWS),
   );
   if (unlikely) throw asRefusal(unlikely, report, kind);
   if (!isUnlikely(rejected, read) && !doubts.some(({ count }) => isUnlikely(count, kept))) return;
@@ -69,12 +75,6 @@ const asRefusal = (
     found: `${reason} em ${formatCount(count)} de ${withUnit(read, LINES)}${examples[0] ? `, como em “${examples[0].text}”` : ''}`,
     advice: advice?.(examples.map(({ text }) => text)) ?? adviceFor(kind),
   });
-
-/**
- * Minimum number of rows for rejecting a column with blank cells; in smaller files they may be blank
- * by chance.
- */
-const MIN_ROWS = 20;
 
 /** Throws an ImportRefusal if a column of a file has too few values. */
 export function rejectBlankShare({ file, kept, blanks }: FileReport): void {

@@ -8,13 +8,14 @@ import { misalignments } from './alignments';
 import { relatedOddities } from './related';
 import type { FileReport } from './report';
 import { createSample, dropSample, SAMPLE } from './sample';
+import { scaleOddities } from './scales';
 import { COUNTED_SQL } from './staging-plan';
 
 const MANY_ROWS = 200;
 
 /**
  * Returns, as clauses, what no row of a file shows but many rows together do: columns that were
- * filled, shuffled or shifted, or whose codes or units were exchanged.
+ * filled, shuffled, shifted or multiplied, or whose codes or units were exchanged.
  */
 export async function odditiesOf(
   connection: DuckDBConnection,
@@ -23,8 +24,10 @@ export async function odditiesOf(
 ): Promise<string[]> {
   const { kind, columns } = matched;
   const { manyRows = MANY_ROWS, related = {}, contrasts = [], spreads = [] } = kind;
-  if (kept < manyRows) return [];
+  const scaled = await scaleOddities(connection, matched, rows);
+  if (kept < manyRows) return scaled;
   const oddities = [
+    ...scaled,
     ...(await constantOddities(connection, matched, rows)),
     ...(await misalignments(connection, matched, rows.first)),
   ];

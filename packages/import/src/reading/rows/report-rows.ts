@@ -102,11 +102,12 @@ async function flagsOf(
     : [];
   const contradictions: Fault[] = [];
   const blanks: BlankColumn[] = [];
-  for (const [index, { reason, field, outcome, maxShare = 0, advice }] of checks.entries()) {
+  for (const [index, check] of checks.entries()) {
+    const { reason, field, outcome, maxShare = 0, isLoose, advice } = check;
     if (!isFlag(outcome)) continue;
     const flag = flagOf(checks, index);
     const count = counts
-      .filter(([flags]) => (Number(flags) & flag) !== 0)
+      .filter(([flags]) => Math.floor(Number(flags) / flag) % 2 === 1)
       .reduce((sum, [, rows]) => sum + Number(rows), 0);
     if (outcome === 'blank') blanks.push({ column: labelOf(matched, field), count, maxShare });
     else if (count > 0) {
@@ -120,7 +121,7 @@ async function flagsOf(
         line: skipped.lineOf(Number(row)),
         text: shorten(text as string),
       }));
-      contradictions.push({ reason, count, examples, maxShare, advice });
+      contradictions.push({ reason, count, examples, maxShare, isLoose, advice });
     }
   }
   return { contradictions, blanks };

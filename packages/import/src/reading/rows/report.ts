@@ -18,6 +18,8 @@ export interface Fault {
   examples: Example[];
   /** Maximum share of a file's rows with the defect. Default: a tenth. */
   maxShare?: number;
+  /** Whether it is only reported if there are too many. */
+  isLoose?: boolean;
   /** Returns the remedy if there are more. Default: to check the file. */
   advice?: (examples: readonly string[]) => string;
 }
@@ -69,13 +71,14 @@ export const shorten = (text: string): string =>
 export const totalFaults = (faults: readonly Fault[]): number =>
   faults.reduce((total, { count }) => total + count, 0);
 
-/** Merges the defects of one outcome over all files by reason, most frequent first. */
+/** Merges the defects of one outcome over all files by reason, most frequent first; omits loose ones. */
 export function faultTexts(
   files: readonly FileReport[],
   outcome: 'rejections' | 'doubts' | 'contradictions',
 ): Fault[] {
   const merged = new Map<string, Fault>();
-  for (const { reason, count, examples } of files.flatMap((file) => file[outcome])) {
+  for (const { reason, count, examples, isLoose } of files.flatMap((file) => file[outcome])) {
+    if (isLoose) continue;
     const known = merged.get(reason);
     merged.set(reason, {
       reason,

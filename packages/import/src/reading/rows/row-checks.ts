@@ -23,14 +23,24 @@ export function declaredSql({ codes = {}, numbers = {} }: FileKind): string {
 /** Returns the checks that apply to a file, in order: the declared rules and the kind's `checks`. */
 export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
   const { codes = {}, numbers = {}, blanks = {}, dependencies = [] } = kind;
-  const { varied = {}, related = {}, contrasts = [], spreads = [], alignments = [] } = kind;
+  const {
+    varied = {},
+    related = {},
+    contrasts = [],
+    spreads = [],
+    scales = {},
+    alignments = [],
+  } = kind;
   const { pairs = () => [], checks = () => [] } = kind;
   const { has, label } = context;
   assertFields(
     kind,
     [...pairs(context), ...dependencies, ...alignments].flatMap(({ fields }) => fields),
   );
-  assertFields(kind, Object.keys({ ...codes, ...numbers, ...blanks, ...varied, ...related }));
+  assertFields(
+    kind,
+    Object.keys({ ...codes, ...numbers, ...blanks, ...varied, ...related, ...scales }),
+  );
   assertFields(
     kind,
     [...contrasts, ...spreads].map(({ field }) => field),
@@ -43,6 +53,8 @@ export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
     ...ofCodes.filter(({ outcome }) => outcome !== 'rejected'),
     ...pairs(context)
       .filter(({ fields }) => fields.every(has))
+      // A row quotes only its first contradiction.
+      .toSorted((a, b) => Number(a.isLoose ?? false) - Number(b.isLoose ?? false))
       .map((pair) => pairCheck(pair, label)),
     ...Object.entries(blanks).map(([field, maxShare]) => ({
       reason: `“${label(field)}” sem valor`,
@@ -96,7 +108,7 @@ function numberCheck(
 }
 
 function pairCheck(
-  { fields, agree, advice, maxShare = MAX_CONTRADICTION_SHARE }: Pair,
+  { fields, agree, advice, isLoose, maxShare = MAX_CONTRADICTION_SHARE }: Pair,
   label: Label,
 ): RowCheck {
   const [first, second] = fields;
@@ -107,6 +119,7 @@ function pairCheck(
     when: `NOT coalesce(${agree}, true)`,
     outcome: 'contradictory',
     maxShare,
+    isLoose,
     advice: advice && ((examples) => advice(examples.map(pairOf))),
   };
 }

@@ -29,7 +29,7 @@ export interface StagingPlan {
 /** Builds the CREATE TABLE statement for a kind. */
 export function createSql({ table, columns }: FileKind): string {
   const own = Object.entries(columns).map(([column, [type]]) => `, ${column} ${type}`);
-  return `CREATE TABLE ${table} (status UTINYINT, flags UINTEGER, example VARCHAR${own.join('')})`;
+  return `CREATE TABLE ${table} (status UTINYINT, flags UBIGINT, example VARCHAR${own.join('')})`;
 }
 
 /** Builds the checks and the staging SQL of a file, for the edition of a year. */
