@@ -1,12 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { states } from '@observatorio/domain';
-import { INSTITUTION_UNIT, withUnit } from '@observatorio/language';
+import { formatList, INSTITUTION_UNIT, withUnit } from '@observatorio/language';
 import { loadPlaces } from '@observatorio/store';
+import { MIN_SAME, MIN_SAME_NAMES, SAME_NAME, sameOwnerSql } from '../inep/in-service';
 import type { Imported, Importer } from '../pipeline/importer';
+import { inService, type Join, joinValues } from '../pipeline/joins';
 import { numberOf } from '../pipeline/number-of';
-import { municipalitySql, municipioSql } from '../reading/cells/cells';
+import { isNationwideSql, wholeStates } from '../pipeline/whole';
 import type { FileKind } from '../reading/kind/kind';
-import { type CodeRule, codeRange } from '../reading/kind/rules';
+import { isPublicNameSql, organisationSql } from '../reading/kind/owner';
+import { placeChecks, placePairs, placeSteps, stateOfAbbrSql } from '../reading/kind/place';
+import { type CodeRule, codeRange, MAX_INVALID_SHARE } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { InstitutionNames } from './institution-name';
 
@@ -17,17 +21,12 @@ import { InstitutionNames } from './institution-name';
 const textSql = (field: string): string =>
   `CASE WHEN lower(trim(${field})) NOT IN ('', 'null') THEN regexp_replace(trim(${field}), '\\s+', ' ', 'g') END`;
 
-const cases = states.map(({ code, abbr }) => `WHEN '${abbr}' THEN ${code}`).join(' ');
-
 /** Rule for a text that begins with one of several words. */
 const textOf = (form: string, ...words: string[]): CodeRule => ({
   sql: (field) =>
     `CASE WHEN regexp_matches(folded(${field}), '^(${words.join('|')})\\b') THEN ${textSql(field)} END`,
   form,
 });
-
-/** Minimum likeness of the names of a municipality: `Moji Mirim` is `Mogi Mirim`. */
-const MIN_LIKENESS = 0.7;
 
 const institutions: FileKind = {
   title: 'a lista de instituições de educação superior do e-MEC',
@@ -39,7 +38,7 @@ const institutions: FileKind = {
     category: ['CATEGORIA_DA_IES'],
     organization: ['ORGANIZACAO_ACADEMICA'],
     municipality: ['CODIGO_MUNICIPIO_IBGE'],
-    town: ['MUNICIPIO'],
+    municipalityName: ['MUNICIPIO'],
     state: ['UF'],
     status: ['SITUACAO_IES'],
   },
@@ -71,31 +70,41 @@ const institutions: FileKind = {
       'instituicao',
       'escola',
     ),
-    state: { sql: (field) => `CASE upper(trim(${field})) ${cases} END` },
+    state: { sql: stateOfAbbrSql },
     status: {
       sql: (field) => `CASE lower(trim(${field})) WHEN 'ativa' THEN true
         WHEN 'em atividade' THEN true WHEN 'extinta' THEN false END`,
     },
   },
-  derive: () => [
-    `${municipalitySql},
-    lower(trim(municipality)) = 'null' AS unplaced`,
-    municipioSql,
+  derive: () => placeSteps,
+  checks: (context) => [
+    { ...context.is.blank('name', 0.001), when: `${textSql('name')} IS NULL` },
+    ...placeChecks(context),
   ],
-  checks: ({ is }) => [
-    { ...is.blank('name', 0.001), when: `${textSql('name')} IS NULL` },
-    is.unknownMunicipality,
-  ],
-  pairs: () => [
+  pairs: (context) => [
+    ...placePairs(context),
     {
       fields: ['category', 'organization'],
       agree: `categoryCode ILIKE 'p_blica%' OR NOT regexp_matches(organizationCode, '^(Instituto|Centro) Federal')`,
     },
-    { fields: ['municipality', 'state'], agree: 'municipio // 100000 = stateCode' },
     {
-      fields: ['municipality', 'town'],
-      agree: `CASE WHEN NOT ignored(town)
-        THEN likeness(folded(town), folded(place_name(municipio))) >= ${MIN_LIKENESS} END`,
+      fields: ['name', 'organization'],
+      agree: `${organisationSql('name')} = ${organisationSql('organizationCode')}`,
+      maxShare: MAX_INVALID_SHARE,
+      isLoose: true,
+    },
+    {
+      fields: ['name', 'category'],
+      agree: `${isPublicNameSql('name')} = (folded(categoryCode) = 'publica')`,
+      maxShare: MAX_INVALID_SHARE,
+      isLoose: true,
+    },
+    {
+      // Abbreviations begin with the initial of some word of the name.
+      fields: ['name', 'abbreviation'],
+      agree: `regexp_matches(folded(name), '\\b' || left(folded(abbreviationCode), 1))`,
+      maxShare: 0.2,
+      isLoose: true,
     },
   ],
   // A fifth of the official list has no abbreviation, and a ninth no place.
@@ -120,6 +129,41 @@ const institutions: FileKind = {
   key: ['code'],
 };
 
+const CENSUS = inService('inep-superior');
+
+/** Returns the join with the names of institutions in an edition in service. */
+const joinNames = (edition: string, theirs: string): Join =>
+  joinValues(`Instituições com o nome ${edition}`, {
+    mine: `SELECT code, name AS value FROM staged WHERE ${COUNTED_SQL}`,
+    theirs,
+    agree: SAME_NAME,
+    minShare: MIN_SAME_NAMES,
+    others: 'com outro nome',
+  });
+
+const joins: readonly Join[] = [
+  joinNames(
+    'da lista em serviço',
+    `SELECT code, name AS value FROM ${inService('emec')}.institutions`,
+  ),
+  joinNames('do censo em serviço', `SELECT code, institution AS value FROM ${CENSUS}.institutions`),
+  joinValues('Instituições com a categoria do censo em serviço', {
+    mine: `SELECT code, category AS value FROM staged WHERE ${COUNTED_SQL}`,
+    theirs: `SELECT DISTINCT institution_code AS code, administration AS value FROM ${CENSUS}.offers`,
+    agree: sameOwnerSql('theirs.value', 'mine.value'),
+    minShare: MIN_SAME,
+    others: 'de outra categoria',
+  }),
+  joinValues('Instituições no estado dos cursos presenciais do censo em serviço', {
+    mine: `SELECT code, uf AS value FROM staged WHERE ${COUNTED_SQL}`,
+    theirs: `SELECT institution_code AS code, mode(uf) AS value
+      FROM ${CENSUS}.offers WHERE modality = 1 GROUP BY ALL`,
+    agree: 'mine.value = theirs.value',
+    minShare: MIN_SAME,
+    others: 'em outro estado',
+  }),
+];
+
 /** Importer for the higher education institutions registered in e-MEC. */
 export const emec: Importer = {
   signature: /CODIGO_DA_IES|NOME_DA_IES/i,
@@ -129,26 +173,22 @@ export const emec: Importer = {
     PDA_Lista_Instituicoes_Ensino_Superior_do_Brasil_EMEC.csv`,
   delimiters: [',', ';', '\t'],
   kinds: [institutions],
+  joins,
   whole: [
     {
       unit: INSTITUTION_UNIT,
       items: (edition) => `SELECT code FROM ${edition}.institutions`,
+      applies: isNationwideSql('institutions'),
       // Institutions in the published list.
       size: 4393,
     },
     {
       unit: { one: 'instituição em atividade', many: 'instituições em atividade', feminine: true },
       items: (edition) => `SELECT code FROM ${edition}.institutions WHERE is_active`,
+      applies: isNationwideSql('institutions'),
       size: 3128,
     },
-    {
-      unit: { one: 'estado', many: 'estados' },
-      items: (edition) => `SELECT DISTINCT uf FROM ${edition}.institutions WHERE uf IS NOT NULL`,
-      named: {
-        expected: states.map(({ code }) => code),
-        label: (uf) => states.find(({ code }) => code === uf)?.label ?? uf,
-      },
-    },
+    wholeStates('institutions'),
   ],
   async build(connection) {
     await nameInstitutions(connection);
@@ -193,8 +233,16 @@ async function notes({ connection }: Imported): Promise<string[]> {
   const active = await count('is_active');
   const closed = await count('NOT is_active');
   const unplaced = await count('uf IS NULL');
+  const reader = await connection.runAndReadAll(
+    'SELECT DISTINCT uf FROM edition.institutions WHERE uf IS NOT NULL',
+  );
+  const found = reader.getRowsJS().map(([uf]) => String(uf));
+  const labels = states.filter(({ code }) => found.includes(code)).map(({ label }) => label);
   return [
     `A lista tem ${withUnit(active, INSTITUTION_UNIT)} em atividade e ${withUnit(closed, { one: 'extinta', many: 'extintas' })}.`,
+    ...(labels.length > 0 && labels.length < states.length
+      ? [`Só há instituições de ${formatList(labels)}.`]
+      : []),
     ...(unplaced > 0
       ? [
           `${withUnit(unplaced, INSTITUTION_UNIT)} ${unplaced === 1 ? 'está' : 'estão'} sem município nem estado informado.`,

@@ -2,8 +2,14 @@ import { generalAreas, specificAreas } from '@observatorio/domain';
 import { oneOfSql } from '../reading/cells/cells';
 import type { HeaderNames } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
-import { type CodeRule, type Dependency, type Pair } from '../reading/kind/rules';
-import { namedSql, someRows } from './place';
+import { namedSql } from '../reading/kind/place';
+import {
+  type CodeRule,
+  type Dependency,
+  MAX_INVALID_SHARE,
+  type Pair,
+  someRows,
+} from '../reading/kind/rules';
 import { YEAR_NAME } from './year';
 
 const codesOf = (areas: readonly { code: string }[]): string[] => areas.map(({ code }) => code);
@@ -11,6 +17,20 @@ const codesOf = (areas: readonly { code: string }[]): string[] => areas.map(({ c
 /** SQL expression for a known area code, falling back to its general area, then to NULL. */
 export const knownArea = (area: string): string =>
   `coalesce(${oneOfSql(area, codesOf(specificAreas))}, ${oneOfSql(`left(${area}, 2)`, codesOf(generalAreas))})`;
+
+/** SQL expression for the letter of a CINE label, the initial of its name. */
+const LETTER = 'lower(substr(labelCode, 5, 1))';
+
+/**
+ * Pair of a course and its label. Nine in ten courses have a word with the initial of their label;
+ * of other labels, one in ten.
+ */
+export const coursePair: Pair = {
+  fields: ['course', 'label'],
+  agree: `regexp_matches(folded(course), '\\b' || ${LETTER})`,
+  maxShare: 0.4,
+  isLoose: true,
+};
 
 /** Returns the rule for CINE areas of a number of digits, of which leading zeros may be lost. */
 const areaRule = (digits: number): CodeRule =>
@@ -67,6 +87,11 @@ export const areaPairs: readonly Pair[] = [
   {
     fields: ['generalAreaName', 'generalArea'],
     agree: `${namedSql('generalAreaName', officialAreas)} = generalAreaCode`,
+  },
+  {
+    fields: ['labelName', 'label'],
+    agree: `left(folded(labelName), 1) = ${LETTER}`,
+    maxShare: MAX_INVALID_SHARE,
   },
 ];
 

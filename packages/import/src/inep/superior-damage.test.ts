@@ -307,7 +307,7 @@ describe('damaged files of higher education courses', () => {
     await imported(textOf());
     const half = csvTextOf(
       SUPERIOR_HEADER,
-      courses.map((row) => ({ ...row, ...owners[0] })),
+      courses.map((row) => ({ ...row, ...owners[0], IN_GRATUITO: 1 })),
     );
     await expect(imported(half)).rejects.toThrow(
       'há 1 instituição, e a edição em serviço tem 4. Confira se os arquivos estão inteiros',

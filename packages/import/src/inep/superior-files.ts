@@ -1,11 +1,17 @@
 import { shiftBit } from '@observatorio/domain';
 import type { HeaderNames } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
+import { isPublicNameSql, organisationSql } from '../reading/kind/owner';
+import { placeChecks, placeCodes, placePairs, placeSteps } from '../reading/kind/place';
 import {
   type CodeRule,
   codeRange,
+  everyRow,
   isBlankSql,
+  MAX_INVALID_SHARE,
   type Pair,
+  someRows,
+  sumPair,
   wholeNumber,
 } from '../reading/kind/rules';
 import {
@@ -15,19 +21,12 @@ import {
   areaDependencies,
   areaFields,
   areaPairs,
+  coursePair,
   knownArea,
   LABEL_FORM,
   labelSql,
 } from './cine';
-import {
-  everyRow,
-  placeChecks,
-  placeCodes,
-  placeFields,
-  placePairs,
-  placeSteps,
-  someRows,
-} from './place';
+import { placeFields } from './place-fields';
 import { otherYear, YEAR_NAME } from './year';
 
 /** Rule for the codes of institutions. The highest one of 2018 is 23,705. */
@@ -54,6 +53,22 @@ const ownerPairs: readonly Pair[] = [
   },
 ];
 
+/** Pairs of the name of an institution and what it is. A few names are of earlier days. */
+const namePairs: readonly Pair[] = [
+  {
+    fields: ['name', 'organisation'],
+    agree: `${organisationSql('name')} = organisationCode`,
+    maxShare: 0.05,
+    isLoose: true,
+  },
+  {
+    fields: ['name', 'category'],
+    agree: `CASE WHEN categoryCode <> 7 THEN ${isPublicNameSql('name')} = (categoryCode <= 3) END`,
+    maxShare: MAX_INVALID_SHARE,
+    isLoose: true,
+  },
+];
+
 /** The institutions file: codes, names and owners. */
 export const institutions: FileKind = {
   title: 'o arquivo de instituições do Censo da Educação Superior',
@@ -73,7 +88,7 @@ export const institutions: FileKind = {
     organisation: ownerCodes.organisation,
     ...placeCodes,
   },
-  pairs: () => [...ownerPairs, ...placePairs],
+  pairs: (context) => [...ownerPairs, ...placePairs(context), ...namePairs],
   derive: () => placeSteps,
   checks: (context) => [otherYear(context), context.is.blank('name'), ...placeChecks(context)],
   columns: {
@@ -126,6 +141,117 @@ const SHIFTS = `CASE WHEN modalityCode IS DISTINCT FROM 2 THEN nullif(${Object.e
   .map(([code, any]) => `CASE WHEN ${any.join(' OR ')} THEN ${shiftBit(code)} ELSE 0 END`)
   .join(' + ')}, 0) END`;
 
+const originalShifts = ['INTEGRAL', 'MATUTINO', 'VESPERTINO', 'NOTURNO', 'EAD'];
+
+/** Returns the fields of a total's parts in the original layout: by kind of vacancy and shift. */
+const originalParts = (name: string, columns: readonly string[]): HeaderNames =>
+  Object.fromEntries(
+    columns.flatMap((column, kind) =>
+      originalShifts.map(
+        (shift, index) => [`${name}${kind}${index}`, [`${column}_${shift}`]] as const,
+      ),
+    ),
+  );
+
+const vacancyParts = originalParts('vacancies', [
+  'QT_VAGAS_NOVAS',
+  'QT_VAGAS_REMAN',
+  'QT_VAGAS_PROG_ESP',
+]);
+const applicantParts = originalParts('applicants', [
+  'QT_INSC_VAGA_NOVA',
+  'QT_INSC_VAGA_REMAN',
+  'QT_INSC_PROG_ESP',
+]);
+
+/** Columns of counts that only their checks read. */
+const checkedCounts = {
+  women: ['QT_MAT_FEM'],
+  men: ['QT_MAT_MASC'],
+  graduateWomen: ['QT_CONC_FEM'],
+  graduateMen: ['QT_CONC_MASC'],
+  entrants: ['QT_ING', 'QT_INGRESSO_TOTAL'],
+  newEntrants: ['QT_ING_VG_NOVA', 'QT_INGRESSO_VAGA_NOVA'],
+  distanceVacancies: ['QT_VG_TOTAL_EAD'],
+  applicants: ['QT_INSCRITO_TOTAL'],
+  dayApplicants: ['QT_INSCRITO_TOTAL_DIURNO'],
+  nightApplicants: ['QT_INSCRITO_TOTAL_NOTURNO'],
+  distanceApplicants: ['QT_INSCRITO_TOTAL_EAD'],
+  ...vacancyParts,
+  ...applicantParts,
+} as const satisfies HeaderNames;
+
+/** Pairs of totals and their parts, and of counts of which one is never or rarely above the other. */
+const countPairs: readonly Pair[] = [
+  {
+    fields: ['graduates', 'enrolments'],
+    agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN graduatesNumber <= enrolmentsNumber END`,
+  },
+  sumPair('enrolments', ['women', 'men']),
+  sumPair('graduates', ['graduateWomen', 'graduateMen'], { maxShare: MAX_INVALID_SHARE }),
+  sumPair('enrolments', ['dayEnrolments', 'nightEnrolments'], {
+    where: 'modalityCode = 1',
+    maxShare: 0.1,
+    isLoose: true,
+  }),
+  ...(
+    [
+      ['vacancies', ['dayVacancies', 'nightVacancies', 'distanceVacancies'], vacancyParts],
+      ['applicants', ['dayApplicants', 'nightApplicants', 'distanceApplicants'], applicantParts],
+    ] as const
+  ).flatMap(([total, byShift, original]) => [
+    sumPair(total, byShift, { maxShare: 0.1, isLoose: true }),
+    sumPair(total, Object.keys(original) as [string, ...string[]], {
+      blanks: 'zero',
+      maxShare: MAX_INVALID_SHARE,
+    }),
+  ]),
+  {
+    fields: ['newEntrants', 'entrants'],
+    agree: 'newEntrantsNumber <= entrantsNumber',
+    maxShare: MAX_INVALID_SHARE,
+  },
+  {
+    // Some enter and leave within the year, above all in distance courses.
+    fields: ['entrants', 'enrolments'],
+    agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN entrantsNumber <= enrolmentsNumber END`,
+    maxShare: 0.5,
+    isLoose: true,
+  },
+];
+
+/** Pairs of what a course is, apart from its area and its owner. */
+const courseFacts: readonly Pair[] = [
+  {
+    // Of TP_DIMENSAO, only 1 is of courses on campus.
+    fields: ['dimension', 'modality'],
+    agree: '(dimensionCode = 1) = (modalityCode = 1)',
+    maxShare: MAX_INVALID_SHARE,
+  },
+  {
+    fields: ['modality', 'municipality'],
+    agree: `CASE WHEN modalityCode = 1 THEN NOT ${isBlankSql('municipality')} END`,
+    maxShare: MAX_INVALID_SHARE,
+  },
+  {
+    // The areas 0112 to 0115 train teachers.
+    fields: ['degree', 'label'],
+    agree:
+      "CASE WHEN degreeCode <= 3 THEN (degreeCode = 2) = (left(labelCode, 4) BETWEEN '0112' AND '0115') END",
+    maxShare: 0.05,
+    isLoose: true,
+  },
+  {
+    // Municipal institutions charge fees.
+    fields: ['free', 'category'],
+    agree: `CASE WHEN categoryCode IN (1, 2) THEN freeCode = 1
+      WHEN categoryCode NOT IN (3, 7) THEN freeCode = 0 END`,
+    maxShare: 0.25,
+    isLoose: true,
+  },
+  coursePair,
+];
+
 /**
  * Bounds of the counts in one row. The original layout counts a distance course of the whole country
  * in one row; 852,476 students attended all courses of the most popular one, pedagogy, in 2023. The
@@ -136,6 +262,7 @@ const MAX_VACANCIES = 2_000_000;
 
 const students = wholeNumber(MAX_STUDENTS, { blank: 'zero' });
 const partOfStudents = wholeNumber(MAX_STUDENTS, { blank: 'unknown', outcome: 'doubtful' });
+const checkedCount = wholeNumber(MAX_VACANCIES, { blank: 'unknown', outcome: 'doubtful' });
 const partOfVacancies = wholeNumber(MAX_VACANCIES, { blank: 'unknown', outcome: 'doubtful' });
 
 /**
@@ -162,11 +289,10 @@ export const higherCoursesFile: FileKind = {
     free: ['IN_GRATUITO'],
     entry: ['TP_ATRIBUTO_INGRESSO'],
     enrolments: ['QT_MAT', 'QT_MATRICULA_TOTAL'],
-    women: ['QT_MAT_FEM'],
-    men: ['QT_MAT_MASC'],
     graduates: ['QT_CONC', 'QT_CONCLUINTE_TOTAL'],
     vacancies: ['QT_VG_TOTAL', 'QT_VAGA_TOTAL'],
     ...shiftFields,
+    ...checkedCounts,
     ...areaFields,
   },
   required: ['year', 'category', 'municipality', 'course', 'level', 'enrolments'],
@@ -178,6 +304,7 @@ export const higherCoursesFile: FileKind = {
     'graduates',
     'vacancies',
     ['nightEnrolments', 'night'],
+    ['label', 'specificArea', 'detailedArea', 'generalArea'],
   ],
   codes: {
     level: everyRow({ ...codeRange(1, 2), outcome: 'rejected' }),
@@ -200,8 +327,7 @@ export const higherCoursesFile: FileKind = {
   },
   numbers: {
     enrolments: students,
-    women: partOfStudents,
-    men: partOfStudents,
+    ...Object.fromEntries(Object.keys(checkedCounts).map((field) => [field, checkedCount])),
     graduates: { ...students, outcome: 'doubtful' },
     vacancies: { ...wholeNumber(MAX_VACANCIES, { blank: 'zero' }), outcome: 'doubtful' },
     dayEnrolments: partOfStudents,
@@ -209,22 +335,16 @@ export const higherCoursesFile: FileKind = {
     dayVacancies: partOfVacancies,
     nightVacancies: partOfVacancies,
   },
-  pairs: () => [
-    ...placePairs,
+  pairs: (context) => [
+    ...placePairs(context),
     ...ownerPairs,
     {
       fields: ['network', 'category'],
       agree: 'CASE WHEN categoryCode <> 7 THEN (categoryCode <= 3) = (networkCode = 1) END',
     },
     ...areaPairs,
-    {
-      fields: ['graduates', 'enrolments'],
-      agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN graduatesNumber <= enrolmentsNumber END`,
-    },
-    {
-      fields: ['enrolments', 'women'],
-      agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN womenNumber + menNumber = enrolmentsNumber END`,
-    },
+    ...countPairs,
+    ...courseFacts,
   ],
   dependencies: [
     { fields: ['institution', 'category'], values: ['institution_code', 'category'] },
@@ -260,6 +380,10 @@ export const higherCoursesFile: FileKind = {
     graduates: 'graduates',
     vacancies: 'vacancies',
     course: 'course',
+  },
+  scales: {
+    // Half of the mean of the smallest institutions, and double that of the largest ones.
+    enrolments: { count: 'CASE WHEN modality = 1 THEN enrolments END', mean: [3, 1500] },
   },
   derive: () => placeSteps,
   checks: (context) => [

@@ -2,12 +2,16 @@ import { NOT_INFORMED } from '@observatorio/domain';
 import { formatCount, withUnit } from '@observatorio/language';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-import { missingNotes } from '../reading/kind/columns';
+import { foldHeader, missingNotes } from '../reading/kind/columns';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import type { TextFile } from '../reading/text/text-file';
 import { importerOfCensus, lookupJoins, wholeInstitutions } from './census';
 import { areasFile } from './cine';
+import { emecJoins, ownJoins } from './in-service';
 import { higherCoursesFile, institutions } from './superior-files';
+import { YEAR_NAME, yearOfName } from './year';
 
 const insertOffers = `
   INSERT INTO offers
@@ -19,26 +23,54 @@ const insertOffers = `
   LEFT JOIN (FROM areas WHERE ${COUNTED_SQL}) AS cine ON cine.label = staged.label
   LEFT JOIN (FROM institutions WHERE ${COUNTED_SQL}) AS institution ON code = institution_code`;
 
+/** Query for the names of the institutions. */
+const NAMES = `SELECT code, name AS value FROM institutions WHERE ${COUNTED_SQL}`;
+
 /** Query for the detailed areas of the CINE table. */
 const AREAS = `SELECT detailed FROM areas WHERE ${COUNTED_SQL}`;
+
+const census = importerOfCensus({
+  courses: higherCoursesFile,
+  courseMarks: ['course', 'courseCode', 'modality', 'level'],
+  lookups: [areasFile, institutions],
+  insertOffers,
+  enrolments: 'enrolments',
+});
+
+/** Headers of the courses files of 2009 to 2016 as first published, of which any is enough. */
+const OLD_HEADERS = ['QT_MATRICULA_CURSO', 'DS_GRAU_ACADEMICO', 'DS_MODALIDADE_ENSINO', 'CO_OCDE'];
+
+/** Throws an ImportRefusal for a courses file in a layout in which INEP no longer publishes its year. */
+function rejectOldLayout(file: TextFile): void {
+  const headers = file.columns.map(foldHeader);
+  const old = OLD_HEADERS.find((header) => headers.includes(header));
+  if (!old || headers.includes(YEAR_NAME)) return;
+  const year = yearOfName(file.name) ?? '<ano>';
+  throw new ImportRefusal({
+    file: file.name,
+    line: 1,
+    found: `as colunas, como “${old}”, são as do leiaute antigo do Censo da Educação Superior, de 2009 a 2016`,
+    advice: `O INEP publicou esses anos de novo, no leiaute atual: baixe os microdados do ano e importe MICRODADOS_CADASTRO_CURSOS_${year}.CSV, com MICRODADOS_ED_SUP_IES_${year}.CSV.`,
+  });
+}
 
 /**
  * Importer for the courses in the Censo da Educação Superior, with institutions and areas if given.
  */
 export const superior: YearlyImporter = {
-  signature: /TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i,
+  signature: /(TP|CO|DS)_CATEGORIA_ADMINISTRATIVA|CO_CINE_|QT_MATRICULA_CURSO/i,
   of: 'do Censo da Educação Superior',
   usage: `
     Censo da Educação Superior: MICRODADOS_CADASTRO_CURSOS_2019.CSV, com os nomes
-    das instituições em MICRODADOS_CADASTRO_IES_2019.CSV; ou SUP_CURSO_2019.CSV,
-    com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV`,
-  ...importerOfCensus({
-    courses: higherCoursesFile,
-    courseMarks: ['course', 'courseCode', 'modality', 'level'],
-    lookups: [areasFile, institutions],
-    insertOffers,
-    enrolments: 'enrolments',
-  }),
+    das instituições em MICRODADOS_ED_SUP_IES_2019.CSV; ou, no leiaute de antes,
+    SUP_CURSO_2019.CSV, com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV`,
+  ...census,
+  // Files on students, teachers and places of the original layout.
+  isUnused: (path) => /(ALUNO|DOCENTE|LOCAL_OFERTA)[^/]*$/i.test(path),
+  kindOf(file) {
+    rejectOldLayout(file);
+    return census.kindOf(file);
+  },
   joins: [
     ...lookupJoins(institutions.table, {
       join: 'Cursos com instituição no arquivo de instituições',
@@ -61,6 +93,12 @@ export const superior: YearlyImporter = {
       minShare: 0,
       isQuiet: true,
     },
+    ...ownJoins('inep-superior', {
+      plural: 'Instituições',
+      names: NAMES,
+      enrolments: 'enrolments',
+    }),
+    ...emecJoins(NAMES),
   ],
   whole: [wholeInstitutions({ one: 'instituição', many: 'instituições', feminine: true })],
   notes,

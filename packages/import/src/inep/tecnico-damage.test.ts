@@ -115,7 +115,7 @@ describe('damaged files of technical courses', () => {
     [
       'fractions',
       inColumn('QT_MAT_CURSO_TEC', (old) => Number(old) / 4),
-      '“QT_MAT_CURSO_TEC” não é um número inteiro de 0 a 82.730',
+      '“QT_MAT_CURSO_TEC” não é um número inteiro de 0 a 200.000',
     ],
     [
       'thousands separators',
@@ -130,7 +130,7 @@ describe('damaged files of technical courses', () => {
     [
       'enormous counts',
       inColumn('QT_MAT_CURSO_TEC', () => 9_999_999, 20),
-      '“QT_MAT_CURSO_TEC” não é um número inteiro de 0 a 82.730 em 3',
+      '“QT_MAT_CURSO_TEC” não é um número inteiro de 0 a 200.000 em 3',
     ],
     [
       'blank enrolments',
@@ -184,8 +184,8 @@ describe('damaged files of technical courses', () => {
     ],
     [
       'several names of a course',
-      inColumn('CO_CURSO_EDUC_PROFISSIONAL', () => 1021),
-      '“CO_CURSO_EDUC_PROFISSIONAL” e “NO_CURSO_EDUC_PROFISSIONAL” não concordam em 30',
+      inColumn('NO_CURSO_EDUC_PROFISSIONAL', () => 'Outro', 3),
+      '“CO_CURSO_EDUC_PROFISSIONAL” e “NO_CURSO_EDUC_PROFISSIONAL” não concordam em 20',
     ],
     [
       'years to come',

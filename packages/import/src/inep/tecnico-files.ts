@@ -2,25 +2,21 @@ import { technicalForms, technologicalAxes } from '@observatorio/domain';
 import { oneOfSql } from '../reading/cells/cells';
 import type { HeaderNames, RowCheck } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
+import { schoolOwnerSql } from '../reading/kind/owner';
+import { namedSql, placeChecks, placeCodes, placePairs, placeSteps } from '../reading/kind/place';
 import type { RowContext } from '../reading/kind/row-context';
 import {
   type CodeRule,
   codeRange,
   type Dependency,
+  everyRow,
   MAX_CONTRADICTION_SHARE,
+  MAX_INVALID_SHARE,
   type Pair,
+  someRows,
   wholeNumber,
 } from '../reading/kind/rules';
-import {
-  everyRow,
-  namedSql,
-  placeChecks,
-  placeCodes,
-  placeFields,
-  placePairs,
-  placeSteps,
-  someRows,
-} from './place';
+import { placeFields } from './place-fields';
 import { otherYear, YEAR_NAME } from './year';
 
 /**
@@ -74,9 +70,15 @@ const schoolRule: CodeRule = everyRow({
   form: 'um código de escola de oito algarismos',
 });
 
-const schoolPairs: readonly Pair[] = [
+const schoolPairs = (context: RowContext): Pair[] => [
   { fields: ['school', 'state'], agree: 'schoolCode // 1000000 = stateCode' },
-  ...placePairs,
+  ...placePairs(context),
+  {
+    fields: ['schoolName', 'dependency'],
+    agree: `${schoolOwnerSql('schoolName')} = dependencyCode`,
+    maxShare: MAX_INVALID_SHARE,
+    isLoose: true,
+  },
 ];
 
 const axisCodes = technologicalAxes.map(({ code }) => code);
@@ -87,8 +89,26 @@ const officialAxes = [
   { code: '999', label: 'Ensino Médio - Curso Normal/Magistério' },
 ];
 
-/** Largest count in one row: double the 41,365 enrolments of a course in the file of 2023. */
-const MAX_STUDENTS = 82_730;
+/** The course code of INEP for the teachers' course of secondary schools, in the axis 999. */
+const TEACHERS = "axisCode = '999'";
+
+const axisPairs: readonly Pair[] = [
+  {
+    fields: ['axisName', 'axis'],
+    agree: `${namedSql('axisName', officialAxes)} = axisCode`,
+  },
+  {
+    // Course codes begin with that of their axis.
+    fields: ['courseCode', 'axis'],
+    agree: `CASE WHEN courseCodeCode BETWEEN 1000 AND 13999
+      THEN courseCodeCode // 1000 = TRY_CAST(axisCode AS INTEGER) END`,
+    maxShare: MAX_INVALID_SHARE,
+  },
+  { fields: ['nm', 'axis'], agree: `(nmNumber > 0) <= (${TEACHERS})`, maxShare: MAX_INVALID_SHARE },
+];
+
+/** Largest count in one row, above the 171,854 enrolments of the largest town in 2025. */
+const MAX_STUDENTS = 200_000;
 const count = wholeNumber(MAX_STUDENTS, { blank: 'zero' });
 const courseCount = wholeNumber(MAX_STUDENTS, { blank: 'unknown', outcome: 'doubtful' });
 
@@ -151,12 +171,9 @@ export const technicalCoursesFile: FileKind = {
     ...Object.fromEntries(forms.map((form) => [form, { ...count, outcome: 'doubtful' }])),
     ...Object.fromEntries(Object.keys(courseFields).map((field) => [field, courseCount])),
   },
-  pairs: () => [
-    ...schoolPairs,
-    {
-      fields: ['axisName', 'axis'],
-      agree: `${namedSql('axisName', officialAxes)} = axisCode`,
-    },
+  pairs: (context) => [
+    ...schoolPairs(context),
+    ...axisPairs,
     {
       fields: ['courses', 'total'],
       agree: 'CASE WHEN totalNumber > 0 THEN coursesNumber <= totalNumber END',
@@ -166,6 +183,8 @@ export const technicalCoursesFile: FileKind = {
   dependencies,
   blanks: { course: 0.05, municipality: 0.05, total: 0.05 },
   varied: { total: 'total', course: 'course', axis: 'area' },
+  // The means of towns with many courses are 10 to 416 in the file of 2023.
+  scales: { total: { count: 'total', mean: [3, 900] } },
   derive: () => [...placeSteps, `${partsSql} AS inForms`],
   checks: (context) => [otherYear(context), ...placeChecks(context), ...sumChecks(context)],
   columns: {
@@ -222,7 +241,7 @@ export const schools: FileKind = {
     location: someRows(codeRange(1, 2)),
     ...placeCodes,
   },
-  pairs: () => schoolPairs,
+  pairs: schoolPairs,
   blanks: { schoolName: 0.05, municipality: 0.05, state: 0.05 },
   derive: () => placeSteps,
   checks: (context) => [otherYear(context), ...placeChecks(context)],

@@ -1,11 +1,14 @@
 import { administrationsOf, NOT_INFORMED, technicalForms } from '@observatorio/domain';
 import { measureUnit, withUnit } from '@observatorio/language';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
+import { inService, type Join, joinValues } from '../pipeline/joins';
 import { numberOf } from '../pipeline/number-of';
+import { wholeStates } from '../pipeline/whole';
 import { assertRequiredColumns } from '../reading/kind/columns';
 import type { MatchedFile } from '../reading/kind/kind';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { importerOfCensus, lookupJoins, wholeInstitutions } from './census';
+import { MIN_SAME, ownJoins } from './in-service';
 import { schools, technicalCoursesFile } from './tecnico-files';
 
 const ENROLMENTS = measureUnit('Matrículas');
@@ -44,6 +47,24 @@ const insertOffers = `
   LEFT JOIN course_names ON raw = course
   LEFT JOIN (FROM schools WHERE ${COUNTED_SQL}) AS school ON school.code = institution_code`;
 
+/** Returns the query for what the files say of the schools with courses. */
+const schoolSql = (column: 'name' | 'municipio' | 'administration'): string => `
+  SELECT DISTINCT code, coalesce(offered.value, school.${column}) AS value
+  FROM (SELECT institution_code AS code, ${column === 'name' ? "nullif(institution, '')" : column} AS value
+    FROM staged WHERE ${COUNTED_SQL}) AS offered
+  LEFT JOIN (FROM schools WHERE ${COUNTED_SQL}) AS school USING (code)`;
+
+/** Returns the join of a column with the edition in service. */
+const joinColumn = (column: 'municipio' | 'administration', title: string, others: string): Join =>
+  joinValues(`Escolas ${title} da edição em serviço`, {
+    mine: schoolSql(column),
+    theirs: `SELECT DISTINCT institution_code AS code, ${column} AS value
+      FROM ${inService('inep-tecnico')}.offers`,
+    agree: 'mine.value = theirs.value',
+    minShare: MIN_SAME,
+    others,
+  });
+
 /** Importer for the technical courses of the Censo Escolar, with its schools file from 2025 on. */
 export const tecnico: YearlyImporter = {
   signature: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
@@ -58,15 +79,29 @@ export const tecnico: YearlyImporter = {
     insertOffers,
     enrolments: 'total',
   }),
-  joins: lookupJoins(schools.table, {
-    join: 'Cursos com escola no arquivo de escolas',
-    reverse: 'Escolas com curso técnico',
-    columns: {
-      municipio: 'Cursos com o município da escola',
-      administration: 'Cursos com a dependência administrativa da escola',
-    },
-  }),
-  whole: [wholeInstitutions({ one: 'escola', many: 'escolas', feminine: true })],
+  // Other tables of the Censo Escolar, in one folder with these from 2025 on.
+  isUnused: (path) => /tabela_(matricula|turma|docente|gestor)[^/]*$/i.test(path),
+  joins: [
+    ...lookupJoins(schools.table, {
+      join: 'Cursos com escola no arquivo de escolas',
+      reverse: 'Escolas com curso técnico',
+      columns: {
+        municipio: 'Cursos com o município da escola',
+        administration: 'Cursos com a dependência administrativa da escola',
+      },
+    }),
+    ...ownJoins('inep-tecnico', {
+      plural: 'Escolas',
+      names: schoolSql('name'),
+      enrolments: 'total',
+    }),
+    joinColumn('municipio', 'no município', 'em outro município'),
+    joinColumn('administration', 'com a dependência administrativa', 'com outra'),
+  ],
+  whole: [
+    wholeInstitutions({ one: 'escola', many: 'escolas', feminine: true }),
+    wholeStates('offers'),
+  ],
   checkFiles: rejectWithoutSchools,
   notes,
 };

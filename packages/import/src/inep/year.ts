@@ -79,7 +79,7 @@ function assertFileYear({ name, year, line }: StatedYear): void {
 }
 
 /** Returns the only year in a file name; undefined if there is none or several. */
-function yearOfName(name: string): number | undefined {
+export function yearOfName(name: string): number | undefined {
   const [named, ...others] = new Set(name.match(/(?<!\d)(19|20)\d\d(?!\d)/g));
   return named === undefined || others.length > 0 ? undefined : Number(named);
 }

@@ -1,36 +1,20 @@
 import { type Category, regions, states } from '@observatorio/domain';
-import { municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
-import type { HeaderNames, RowCheck } from '../reading/cells/checks';
-import { foldName } from '../reading/cells/macros';
-import type { RowContext } from '../reading/kind/row-context';
-import { type CodeRule, codeRange, isBlankSql, type Pair } from '../reading/kind/rules';
+import { municipalitySql, municipioSql, ufSql } from '../cells/cells';
+import type { RowCheck } from '../cells/checks';
+import { foldName } from '../cells/macros';
+import type { RowContext } from './row-context';
+import {
+  type CodeRule,
+  codeRange,
+  isBlankSql,
+  MAX_INVALID_SHARE,
+  type Pair,
+  someRows,
+} from './rules';
 
-/**
- * Maximum share of rows with an invalid code in a column of an INEP file. The official files that were
- * read have none.
- */
-const MAX_INVALID_SHARE = 0.01;
-
-/** Rule for a column of codes that each row must have. */
-export const everyRow = (rule: CodeRule): CodeRule => ({
-  missing: 'none',
-  maxShare: MAX_INVALID_SHARE,
-  ...rule,
-});
-
-/** Rule for a column of codes that some rows do not have. */
-export const someRows = (rule: CodeRule): CodeRule => everyRow({ missing: 'blanks', ...rule });
-
-/** Columns of the place, some of which have other names in the institutions file. */
-export const placeFields = {
-  region: ['CO_REGIAO', 'CO_REGIAO_IES'],
-  regionName: ['NO_REGIAO', 'NO_REGIAO_IES'],
-  state: ['CO_UF', 'CO_UF_IES'],
-  stateName: ['NO_UF', 'NO_UF_IES'],
-  stateAbbr: ['SG_UF', 'SG_UF_IES'],
-  municipality: ['CO_MUNICIPIO', 'CO_MUNICIPIO_IES'],
-  municipalityName: ['NO_MUNICIPIO', 'NO_MUNICIPIO_IES'],
-} as const satisfies HeaderNames;
+/** SQL expression for the number of the state that a field names by its abbreviation, or NULL. */
+export const stateOfAbbrSql = (field: string): string =>
+  `TRY_CAST(${namedSql(field, states, abbrOf)} AS INTEGER)`;
 
 export const placeCodes = {
   region: someRows(codeRange(1, 5)),
@@ -49,24 +33,31 @@ export const placeSteps = [
 ] as const;
 
 /** SQL expression for the code of a category, given a field with its name; NULL for other names. */
-export const namedSql = (
+export function namedSql(
   field: string,
   categories: readonly Category[],
   nameOf = ({ label }: Category) => label,
-): string =>
-  `CASE folded(${field}) ${categories
-    .map((each) => `WHEN '${foldName(nameOf(each))}' THEN '${each.code}'`)
-    .join(' ')} END`;
+): string {
+  const cases = categories.map((each) => `WHEN '${foldName(nameOf(each))}' THEN '${each.code}'`);
+  return `CASE folded(${field}) ${cases.join(' ')} END`;
+}
 
 /** SQL condition that a field contains the name of a code; NULL if it is blank. */
 const isNamed = (field: string, name: string, code: string): string =>
   `CASE WHEN NOT ${isBlankSql(field)} THEN coalesce(${name} = ${code}::VARCHAR, ${code} IS NULL) END`;
 
-const abbrOf = ({ code }: Category): string =>
-  states.find((state) => state.code === code)?.abbr ?? '';
+function abbrOf({ code }: Category): string {
+  return states.find((state) => state.code === code)?.abbr ?? '';
+}
 
-/** Pairs of the columns of a place. Unknown names of municipalities are left to `placeChecks`. */
-export const placePairs: readonly Pair[] = [
+/**
+ * Returns the pairs of the columns of a place that a file has. Unknown names of municipalities are left
+ * to `placeChecks`.
+ */
+export const placePairs = ({ has }: Pick<RowContext, 'has'>): Pair[] =>
+  pairs.filter(({ fields }) => fields.every(has));
+
+const pairs: readonly Pair[] = [
   { fields: ['municipality', 'state'], agree: 'municipio // 100000 = stateCode' },
   { fields: ['region', 'state'], agree: 'regionCode = stateCode // 10' },
   {
@@ -87,8 +78,8 @@ export const placePairs: readonly Pair[] = [
   },
 ];
 
-/** Number of letters by which an official spelling may differ: Dona Euzébia, Dona Eusébia. */
-const MAX_SPELLING_DISTANCE = 2;
+/** Minimum likeness of two names of a municipality: Dona Euzébia is Dona Eusébia. */
+const MIN_LIKENESS = 0.7;
 
 /**
  * Checks of the municipality. The names of some have changed: up to a tenth of a file's rows may have
@@ -104,7 +95,7 @@ export const placeChecks = ({ is, label }: RowContext): RowCheck[] => [
     reason: `“${label('municipalityName')}” não é o nome de um município`,
     field: 'municipalityName',
     when: `CASE WHEN municipio IS NOT NULL AND foldedName <> '' AND NOT isPlaceName
-      THEN levenshtein(foldedName, folded(place_name(municipio))) > ${MAX_SPELLING_DISTANCE}
+      THEN likeness(foldedName, folded(place_name(municipio))) < ${MIN_LIKENESS}
       ELSE false END`,
     outcome: 'contradictory',
     maxShare: 0.1,

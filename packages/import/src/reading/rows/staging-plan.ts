@@ -7,15 +7,20 @@ import { checksOf, declaredSql } from './row-checks';
 
 /** Status of a staged row that counts and has no doubtful values. */
 export const KEPT = 0;
-/** Lowest status of rows that do not count. */
-const LEFT_OUT = 1;
+/** Lowest status of invalid rows, which do not count. */
+const REJECTED = 1;
 /** Status of a row that repeats an earlier one. */
 export const REPEATED = 99;
 /** Lowest status of rows that count but have one field treated as unknown. */
 const DOUBTFUL = 100;
+/** Lowest status of valid rows that do not count. */
+const INACTIVE = 200;
 
 /** SQL condition for the staged rows that count. */
-export const COUNTED_SQL = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
+export const COUNTED_SQL = `(status = ${KEPT} OR status >= ${DOUBTFUL} AND status < ${INACTIVE})`;
+
+/** SQL condition for the valid rows, including those that do not count. */
+export const VALID_SQL = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
 
 /** Checks that apply to a file, and the SQL that stages its rows with the resulting status. */
 export interface StagingPlan {
@@ -57,8 +62,10 @@ export function stagingPlan(matched: MatchedFile, year: number): StagingPlan {
 }
 
 /** Returns the status of rows that meet the check at this index. */
-export const statusOf = ({ outcome }: RowCheck, index: number): number =>
-  (outcome === 'doubtful' ? DOUBTFUL : LEFT_OUT) + index;
+export function statusOf({ outcome }: RowCheck, index: number): number {
+  if (outcome === 'inactive') return INACTIVE + index;
+  return (outcome === 'doubtful' ? DOUBTFUL : REJECTED) + index;
+}
 
 /** Whether rows that meet a check are marked by a bit of their flags rather than by their status. */
 export const isFlag = (outcome: RowCheck['outcome']): outcome is Flag =>
