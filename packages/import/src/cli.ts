@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     waived,
     isPartial,
     onProgress: printProgress,
+    onIgnored: (names) => console.log(`Deixados de lado: ${names.join(', ')}.`),
     onBuild: (files, joins) => {
       printReport(files);
       for (const line of joins) console.log(`  ${line}`);

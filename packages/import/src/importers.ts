@@ -11,6 +11,8 @@ import { profiles } from './occupations/profiles';
 import type { Importer, YearlyImporter } from './pipeline/importer';
 import { type ImportOptions, runImport } from './pipeline/run-import';
 import { rais } from './rais/rais';
+import { findInputs } from './reading/files/find-inputs';
+import { freeSpaceOf } from './reading/refusal/free-space';
 
 /**
  * Importers by source, in help text order. A file is recognised by the last matching signature, so
@@ -30,12 +32,32 @@ export const importers = {
 } as const satisfies Readonly<Record<YearlySource, YearlyImporter> & Record<SourceName, Importer>>;
 
 /**
- * Imports the files of a source as one edition. Throws an ImportRefusal and leaves the published
- * data unchanged if a file cannot be read or trusted.
+ * Imports the files of a source as one edition; of folders and archives, those of their files that
+ * belong to it. Throws an ImportRefusal and leaves the published data unchanged if a file cannot be
+ * read or trusted.
  */
-export const importFiles = (
+export async function importFiles(
   source: SourceName,
   dataDir: string,
   paths: readonly string[],
-  options?: ImportOptions,
-): Promise<Edition> => runImport(importers, source, dataDir, paths, options);
+  options: ImportOptions = {},
+): Promise<Edition> {
+  const { freeSpace = freeSpaceOf, onIgnored } = options;
+  const { of, kinds, delimiters, members }: Importer = importers[source];
+  const found = await findInputs(paths, {
+    source,
+    signatures: importers,
+    delimiters,
+    of,
+    kinds,
+    members,
+    dataDir,
+    freeSpace,
+    onIgnored,
+  });
+  try {
+    return await runImport(importers, source, dataDir, found.inputs, options);
+  } finally {
+    await found.remove();
+  }
+}

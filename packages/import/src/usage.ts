@@ -28,7 +28,8 @@ Um servidor em execução passa a usá-los sem ser reiniciado.
 Fontes:
 ${sources.join('\n')}
 
-Todos também em .gz. Um arquivo cujo nome começa com hífen se informa como ./-nome.txt.
+Todos também em .gz, .7z e .zip, ou numa pasta: contam os arquivos da fonte, e os outros ficam de lado.
+Um arquivo cujo nome começa com hífen se informa como ./-nome.txt.
 
 Opções:
   --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO

@@ -38,6 +38,7 @@ export {
 export { DataProblem, repairManifest } from './editions/repair';
 export { schemas } from './editions/schemas';
 export { statesIn } from './editions/states-in';
+export { makeWorkspace, type Workspace } from './editions/workspace';
 export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';

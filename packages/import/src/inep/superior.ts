@@ -60,6 +60,7 @@ function rejectOldLayout(file: TextFile): void {
 export const superior: YearlyImporter = {
   signature: /(TP|CO|DS)_CATEGORIA_ADMINISTRATIVA|CO_CINE_|QT_MATRICULA_CURSO/i,
   of: 'do Censo da Educação Superior',
+  members: /curso|ies|cine/i,
   usage: `
     Censo da Educação Superior: MICRODADOS_CADASTRO_CURSOS_2019.CSV, com os nomes
     das instituições em MICRODADOS_ED_SUP_IES_2019.CSV; ou, no leiaute de antes,

@@ -69,6 +69,7 @@ const joinColumn = (column: 'municipio' | 'administration', title: string, other
 export const tecnico: YearlyImporter = {
   signature: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
   of: 'do Censo Escolar',
+  members: /cursos?_tecnico|tabela_escola/i,
   usage: `
     cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou
     Tabela_Curso_Tecnico_2025.csv com Tabela_Escola_2025.csv`,

@@ -189,6 +189,7 @@ function versionOf(files: readonly TextFile[]): string {
 export const onet: Importer = {
   signature: /O\*NET|onet_soc/i,
   of: 'do O*NET',
+  members: /knowledge|skills|work styles|cbo/i,
   usage: `
     conhecimentos, habilidades e atitudes: Knowledge.txt, Skills.txt e Work Styles.txt
     do O*NET, com cbo_onet_crosswalk.csv (cbo,onet_soc)`,

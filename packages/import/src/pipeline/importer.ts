@@ -19,6 +19,8 @@ export interface Importer extends SourceSignature {
   kinds: readonly [FileKind, ...FileKind[]];
   /** Kinds required for an import. Default: the first of `kinds`. */
   required?: readonly FileKind[];
+  /** Names of its files, if other files in the official archive have their columns too. */
+  members?: RegExp;
   /** Whether a file of the source is unused and can be ignored, given its path. */
   isUnused?(path: string): boolean;
   /** Returns the kind of a file. May throw an ImportRefusal. Default: the first of `kinds`. */

@@ -59,7 +59,7 @@ describe('file names', () => {
     await symlink('nada', join(dir, 'solto.csv'));
     await mkdir(join(dir, 'pasta'));
     await expect(importFiles('evolucao', join(dir, 'dados'), [join(dir, name)])).rejects.toThrow(
-      /não foi possível abrir|não é um arquivo/,
+      /não foi possível abrir|não há arquivo nenhum/,
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   namedEditions,
   SUSPICIOUS_SHARE,
 } from '@observatorio/store';
+import { type Input, pathOfInput } from '../reading/archives/archive';
 import type { OnProgress } from '../reading/files/progress';
 import { inspectAll, readAll } from '../reading/files/read-files';
 import { matchColumns } from '../reading/kind/columns';
@@ -49,6 +50,8 @@ export interface ImportOptions {
    */
   isPartial?: boolean;
   onProgress?: OnProgress;
+  /** Called once with the files in archives and folders that are not those of the source. */
+  onIgnored?: (files: readonly string[]) => void;
   /** Returns the free disk space. Default: queries the file system. */
   freeSpace?: FreeSpace;
   /** Called once all files have been read, before the tables are built, with a line about each join. */
@@ -65,7 +68,7 @@ export async function runImport<Source extends SourceName>(
   importers: Readonly<Record<Source, Importer>>,
   source: Source,
   dataDir: string,
-  paths: readonly string[],
+  inputs: readonly Input[],
   {
     year: requestedYear,
     situacao: stated,
@@ -80,7 +83,7 @@ export async function runImport<Source extends SourceName>(
   const importer = importers[source];
   const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
   assertKnownWaivers(source, kinds, waived);
-  const used = paths.filter((path) => !isUnused(path));
+  const used = inputs.filter((input) => !isUnused(pathOfInput(input)));
   const inspected = await inspectAll(used, { source, signatures: importers, delimiters });
   const files = matchFiles(importer, inspected, waived);
   const year = yearOf(files, requestedYear);

@@ -384,12 +384,12 @@ describe('damaged files', () => {
     await expect(refused(paths)).rejects.toThrow(/copia_2019.txt.gz: .*o mesmo que .*2019.txt/);
   });
 
-  it('rejects a missing path and a directory', async () => {
+  it('rejects a missing path and an empty directory', async () => {
     await expect(importFiles('rais', join(dir, 'data'), [join(dir, '2019.txt')])).rejects.toThrow(
       'não foi possível abrir',
     );
     await expect(importFiles('rais', join(dir, 'data'), [dir], { year: 2019 })).rejects.toThrow(
-      'não é um arquivo',
+      'não há arquivo nenhum',
     );
   });
 });

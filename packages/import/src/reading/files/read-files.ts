@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { loadPlaces } from '@observatorio/store';
+import type { Input } from '../archives/archive';
 import { macrosSql } from '../cells/macros';
 import type { FileKind, MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
@@ -9,15 +10,16 @@ import { createSql } from '../rows/staging-plan';
 import { type ExpectedFiles, inspectText, type TextFile } from '../text/text-file';
 import { type OnProgress, ReadingProgress } from './progress';
 import { type ReadTarget, readFile } from './read-file';
+import { withUnpacked } from './unpacked';
 
 /** Inspects files. Throws an ImportRefusal for an unexpected or duplicate file. */
 export async function inspectAll(
-  paths: readonly string[],
+  inputs: readonly Input[],
   expected: ExpectedFiles,
 ): Promise<TextFile[]> {
   const files: TextFile[] = [];
-  for (const path of paths) {
-    const file = await inspectText(path, expected);
+  for (const input of inputs) {
+    const file = await inspectText(input, expected);
     const same = files.find(({ fingerprint }) => fingerprint === file.fingerprint);
     if (same) {
       throw new ImportRefusal({
@@ -54,7 +56,7 @@ export async function readAll(
   const progress = new ReadingProgress(connection, total, onProgress);
   const reports: FileReport[] = [];
   for (const each of files) {
-    const read = () => readFile(connection, each, target);
+    const read = () => withUnpacked(each, target, (file) => readFile(connection, file, target));
     reports.push(await progress.track(each.file, read));
   }
   for (const kind of kinds) await markRepeats(connection, kind);

@@ -17,12 +17,22 @@ const WRITTEN_PER_BYTE = { text: 0.3, gzip: 2 };
 /** Bytes written regardless of the size of the input. */
 const MIN_WRITTEN_BYTES = 32 * 2 ** 20;
 
+/** Bytes of a temporary gzip file per byte of text; a twelfth for links. */
+const PACKED_PER_BYTE = 0.15;
+
+/** Estimates the size of the temporary gzip file of a text. */
+export const packedSpace = (bytes: number): number => bytes * PACKED_PER_BYTE;
+
 /** Estimates the number of bytes of disk space needed to import files. */
-export const neededSpace = (files: readonly { bytes: number; gzip: boolean }[]): number =>
+export const neededSpace = (
+  files: readonly { bytes: number; gzip: boolean; entry?: unknown }[],
+): number =>
   files.reduce(
     (sum, { bytes, gzip }) => sum + bytes * WRITTEN_PER_BYTE[gzip ? 'gzip' : 'text'],
     MIN_WRITTEN_BYTES,
-  );
+  ) +
+  // Only one file is unpacked at a time.
+  Math.max(0, ...files.map(({ bytes, entry }) => (entry ? packedSpace(bytes) : 0)));
 
 /**
  * Throws an ImportRefusal if the disk of a folder lacks free space. The folder need not exist yet.
@@ -31,11 +41,12 @@ export async function assertFreeSpace(
   folder: string,
   needed: number,
   freeSpace: FreeSpace,
+  what = 'a importação',
 ): Promise<void> {
   const free = await freeSpace(await existing(resolve(folder)));
   if (free >= needed) return;
   throw new ImportRefusal({
-    found: `falta espaço em disco: a importação precisa de cerca de ${formatBytes(needed)} em ${folder}, e há ${formatBytes(free)} livres`,
+    found: `falta espaço em disco: ${what} precisa de cerca de ${formatBytes(needed)} em ${folder}, e há ${formatBytes(free)} livres`,
     advice: 'Libere espaço, ou aponte DATA_DIR para outro disco.',
   });
 }

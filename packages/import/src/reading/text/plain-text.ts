@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { formatBytes } from '../refusal/format-bytes';
 import { ImportRefusal } from '../refusal/import-refusal';
+import { assertUnpackedSize } from '../refusal/unpacked-size';
 
 /** A file to be read as a stream of text. */
 export interface PlainSource {
@@ -11,17 +11,6 @@ export interface PlainSource {
 }
 
 const CHUNK_BYTES = 1 << 20;
-/**
- * Maximum ratio of unpacked to compressed bytes, enforced above a given unpacked size. Official
- * files have a ratio of 3 to 12, a file of identical lines 230; deflate's maximum is 1,032.
- */
-const MAX_RATIOS = [
-  { beyond: 64e6, ratio: 400 },
-  { beyond: 1e9, ratio: 100 },
-] as const;
-/** Maximum unpacked size: more than three times the size of a year's links. */
-const MAX_UNPACKED_BYTES = 60e9;
-
 /**
  * Streams the unpacked contents of a file and verifies gzip checksums, unlike DuckDB, which reads a
  * truncated file as if it were complete. Throws an ImportRefusal, with the line from `lineNow`, if
@@ -38,7 +27,7 @@ export async function* streamText(
   try {
     for await (const chunk of (unpack ?? file) as AsyncIterable<Buffer>) {
       unpacked += chunk.length;
-      if (unpack) assertSize(name, unpacked, unpack.bytesWritten);
+      if (unpack) assertUnpackedSize(name, unpacked, unpack.bytesWritten);
       yield chunk;
     }
   } catch (cause) {
@@ -74,22 +63,3 @@ export const brokenGzipRefusal = (file: string, line: number, cause: unknown): I
     advice: 'Copie ou baixe o arquivo de novo.',
     cause,
   });
-
-/**
- * Throws an ImportRefusal if the unpacked size is too large, in total or relative to `packed`
- * bytes.
- */
-function assertSize(file: string, unpacked: number, packed: number): void {
-  const exceeded = MAX_RATIOS.find(
-    ({ beyond, ratio }) => unpacked > Math.max(beyond, packed * ratio),
-  );
-  if (!exceeded && unpacked <= MAX_UNPACKED_BYTES) return;
-  const limit = exceeded
-    ? `${exceeded.ratio} vezes o seu tamanho, o que nenhum arquivo oficial faz`
-    : formatBytes(MAX_UNPACKED_BYTES);
-  throw new ImportRefusal({
-    file,
-    found: `descompactado, o arquivo passa de ${limit}`,
-    advice: 'Confira a origem do arquivo; se estiver certo, descompacte-o antes de importar.',
-  });
-}

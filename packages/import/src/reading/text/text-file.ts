@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { type ArchiveEntry, headOfEntry, type Input, pathOfInput } from '../archives/archive';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { assertText } from './non-text';
 import { brokenGzipRefusal } from './plain-text';
@@ -31,6 +32,8 @@ export interface TextFile {
   firstRows: readonly (readonly string[])[];
   /** SHA-256 hash of the first 256 KiB of the unpacked file. */
   fingerprint: string;
+  /** Entry of an archive to unpack before the file is read; `path` then starts with the archive's. */
+  entry?: ArchiveEntry;
 }
 
 const HEAD_BYTES = 262_144;
@@ -54,22 +57,15 @@ export interface ExpectedFiles {
  * delimited text (archives, web pages, UTF-16, empty files) and for files of another source.
  */
 export async function inspectText(
-  path: string,
+  input: Input,
   { source, signatures, delimiters }: ExpectedFiles,
 ): Promise<TextFile> {
+  const path = pathOfInput(input);
   const name = basename(path);
-  const bytes = await sizeOf(path, name);
-  const start = await readStart(path);
-  const gzip = start[0] === 0x1f && start[1] === 0x8b;
-  const { head, consumed } = gzip
-    ? await gunzipStart(path, name)
-    : { head: start, consumed: start.length };
+  const { head, consumed, bytes, gzip } = await readHead(input);
   assertText(head, name);
 
-  const encoding = encodingOf(head);
-  const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
-  const end = text.search(/\r*\n/);
-  const header = end < 0 ? text : text.slice(0, end);
+  const { encoding, text, header } = decodeHead(head);
   assertSource(header, name, { source, signatures });
   const delimiter = delimiterOf(header, delimiters, name);
   const body = text.slice(header.length).trimStart();
@@ -105,7 +101,38 @@ export async function inspectText(
   const bytesPerLine = consumed / text.split('\n').length;
   const fingerprint = createHash('sha256').update(head.subarray(0, HEAD_BYTES)).digest('hex');
   const shape = { encoding, delimiter, quoted, columns } as const;
-  return { path: resolve(path), name, bytes, bytesPerLine, gzip, ...shape, firstRows, fingerprint };
+  const entry = typeof input === 'string' ? {} : { entry: input };
+  const origin = { path: resolve(path), name, bytes, gzip, ...entry };
+  return { ...origin, bytesPerLine, ...shape, firstRows, fingerprint };
+}
+
+/** Returns the header line of a file; undefined if it is not text. */
+export async function headerOf(input: Input): Promise<string | undefined> {
+  const { head } = await readHead(input);
+  return head.includes(0) ? undefined : decodeHead(head).header;
+}
+
+function decodeHead(head: Buffer): Pick<TextFile, 'encoding'> & { text: string; header: string } {
+  const encoding = encodingOf(head);
+  const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
+  const end = text.search(/\r*\n/);
+  return { encoding, text, header: end < 0 ? text : text.slice(0, end) };
+}
+
+/** The beginning of a file, and the number of its bytes that were read for it. */
+type Head = Pick<TextFile, 'bytes' | 'gzip'> & { head: Buffer; consumed: number };
+
+async function readHead(input: Input): Promise<Head> {
+  if (typeof input !== 'string') {
+    const head = await headOfEntry(input, HEAD_BYTES);
+    return { head, consumed: head.length, bytes: input.bytes, gzip: false };
+  }
+  const name = basename(input);
+  const bytes = await sizeOf(input, name);
+  const start = await readStart(input);
+  const gzip = start[0] === 0x1f && start[1] === 0x8b;
+  const read = gzip ? await gunzipStart(input, name) : { head: start, consumed: start.length };
+  return { ...read, bytes, gzip };
 }
 
 /** Drops empty trailing columns that the rows lack, or adds those that the header lacks. */
