@@ -6,6 +6,7 @@ import {
   vintageMark,
   vintages,
 } from '@observatorio/contract';
+import { states } from '@observatorio/domain';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import {
   changeIn,
@@ -28,7 +29,7 @@ const UNREPORTED: Unit = {
 };
 
 async function main(): Promise<void> {
-  const { source, paths, year, situacao, waived, isPartial, help } = readCommand();
+  const { source, paths, help, ...options } = readCommand();
   if (help) {
     console.log(USAGE);
     return;
@@ -39,10 +40,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const dataDir = commandDataDir();
   const edition = await importFiles(source, dataDir, paths, {
-    year,
-    situacao,
-    waived,
-    isPartial,
+    ...options,
     onProgress: printProgress,
     onIgnored: (names) => console.log(`Deixados de lado: ${names.join(', ')}.`),
     onBuild: (files, joins) => {
@@ -79,10 +77,18 @@ function readCommand() {
     situacao: { type: 'string' },
     sem: { type: 'string', multiple: true },
     parcial: { type: 'boolean' },
+    estados: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = readArguments(args, options, SHORT_USAGE);
-  const { ano, situacao, sem = [], parcial: isPartial = false, help = false } = values;
+  const {
+    ano,
+    situacao,
+    sem = [],
+    parcial: isPartial = false,
+    estados = '',
+    help = false,
+  } = values;
   if (ano !== undefined && !/^(19|20)\d\d$/.test(ano)) {
     throw new Refusal(`--ano ${ano} não é um ano de 1900 a 2099.\n\n${SHORT_USAGE}`);
   }
@@ -94,7 +100,30 @@ function readCommand() {
   const [source = '', ...paths] = positionals;
   const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());
   const year = ano === undefined ? undefined : Number(ano);
-  return { source, paths, year, situacao, waived, isPartial, help };
+  return {
+    source,
+    paths,
+    year,
+    situacao,
+    waived,
+    isPartial,
+    requiredStates: readStates(estados),
+    help,
+  };
+}
+
+/** Parses `MG|ES,SP`: groups of states, one of each of which is required. */
+function readStates(text: string): string[][] {
+  const groups = text.split(',').filter((group) => group !== '');
+  return groups.map((group) =>
+    group.split('|').map((abbr) => {
+      const found = states.find((state) => state.abbr === abbr.trim().toUpperCase());
+      if (found) return found.code;
+      throw new Refusal(
+        `--estados ${text}: “${abbr}” não é a sigla de um estado.\n\n${SHORT_USAGE}`,
+      );
+    }),
+  );
 }
 
 const isVintage = (text: string | undefined): text is Vintage | undefined =>

@@ -52,6 +52,10 @@ export interface ImportOptions {
   onProgress?: OnProgress;
   /** Called once with the files in archives and folders that are not those of the source. */
   onIgnored?: (files: readonly string[]) => void;
+  /**
+   * Groups of codes of states, of each of which the edition must have at least one. Default: none.
+   */
+  requiredStates?: readonly (readonly string[])[];
   /** Returns the free disk space. Default: queries the file system. */
   freeSpace?: FreeSpace;
   /** Called once all files have been read, before the tables are built, with a line about each join. */
@@ -74,6 +78,7 @@ export async function runImport<Source extends SourceName>(
     situacao: stated,
     waived = [],
     isPartial = false,
+    requiredStates = [],
     onProgress,
     freeSpace = freeSpaceOf,
     onBuild = () => {},
@@ -115,6 +120,7 @@ export async function runImport<Source extends SourceName>(
       const missing = await missingParts(importer.whole ?? [], connection, { dataDir, replaced });
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);
+      rejectMissingStates(requiredStates, facts?.ufs ?? []);
       const earlier = namedEditions(manifest);
       const shrunk = shrinkFaults(replaced, { counted, ufs: facts?.ufs });
       const faults = [...missing, ...shrunk];
@@ -211,6 +217,19 @@ function rejectIncomplete(
 function rejectEmpty({ emptyRefusal }: Importer, reports: readonly FileReport[]): void {
   if (!emptyRefusal || sumOf(reports, 'kept') > 0) return;
   throw new ImportRefusal({ file: reports[0]?.file, ...emptyRefusal });
+}
+
+/** Throws an ImportRefusal if no state of one of the groups is in the edition. */
+function rejectMissingStates(groups: readonly (readonly string[])[], ufs: readonly string[]): void {
+  const missing = groups.filter((group) => !group.some((code) => ufs.includes(code)));
+  if (missing.length === 0) return;
+  const names = missing.map((group) =>
+    group.map((code) => states.find((state) => state.code === code)?.label ?? code).join(' ou '),
+  );
+  throw new ImportRefusal({
+    found: `nos arquivos não há linha nenhuma de ${formatList(names)}`,
+    advice: 'Confira se faltam arquivos.',
+  });
 }
 
 type RowCounts = Pick<

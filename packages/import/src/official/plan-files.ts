@@ -1,0 +1,85 @@
+import { formatList } from '@observatorio/language';
+import { Refusal } from '@observatorio/store';
+import type { SourceAddresses } from './addresses';
+import { candidatesOf, firstFound } from './mirror';
+import type { Plan, Request } from './plan';
+import type { Site } from './plan-folder';
+import type { RemoteFile } from './remote/remote';
+
+/**
+ * Plans the download of a source that is published at fixed addresses. Without a year, the newest one
+ * applies. Throws a Refusal if the server lacks the files.
+ */
+export async function planFiles(
+  addresses: SourceAddresses,
+  request: Request,
+  site: Site,
+): Promise<Plan> {
+  const { enderecos = [], primeiroAno } = addresses;
+  if (primeiroAno === undefined) {
+    const files = await completeSet(enderecos, undefined, site);
+    if (!files) throw new Refusal(`${absent(enderecos, undefined, site)}.`);
+    return planOf(files);
+  }
+  const year = request.year ?? (await yearsOf(addresses, site)).at(-1);
+  const files = year === undefined ? undefined : await completeSet(enderecos, year, site);
+  if (year !== undefined && files) return planOf(files, year);
+  const years = await yearsOf(addresses, site);
+  const there = years.length === 0 ? 'nenhum ano' : formatList(years.map(String));
+  throw new Refusal(`${absent(enderecos, year, site)}; o servidor tem ${there}.`);
+}
+
+const planOf = (files: readonly RemoteFile[], year?: number): Plan => ({
+  year,
+  folder: year === undefined ? '' : `${year}`,
+  files,
+  empty: [],
+  states: [],
+  notes: [],
+});
+
+/** Returns the first of several sets of files of which the server has all; undefined if none. */
+async function completeSet(
+  sets: readonly (readonly string[])[],
+  year: number | undefined,
+  { remotes, mirror }: Site,
+): Promise<RemoteFile[] | undefined> {
+  for (const set of sets) {
+    const files: RemoteFile[] = [];
+    for (const template of set) {
+      const candidates = candidatesOf(withYear(template, year), mirror);
+      const file = await firstFound(candidates, (address) => remotes.of(address).describe(address));
+      if (!file) break;
+      files.push(file);
+    }
+    if (files.length === set.length) return files;
+  }
+  return undefined;
+}
+
+const withYear = (template: string, year: number | undefined): string =>
+  template.replaceAll('{ano}', `${year ?? ''}`);
+
+/** Returns the years that the server has, in ascending order. */
+async function yearsOf(
+  { enderecos = [], primeiroAno = 0 }: SourceAddresses,
+  site: Site,
+): Promise<number[]> {
+  const years: number[] = [];
+  for (let year = primeiroAno; year <= new Date().getFullYear(); year++) {
+    if (await completeSet(enderecos, year, site)) years.push(year);
+  }
+  return years;
+}
+
+function absent(
+  sets: readonly (readonly string[])[],
+  year: number | undefined,
+  { mirror }: Site,
+): string {
+  const places = sets
+    .flat()
+    .flatMap((template) => candidatesOf(withYear(template, year), mirror))
+    .map(({ href }) => decodeURI(href));
+  return `o servidor não tem ${places.length === 1 ? places[0] : `nenhum destes: ${places.join(', ')}`}`;
+}

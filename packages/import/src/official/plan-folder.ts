@@ -1,0 +1,239 @@
+import { foldText, formatList } from '@observatorio/language';
+import { Refusal } from '@observatorio/store';
+import { type Part, partsOf, type SourceAddresses } from './addresses';
+import { candidatesOf, firstFound } from './mirror';
+import type { Plan, Request } from './plan';
+import type { Remotes } from './remote/connect';
+import { type RemoteEntry, RemoteFailure, type RemoteFile } from './remote/remote';
+
+/** Where to look. */
+export interface Site {
+  remotes: Remotes;
+  mirror?: string | undefined;
+}
+
+const YEAR = /^(19|20)\d\d$/;
+/** Folder of a version beside that of its year: `2024 Parcial`. */
+const VERSION_BESIDE = /^((?:19|20)\d\d)[ _-]+(.+)$/;
+
+/** A folder of a year, or of a version of it. */
+interface YearFolder {
+  year: number;
+  /** Absent for the year itself. */
+  version?: string;
+  address: URL;
+  /** Path below the folder of all years. */
+  path: string;
+}
+
+/**
+ * Plans the download of a year that is published as a folder of files, such as that of the RAIS. Finds
+ * the files by the pattern of their names. Throws a Refusal if the server lacks the year or one of the
+ * files of which it consists.
+ */
+export async function planFolder(
+  addresses: SourceAddresses & { pastas: string },
+  request: Request,
+  site: Site,
+): Promise<Plan> {
+  const folder = await folderOf(addresses.pastas, request, site);
+  const { year, path } = folder;
+  const remote = site.remotes.of(folder.address);
+  const entries = await remote.list(folder.address);
+  const pattern = new RegExp(addresses.arquivos ?? '.', 'i');
+  const listed = entries?.filter(({ isFolder, name }) => !isFolder && pattern.test(name));
+  const parts = partsOf(addresses, year);
+  const found = listed ?? parts.map(({ name }) => entryAt(folder.address, name));
+  const files = await describeAll(found, site);
+  const optional = addresses.opcionais ? new RegExp(addresses.opcionais, 'i') : undefined;
+  const isEmpty = ({ bytes }: RemoteFile): boolean => bytes === 0;
+  const isOptional = ({ name }: { name: string }): boolean => optional?.test(name) ?? false;
+  const needed = files.filter((file) => !(isEmpty(file) && isOptional(file)));
+  assertAny(needed, { path, entries });
+  const { states, notes } = missingParts(parts, needed, { isOptional, ...request, path });
+  return {
+    year,
+    folder: path,
+    files: needed,
+    empty: files.filter((file) => !needed.includes(file)).map(({ name }) => name),
+    states,
+    notes,
+  };
+}
+
+const entryAt = (folder: URL, name: string): RemoteEntry => ({
+  address: new URL(encodeURIComponent(name), folder),
+  name,
+  isFolder: false,
+});
+
+/** Describes files, leaving out those that do not exist. */
+async function describeAll(
+  entries: readonly RemoteEntry[],
+  { remotes }: Site,
+): Promise<RemoteFile[]> {
+  const files: RemoteFile[] = [];
+  for (const { address, name, bytes } of entries) {
+    const file = await remotes.of(address).describe(address);
+    if (file) files.push({ ...file, name, bytes: file.bytes ?? bytes });
+  }
+  return files;
+}
+
+async function folderOf(
+  template: string,
+  { year, version }: Request,
+  site: Site,
+): Promise<YearFolder> {
+  const [root = ''] = template.split('{pasta}');
+  const years = await foldersAt(root, site);
+  if (!years) return unlistedFolder(root, { year, version }, site);
+  const wanted = year ?? Math.max(...plain(years).map((folder) => folder.year));
+  const main = years.find((folder) => folder.year === wanted && folder.version === undefined);
+  const beside = years.filter((folder) => folder.year === wanted && folder.version !== undefined);
+  const all = [...beside, ...(main ? await versionsIn(main, site) : [])];
+  if (version === undefined && main) return main;
+  const chosen = all.find(({ version: other }) => isSame(other, version));
+  if (chosen) return chosen;
+  if (!main && all.length === 0) throw missingYear(wanted, years);
+  throw missingVersion(wanted, version, { all, hasMain: main !== undefined });
+}
+
+const plain = (folders: readonly YearFolder[]): YearFolder[] =>
+  folders.filter(({ version }) => version === undefined);
+
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && foldText(one) === foldText(other);
+
+/** Lists the folders of years and their versions; undefined if the server does not list folders. */
+async function foldersAt(
+  root: string,
+  { remotes, mirror }: Site,
+): Promise<YearFolder[] | undefined> {
+  const candidates = candidatesOf(root, mirror);
+  let isListed = true;
+  const entries = await firstFound(candidates, async (address) => {
+    const found = await remotes.of(address).list(address);
+    isListed = found !== undefined;
+    // A server may show a page for every address.
+    return found?.some(({ name }) => YEAR.test(name)) ? found : undefined;
+  });
+  if (!entries && !isListed) return undefined;
+  if (!entries) {
+    const places = candidates.map(({ href }) => decodeURI(href));
+    throw new Refusal(`não há pastas de anos em ${formatList(places)}. Confira o endereço.`);
+  }
+  return entries.flatMap(({ name, address, isFolder }): YearFolder[] => {
+    const [, beside, version] = VERSION_BESIDE.exec(name) ?? [];
+    const year = YEAR.test(name) ? name : beside;
+    if (!isFolder || year === undefined) return [];
+    return [{ year: Number(year), address, path: name, ...(version ? { version } : {}) }];
+  });
+}
+
+async function versionsIn(main: YearFolder, { remotes }: Site): Promise<YearFolder[]> {
+  const entries = await remotes.of(main.address).list(main.address);
+  return (entries ?? [])
+    .filter(({ isFolder }) => isFolder)
+    .map(({ name, address }) => ({
+      year: main.year,
+      version: name,
+      address,
+      path: `${main.path}/${name}`,
+    }));
+}
+
+/** Returns the folder of a year on a server that does not list folders. */
+function unlistedFolder(
+  root: string,
+  { year, version }: Pick<Request, 'year' | 'version'>,
+  { mirror }: Site,
+): YearFolder {
+  if (year === undefined || version !== undefined) {
+    throw new Refusal(
+      'o servidor não lista as suas pastas: informe o ano, e só ele, ou use um espelho que as liste.',
+    );
+  }
+  const path = `${year}`;
+  const [address] = candidatesOf(`${root}${path}/`, mirror);
+  return { year, path, address: address as URL };
+}
+
+const titleOf = ({ year, version }: YearFolder): string =>
+  version === undefined ? `${year}` : `${year} (versão ${version})`;
+
+function missingYear(year: number, years: readonly YearFolder[]): Refusal {
+  const list = years.toSorted((a, b) => a.year - b.year).map(titleOf);
+  return new Refusal(`o servidor não tem o ano ${year}; tem ${formatList(list)}.`);
+}
+
+function missingVersion(
+  year: number,
+  version: string | undefined,
+  { all, hasMain }: { all: readonly YearFolder[]; hasMain: boolean },
+): Refusal {
+  const names = all.map((folder) => folder.version ?? '');
+  const [first = ''] = names;
+  const options = formatList(names.map((name) => `--versao ${quoted(name)}`));
+  if (version === undefined) {
+    return new Refusal(
+      `de ${year}, o servidor só tem ${names.length === 1 ? `a versão “${first}”` : `as versões ${formatList(names.map((name) => `“${name}”`))}`}. Se é a que quer, peça-a: ${options}.`,
+    );
+  }
+  const rest = names.length === 0 ? 'não tem outra versão' : `tem ${options}`;
+  return new Refusal(
+    `o servidor não tem a versão “${version}” de ${year}: ${hasMain ? `além da que vale sem --versao, ${rest}` : rest}.`,
+  );
+}
+
+const quoted = (name: string): string => {
+  const folded = foldText(name);
+  return /\s/.test(folded) ? `"${folded}"` : folded;
+};
+
+function assertAny(
+  files: readonly RemoteFile[],
+  { path, entries }: { path: string; entries: readonly RemoteEntry[] | undefined },
+): void {
+  if (files.length > 0) return;
+  const names = (entries ?? []).map(({ name }) => name).slice(0, 20);
+  const there = names.length === 0 ? 'está vazia' : `tem ${formatList(names)}`;
+  throw new RemoteFailure(
+    'missing',
+    `nenhum arquivo da pasta ${path} tem o nome dos da fonte: ela ${there}`,
+  );
+}
+
+/**
+ * Compares the files with those of which a year consists. A missing one is only accepted if there are
+ * files of unknown names, which may hold its states.
+ */
+function missingParts(
+  parts: readonly Part[],
+  files: readonly RemoteFile[],
+  {
+    isOptional,
+    isPartial,
+    path,
+  }: { isOptional: (part: { name: string }) => boolean; isPartial: boolean; path: string },
+): Pick<Plan, 'states' | 'notes'> {
+  const names = files.map(({ name }) => name.toLowerCase());
+  const missing = parts.filter(({ name }) => !names.includes(name.toLowerCase()));
+  const known = parts.map(({ name }) => name.toLowerCase());
+  const added = files.filter(
+    (file) => !known.includes(file.name.toLowerCase()) && !isOptional(file),
+  );
+  if (missing.length === 0 || parts.length === 0) return { states: [], notes: [] };
+  const lost = formatList(missing.map(({ name }) => name));
+  const verb = missing.length === 1 ? 'falta' : 'faltam';
+  if (added.length > 0) {
+    const notes = [
+      `Na pasta ${path} ${verb} ${lost}, mas há nomes novos: ${formatList(added.map(({ name }) => name))}. O ano só entra em serviço se trouxer os estados de cada um.`,
+    ];
+    return { states: isPartial ? [] : missing.map(({ states }) => states), notes };
+  }
+  if (isPartial) return { states: [], notes: [`Na pasta ${path} ${verb} ${lost}.`] };
+  throw new Refusal(
+    `na pasta ${path} do servidor ${verb} ${lost}: o ano não está inteiro. Espere a publicação, use outro endereço ou, para importar só o que há, acrescente --parcial.`,
+  );
+}
