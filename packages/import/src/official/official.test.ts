@@ -174,6 +174,20 @@ describe('over FTP', () => {
     expect(there).not.toContain('RAIS_VINC_PUB_NORTE.7z');
   });
 
+  it('goes on with the second copy of a corrupt archive if it is sound', async () => {
+    serveYear(ftp);
+    const sound = archives.get('RAIS_VINC_PUB_NORTE.7z') ?? Buffer.alloc(0);
+    ftp.put(`${YEAR}/RAIS_VINC_PUB_NORTE.7z`, Buffer.from(sound).fill(0x55, 60, 90));
+    const output = {
+      isTerminal: false,
+      write: (text: string) => {
+        if (text.includes('baixando mais uma vez'))
+          ftp.put(`${YEAR}/RAIS_VINC_PUB_NORTE.7z`, sound);
+      },
+    };
+    expect((await fetching(await ftp.start(), { output })).paths).toHaveLength(6);
+  });
+
   it('takes a file that the operator put there', async () => {
     serveYear(ftp);
     ftp.put(`${YEAR}/RAIS_VINC_PUB_NORTE.7z`, 'estragado');
@@ -284,8 +298,13 @@ describe('over HTTP', () => {
   it('takes the usual names from a server that lists no folders', async () => {
     serveYear(web);
     web.hasIndex = false;
-    web.status = undefined as never;
-    await expect(fetching(await web.start())).rejects.toThrow('Confira o endereço');
+    const { paths } = await fetching(await web.start());
+    expect(paths).toEqual(names.map(local));
+  });
+
+  it('finds the years at the base of a mirror', async () => {
+    serveYear(web, '/2023');
+    expect((await fetching(await web.start())).paths).toHaveLength(6);
   });
 
   it('goes on after a cut where it stopped', async () => {

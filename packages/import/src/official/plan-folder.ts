@@ -1,7 +1,7 @@
 import { foldText, formatList } from '@observatorio/language';
 import { Refusal } from '@observatorio/store';
 import { type Part, partsOf, type SourceAddresses } from './addresses';
-import { candidatesOf, firstFound } from './mirror';
+import { candidatesOf, firstFound, mirrorBase } from './mirror';
 import type { Plan, Request } from './plan';
 import type { Remotes } from './remote/connect';
 import { type RemoteEntry, RemoteFailure, type RemoteFile } from './remote/remote';
@@ -36,7 +36,7 @@ export async function planFolder(
   request: Request,
   site: Site,
 ): Promise<Plan> {
-  const folder = await folderOf(addresses.pastas, request, site);
+  const folder = await folderOf(addresses, request, site);
   const { year, path } = folder;
   const remote = site.remotes.of(folder.address);
   const entries = await remote.list(folder.address);
@@ -81,13 +81,13 @@ async function describeAll(
 }
 
 async function folderOf(
-  template: string,
+  addresses: SourceAddresses & { pastas: string },
   { year, version }: Request,
   site: Site,
 ): Promise<YearFolder> {
-  const [root = ''] = template.split('{pasta}');
+  const [root = ''] = addresses.pastas.split('{pasta}');
   const years = await foldersAt(root, site);
-  if (!years) return unlistedFolder(root, { year, version }, site);
+  if (!years) return unlistedFolder(root, addresses, { year, version, site });
   const wanted = year ?? Math.max(...plain(years).map((folder) => folder.year));
   const main = years.find((folder) => folder.year === wanted && folder.version === undefined);
   const beside = years.filter((folder) => folder.year === wanted && folder.version !== undefined);
@@ -110,11 +110,11 @@ async function foldersAt(
   root: string,
   { remotes, mirror }: Site,
 ): Promise<YearFolder[] | undefined> {
-  const candidates = candidatesOf(root, mirror);
+  const candidates = [...candidatesOf(root, mirror), ...(mirror ? [mirrorBase(mirror)] : [])];
   let isListed = true;
   const entries = await firstFound(candidates, async (address) => {
     const found = await remotes.of(address).list(address);
-    isListed = found !== undefined;
+    isListed &&= found !== undefined;
     // A server may show a page for every address.
     return found?.some(({ name }) => YEAR.test(name)) ? found : undefined;
   });
@@ -143,20 +143,30 @@ async function versionsIn(main: YearFolder, { remotes }: Site): Promise<YearFold
     }));
 }
 
-/** Returns the folder of a year on a server that does not list folders. */
-function unlistedFolder(
+/** Returns the folder of a year on a server that does not list folders, from the names of its files. */
+async function unlistedFolder(
   root: string,
-  { year, version }: Pick<Request, 'year' | 'version'>,
-  { mirror }: Site,
-): YearFolder {
+  addresses: SourceAddresses,
+  { year, version, site: { remotes, mirror } }: Pick<Request, 'year' | 'version'> & { site: Site },
+): Promise<YearFolder> {
   if (year === undefined || version !== undefined) {
     throw new Refusal(
       'o servidor não lista as suas pastas: informe o ano, e só ele, ou use um espelho que as liste.',
     );
   }
   const path = `${year}`;
-  const [address] = candidatesOf(`${root}${path}/`, mirror);
-  return { year, path, address: address as URL };
+  const parts = partsOf(addresses, year);
+  const address = await firstFound(candidatesOf(`${root}${path}/`, mirror), async (folder) => {
+    for (const { name } of parts) {
+      const { address: file } = entryAt(folder, name);
+      if (await remotes.of(file).describe(file)) return folder;
+    }
+    return undefined;
+  });
+  if (address) return { year, path, address };
+  throw new Refusal(
+    `o servidor não lista as suas pastas, nem tem, de ${year}, nenhum destes: ${formatList(parts.map(({ name }) => name))}. Confira o endereço.`,
+  );
 }
 
 const titleOf = ({ year, version }: YearFolder): string =>

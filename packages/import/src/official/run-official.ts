@@ -28,6 +28,9 @@ export interface OfficialOptions extends Request {
   retryMs: number;
 }
 
+/** The address file knows no address of a source; a person must fetch its files. */
+export class UnknownAddress extends Refusal {}
+
 /** Files of a source that are ready for its import. */
 export interface Ready {
   year?: number | undefined;
@@ -95,7 +98,7 @@ function addressesOf(
     );
   }
   if (known.pastas === undefined && (known.enderecos ?? []).length === 0) {
-    throw new Refusal(`o endereço de ${source} não é conhecido. ${byHand(source, known)}`);
+    throw new UnknownAddress(`o endereço de ${source} não é conhecido. ${byHand(source, known)}`);
   }
   if (version !== undefined && known.pastas === undefined) {
     throw new Refusal(`${source} não tem versões: deixe --versao fora.`);

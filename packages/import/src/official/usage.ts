@@ -34,7 +34,7 @@ Variáveis:
   OFFICIAL_MIRROR   espelho, ftp:// ou http://. O caminho nele é o do endereço oficial sem o
                     servidor, ou com o nome do servidor antes: com OFFICIAL_MIRROR=ftp://e/pub,
                     ftp://ftp.mtps.gov.br/pdet/x é procurado em ftp://e/pub/pdet/x e em
-                    ftp://e/pub/ftp.mtps.gov.br/pdet/x
+                    ftp://e/pub/ftp.mtps.gov.br/pdet/x; depois, em ftp://e/pub/x
   OFFICIAL_DIR      pasta dos arquivos baixados; baixados/ em DATA_DIR, se não for informada
   OFFICIAL_TIMEOUT  segundos sem resposta até desistir e tentar de novo; 60
   SEVEN_ZIP         programa 7-Zip a usar em vez do que vem com o projeto

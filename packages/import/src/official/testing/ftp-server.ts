@@ -7,6 +7,8 @@ import { ServedFiles } from './served-file';
 export class FtpServer extends ServedFiles {
   /** Whether logins are refused. */
   isClosed = false;
+  /** Bytes after which each transfer stops without an end. */
+  stalls: number | undefined;
   /** Whether passive connections are accepted and then ignored. */
   isSilent = false;
   private readonly sockets = new Set<Socket>();
@@ -97,7 +99,7 @@ class Session {
       case 'EPSV':
         return this.openData();
       case 'LIST':
-        return this.send(Buffer.from(this.listing(), 'latin1'), false);
+        return this.send(Buffer.from(this.listing(), 'latin1'), false, false);
       case 'RETR':
         return file ? this.retrieve(path) : this.reply('550 No such file.');
       default:
@@ -131,10 +133,14 @@ class Session {
     await this.send(content, isCut);
   }
 
-  private async send(content: Buffer, isCut: boolean): Promise<void> {
+  private async send(content: Buffer, isCut: boolean, isFile = true): Promise<void> {
     this.reply('150 Vai');
     const data = await this.data;
     if (this.ftp.isSilent || !data) return;
+    if (this.ftp.stalls !== undefined && isFile) {
+      data.write(content.subarray(0, this.ftp.stalls));
+      return;
+    }
     if (isCut) {
       data.write(content);
       setTimeout(() => this.socket.destroy(), CUT_MS);

@@ -34,7 +34,7 @@ export class WebServer extends ServedFiles {
   private serveFolder(path: string, response: ServerResponse): void {
     const entries = path.endsWith('/') && this.hasIndex ? this.entriesOf(path) : undefined;
     if (!entries) {
-      response.writeHead(404).end();
+      response.writeHead(this.hasIndex ? 404 : 403).end();
       return;
     }
     const links = entries.map(({ name, file }) => {
