@@ -57,6 +57,7 @@ type OtherName =
   | 'options'
   | 'summary'
   | 'byMunicipality'
+  | 'byOfficialMacroSector'
   | 'byOccupation'
   | 'byAgeGender'
   | 'payByOccupation'

@@ -414,11 +414,12 @@ describe('the information on an occupation', () => {
     expect(options.find(({ code }) => code === '411010')?.synthesis).toBe('Cuida dos papéis.');
   });
 
-  it('rejects a missing occupation, several occupations, and an unknown one', () => {
+  it('rejects a missing occupation, several occupations, and an unknown one', async () => {
     const asked = (filters: Filters) => () => store.resolve(occupation.info, filters);
     expect(asked({})).toThrow('Escolha uma ocupação');
     expect(asked({ cod_cbo: ['225125', '411010'] })).toThrow('uma ocupação só');
-    expect(asked({ cod_cbo: ['999999'] })).toThrow('999999');
+    // Known once the occupations with links are read.
+    await expect(rows(occupation.info, { cod_cbo: ['999999'] })).rejects.toThrow('999999');
     expect(() => store.resolve(profile.market, {})).not.toThrow();
     expect(
       store.resolve(profile.occupation, { ano: ['2019'], codigoBrasileiroOcupacao: ['225125'] })

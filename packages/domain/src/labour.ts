@@ -70,7 +70,10 @@ export const sectors = numbered(1, [
   'Agropecuária',
 ]);
 
-/** The five macro sectors. Each comprises the IBGE subsectors `from`–`to`. */
+/**
+ * The five macro sectors. Each comprises the IBGE subsectors `from`–`to`; the ministry's tables have
+ * groups of the same names, by `macroSectorDivisions`.
+ */
 export const macroSectors: readonly (Category & { from: number; to: number })[] = [
   { code: '1', label: 'Indústria', from: 1, to: 14 },
   { code: '2', label: 'Construção', from: 15, to: 15 },
@@ -84,6 +87,19 @@ export function macroSectorOf(sector: string): string | undefined {
   const code = Number(sector);
   return macroSectors.find((entry) => entry.from <= code && code <= entry.to)?.code;
 }
+
+/**
+ * First and last division of the CNAE 2.0 that the ministry's tables count in each macro sector:
+ * sections B–E, F, G, H–U and A. No division is in two sections, and some of the divisions between
+ * them do not exist (IBGE, CNAE 2.0, 2007).
+ */
+export const macroSectorDivisions: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  1: [5, 39],
+  2: [41, 43],
+  3: [45, 47],
+  4: [49, 99],
+  5: [1, 3],
+};
 
 /** RAIS `Tamanho Estabelecimento`, 1–10: establishment size by links on 31 December. */
 export const establishmentSizes = numbered(1, [

@@ -20,7 +20,7 @@ export const occupationTerm: Term = {
 export const macroSectorTerm: Term = {
   name: 'grande setor',
   definition:
-    'Um dos cinco grupos em que o IBGE reúne os ramos de atividade: indústria, construção, comércio, serviços e agropecuária.',
+    'Um dos cinco grupos de subsetores do IBGE: indústria, construção, comércio, serviços e agropecuária. O ministério usa as seções da CNAE: os totais dele diferem.',
 };
 
 export const sectorTerm: Term = {

@@ -53,6 +53,7 @@ export { duckDbDialect } from './engine/duckdb';
 export { interruptQuery } from './engine/interrupt';
 export type { AnsweredQuery } from './engine/observe-queries';
 export { QueryFailed } from './engine/query-failed';
+export { macroSectorSql } from './labour/axes';
 export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
 export { type ElementKind, onetElements } from './occupations/onet-elements';

@@ -53,13 +53,8 @@ export interface OpenEditionsOptions extends EditionsObserver {
 type Verification = (priority: 'foreground' | 'background') => Promise<void>;
 
 /** Wraps an edition so that its queries wait until its file is verified. */
-const verifiedFirst = (
-  database: Database,
-  verify: Verification,
-  verified: Promise<void>,
-): Database => ({
+const verifiedFirst = (database: Database, verify: Verification): Database => ({
   dialect: database.dialect,
-  verified,
   rows: async (sql, values, signal) => {
     await verify('foreground');
     return database.rows(sql, values, signal);
@@ -284,10 +279,6 @@ export class OpenEditions implements LiveEditions {
     const { signal } = this.closing;
     let running: Promise<void> | undefined;
     let isForeground = false;
-    let markVerified = () => {};
-    const verified = new Promise<void>((resolve) => {
-      markVerified = resolve;
-    });
     const pause = () => (isForeground ? undefined : sleep(READING_PAUSE_MS, undefined, { signal }));
     const verify: Verification = (priority) => {
       isForeground ||= priority === 'foreground';
@@ -299,11 +290,10 @@ export class OpenEditions implements LiveEditions {
           throw new EditionUnavailableError(outOfService([bad]), { cause: error });
         },
       );
-      running.then(markVerified, () => undefined);
       return running;
     };
     this.unverified.push(verify);
-    return verifiedFirst(database, verify, verified);
+    return verifiedFirst(database, verify);
   }
 
   private fail(stored: StoredEdition, state: string, error: unknown): UnavailableEdition {

@@ -151,8 +151,8 @@ async function openWith(
       leased && (await readTitles(leased.database).catch(without)),
       newest?.tipo === 'oficial',
     );
-    const links = live.filter(({ conjunto }) => conjunto === 'rais');
-    await linked.use(links.flatMap(({ versao }) => editions.get(versao) ?? []));
+    const links = live.filter(({ conjunto, tipo }) => conjunto === 'rais' && tipo === 'oficial');
+    linked.use(links.flatMap(({ versao }) => editions.get(versao) ?? []));
   };
   const editions = editionsWith({ beforeServing, onProblem, onQuery: options.onQuery });
   await editions.start();

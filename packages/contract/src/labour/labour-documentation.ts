@@ -51,7 +51,15 @@ export const labourDocumentation = {
         remuneracaoMaxima: reais('limite acima da maior remuneração classificada'),
       }),
     },
-    byMacroSector: { summary: 'Vínculos ativos por grande setor.', schema: counts },
+    byMacroSector: {
+      summary: 'Vínculos ativos por grande setor, pelos subsetores do IBGE.',
+      schema: counts,
+    },
+    byOfficialMacroSector: {
+      summary:
+        'Vínculos ativos por grande setor, pelas seções da CNAE, como nas tabelas do ministério: Agropecuária A, Indústria B a E, Construção F, Comércio G, Serviços H a U. Filtra-se só por lugar; uma lista vazia diz que os arquivos não trazem a CNAE.',
+      schema: counts,
+    },
     byState: { summary: 'Vínculos ativos por estado.', schema: singleKeyedSchema },
     byMunicipality: {
       summary: 'Vínculos ativos por município; exige uf ou municipio.',

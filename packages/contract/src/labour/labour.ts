@@ -60,6 +60,18 @@ const byMacroSector = counts({
   category: 'Grande setor',
 });
 
+/** The macro sectors as in the ministry's tables. Only places can be chosen. */
+const byOfficialMacroSector = {
+  ...counts({
+    id: 'labour.byOfficialMacroSector',
+    path: 'empregados-ativos-por-grande-setor-cnae',
+    category: 'Grande setor (CNAE)',
+  }),
+  filters: labourFilterDefinitions.filter(({ name }) =>
+    ['ano', 'regiao', 'uf', 'municipio'].includes(name),
+  ),
+};
+
 const sectorCounts = counts({
   id: 'labour.bySector',
   path: 'empregados-ativos-por-setor',
@@ -271,6 +283,7 @@ export const labour = {
   options,
   summary: { ...summary, file: summaryFile },
   byMacroSector,
+  byOfficialMacroSector,
   byState,
   byMunicipality,
   bySector,

@@ -10,6 +10,8 @@ export const raisFields = {
   municipality: ['Município'],
   occupation: ['CBO Ocupação 2002'],
   sector: ['IBGE Subsetor'],
+  cnaeClass: ['CNAE 2.0 Classe'],
+  cnaeSubclass: ['CNAE 2.0 Subclasse'],
   gender: ['Sexo Trabalhador'],
   size: ['Tamanho Estabelecimento'],
   schooling: ['Escolaridade após 2005'],

@@ -6,6 +6,7 @@ import { codeRange } from '../reading/kind/rules';
 import type { FileReport } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { raisFields, spellings } from './headers';
+import { macroSql, supersededCnae } from './macro-sector';
 import {
   payChecks,
   payCodesSql,
@@ -45,7 +46,7 @@ export const linksFile: FileKind = {
     tamanho: ['size'],
   },
   lackedBy: { subsetor: 'os arquivos de 2010 a 2014' },
-  superseded: supersededPay,
+  superseded: (has) => [...supersededPay(has), ...supersededCnae(has)],
   spellings,
   codes: {
     active: codeRange(0, 1, { form: '0 nem 1', missing: 'none', outcome: 'rejected' }),
@@ -105,6 +106,7 @@ export const linksFile: FileKind = {
     ${ufSql('sixDigits // 10000')} AS uf,
     nullif(ageYearsCode, 0) AS years,
     ${ageSql(context)} AS ageCode,
+    ${macroSql(context.has)},
     ${payCodesSql(context)}`,
     // 0 and a state's code followed by 9999 are the official codes of an unknown municipality.
     `${municipioSql}, ${ratioSql(context)},
@@ -136,6 +138,7 @@ export const linksFile: FileKind = {
     uf: ['UTINYINT', 'uf'],
     occupation: ['INTEGER', 'nullif(occupationCode, 0)'],
     sector: ['UTINYINT', 'sectorCode'],
+    macro: ['UTINYINT', 'macro'],
     gender: ['UTINYINT', 'genderCode'],
     size: ['UTINYINT', 'sizeCode'],
     band: ['UTINYINT', 'payBand'],

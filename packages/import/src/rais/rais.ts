@@ -11,6 +11,7 @@ import { LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { layoutSignOf } from './headers';
 import { ABANDONED, linksFile } from './links-file';
+import { macroSectorNotes } from './macro-sector';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
 import { rejectOtherYear } from './pay-year';
@@ -57,7 +58,7 @@ export const rais: YearlyImporter = {
   },
   async build(connection, year) {
     await stageLinks(connection);
-    await buildEdition(connection, { year });
+    await buildEdition(connection, { year, macro: 'macro' });
   },
   counted: { byState: 'SELECT uf, count(*) FROM links GROUP BY uf' },
   facts: async ({ connection, files, reports }) => ({
@@ -72,7 +73,7 @@ export const rais: YearlyImporter = {
 async function stageLinks(connection: DuckDBConnection): Promise<void> {
   await connection.run(`
     CREATE VIEW links AS
-    SELECT rowid, municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
+    SELECT rowid, municipio, uf, occupation, sector, macro, gender, size, band, schooling, age, pay, 1::INTEGER AS n
     FROM staged WHERE ${COUNTED_SQL}`);
 }
 
@@ -127,6 +128,7 @@ async function notes(imported: Imported): Promise<string[]> {
     ...new Set(ofPay),
     ...(await conversionNotes(imported, year)),
     ...(await equalLinksNotes(imported)),
+    ...(await macroSectorNotes(imported)),
     ...missingNotes(files),
   ];
 }

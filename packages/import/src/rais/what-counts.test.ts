@@ -134,6 +134,63 @@ it('refuses a file without the subsector, and says which official ones lack it',
   expect(await rows(labour.byMacroSector)).toMatchObject([{ key: null, count: 30 }]);
 });
 
+describe('macro sectors by the sections of the CNAE', () => {
+  /** Subsector, class of the CNAE and number of links. */
+  const links = (
+    [
+      ['25', '01113', 5],
+      ['25', '2101', 1], // 02101 without its zero
+      ['01', '0600001', 2],
+      ['21', ' 45200', 4], // repair of vehicles
+      ['08', '5811500', 3], // publishing
+      ['16', '47814', 20],
+      ['24', '84116', 6],
+      ['18', '{ñ class}', 1],
+      ['18', '99999', 1],
+    ] as const
+  ).flatMap(([sector, cnae, count]) => linksOf('120040', count, { sector, cnae }));
+  const official = { 1: 2, 3: 24, 4: 9, 5: 6, null: 2 };
+  const counted = async (
+    dataset: typeof labour.byOfficialMacroSector | typeof labour.byMacroSector,
+    filters?: Filters,
+  ) =>
+    Object.fromEntries(
+      (await rows(dataset, filters))
+        .filter(({ count }) => count > 0)
+        .map(({ key, count }) => [`${key}`, count]),
+    );
+
+  it('are offered beside those by subsector, with the difference', async () => {
+    const elsewhere = linksOf('355030', 10, { sector: '15', cnae: '41204' });
+    const edition = await imported([await file('2019.txt', text2019([...links, ...elsewhere]))]);
+    expect(await counted(labour.byOfficialMacroSector)).toEqual({ ...official, 2: 10 });
+    expect(await counted(labour.byOfficialMacroSector, { uf: ['12'] })).toEqual(official);
+    expect(await counted(labour.byOfficialMacroSector, { municipio: ['3550308'] })).toEqual({
+      2: 10,
+    });
+    expect(await counted(labour.byMacroSector)).toEqual({ 1: 5, 2: 10, 3: 20, 4: 12, 5: 6 });
+    expect(edition.notas).toContain(
+      'Pelas seções da CNAE, como nas tabelas do ministério, os vínculos dos grandes setores são: Indústria, 2; Construção, 10; Comércio, 24; Serviços, 9; Agropecuária, 6; não informado, 2.',
+    );
+    expect(edition.notas.join(' ')).toContain('7 vínculos (14%) ficam noutro que o da CNAE');
+  });
+
+  it('are read from files without the subsector', async () => {
+    const text = text2019(links, HEADER_2019.slice(0, 45), 2014);
+    const edition = await imported([await file('AC2014.txt', text)], { waived: ['subsetor'] });
+    expect(await counted(labour.byOfficialMacroSector)).toEqual(official);
+    expect(edition.notas.join(' ')).toContain('Pelas seções da CNAE');
+    expect(edition.notas.join(' ')).not.toContain('noutro');
+  });
+
+  it('are unknown where no file has the CNAE', async () => {
+    const header = HEADER_2019.filter((name) => !name.startsWith('CNAE 2.0'));
+    const edition = await imported([await file('2019.txt', text2019(links, header))]);
+    expect(await rows(labour.byOfficialMacroSector)).toEqual([]);
+    expect(edition.notas.join(' ')).not.toContain('CNAE');
+  });
+});
+
 describe('occupations outside the CBO', () => {
   const lines = (list: readonly string[]) => list.map((line) => `${line}\r\n`).join('');
   const importCbo = async () => {

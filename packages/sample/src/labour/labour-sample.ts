@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '@observatorio/language';
-import { buildEdition, LINKS_TABLE, statesIn } from '@observatorio/store';
+import { buildEdition, LINKS_TABLE, macroSectorSql, statesIn } from '@observatorio/store';
 import type { Sample } from '../base/sample';
 import { MEAN_PAY, MEDIAN_PAY, SAMPLE_YEAR, TOTAL_LINKS } from '../base/totals';
 import { type GenerateOptions, generateLinks } from './generate';
@@ -13,7 +13,7 @@ export const labourSample = ({ links }: GenerateOptions = {}): Sample => ({
     await connection.run(LINKS_TABLE);
     await generateLinks(connection, { links });
   },
-  build: (connection) => buildEdition(connection, { year: SAMPLE_YEAR }),
+  build: (connection) => buildEdition(connection, { year: SAMPLE_YEAR, macro: macroSectorSql }),
   facts: async (connection) => ({
     baseRemuneracao: 'dezembro',
     ufs: await statesIn(connection, 'links'),

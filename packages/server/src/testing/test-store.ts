@@ -67,7 +67,7 @@ async function builtFiles(tipo: Kind, ufs?: string[]): Promise<Files> {
     await connection.run('SET threads = 1');
     await connection.run(LINKS_TABLE);
     await connection.run(LINKS);
-    await buildEdition(connection, { year: name.ano });
+    await buildEdition(connection, { year: name.ano, macro: 'sector % 5 + 1' });
     return { ...metadata(COUNT, 'Vínculos sorteados'), ufs };
   });
   const names = await readdir(dataDir);

@@ -27,8 +27,9 @@ import {
 } from '@observatorio/domain';
 import type { Level } from '../education/levels';
 import { EditionCache } from '../engine/edition-cache';
+import { checkLinked, mayExist } from '../labour/linked-occupations';
 import { labelIn, ranked } from '../query/count-rows';
-import { checkLinked, checkOccupation, mayExist } from '../query/occupation-filter';
+import { checkOccupation } from '../query/occupation-filter';
 import {
   checkMunicipalities,
   coveredStates,

@@ -10,8 +10,6 @@ export interface Database {
   /** The open edition that this is a view of; absent if it is the edition itself. */
   readonly base?: Database;
   readonly dialect: Dialect;
-  /** Resolves once the edition's file is verified; absent if queries need not wait for that. */
-  readonly verified?: Promise<void>;
   /**
    * Returns the rows of a query, with values in column order; each `?` in the SQL takes the next of
    * `values`. Aborting `signal` stops the query. Throws a QueryFailed, or the signal's reason.

@@ -18,7 +18,6 @@ export const observeQueries = (
   onQuery: (query: AnsweredQuery) => void,
 ): Database => ({
   dialect: database.dialect,
-  ...(database.verified && { verified: database.verified }),
   async rows(sql, values = [], signal) {
     const start = performance.now();
     const rows = await database.rows(sql, values, signal);

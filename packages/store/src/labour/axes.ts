@@ -47,9 +47,12 @@ const sectorGroups: readonly Group[] = macroSectors.map(({ from, to }, index) =>
   digit: FIRST_MACRO_DIGIT + index,
   members: Array.from({ length: to - from + 1 }, (_, offset) => from + offset),
 }));
-const macroDigit = `CASE ${macroSectors
-  .map(({ to }, index) => `WHEN sector <= ${to} THEN ${FIRST_MACRO_DIGIT + index}`)
+
+/** SQL expression for the macro sector of the column `sector`. */
+export const macroSectorSql = `CASE ${macroSectors
+  .map(({ code, to }) => `WHEN sector <= ${to} THEN ${code}`)
   .join(' ')} END`;
+const macroDigit = `(${FIRST_MACRO_DIGIT - 1} + ${macroSectorSql})`;
 
 export const axes: readonly Axis[] = [
   {

@@ -14,6 +14,8 @@ const CUBE_AXES = [
 export interface BuildOptions {
   /** Year of the links. Its minimum wage determines the classes of the pay curve. */
   year: number;
+  /** SQL expression over `links` for the macro sector of the CNAE. Default: unknown. */
+  macro?: string;
   /** Number of axes that the cube combines, from 0 to 7. Default: depends on the number of rows. */
   cubeAxes?: number;
 }
@@ -25,7 +27,7 @@ export interface BuildOptions {
  */
 export async function buildEdition(
   connection: DuckDBConnection,
-  { year, cubeAxes }: BuildOptions,
+  { year, cubeAxes, macro = 'NULL' }: BuildOptions,
 ): Promise<void> {
   checkCubeAxes(cubeAxes);
   const step = stepSql(year);
@@ -52,10 +54,16 @@ export async function buildEdition(
     FROM (SELECT ${axisColumnNames}, ${step} AS step, pay, sum(n)::INTEGER AS n FROM links
       WHERE pay IS NOT NULL GROUP BY ALL)
     ORDER BY step, ${spread}`);
+  await connection.run(`
+    CREATE TABLE edition.${TABLE.macroSectors} AS
+    FROM (SELECT uf, municipio, (${macro})::UTINYINT AS macro, sum(n)::INTEGER AS n FROM links
+      GROUP BY ALL)
+    ORDER BY ALL`);
   const combined = cubeAxes ?? (await cubeAxesFor(connection));
   await connection.run(
     `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes,
-      1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations`,
+      1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations,
+      (SELECT count(macro) > 0 FROM edition.${TABLE.macroSectors})::UTINYINT AS has_macro_sectors`,
   );
   await buildCube(connection, combined);
   await buildMunicipalityCube(connection);

@@ -84,6 +84,7 @@ export class LabourSource implements AreaSource<typeof labour> {
       },
       tally: () => this.options.tallies.of(query, filters),
       median: () => this.options.tallies.median(query, filters),
+      macroSectors: () => this.options.tallies.byMacroSector(query, filters),
       occupationPays: () =>
         this.readPays(key, database, async (shared) =>
           selection ? readOccupationPays(shared, selection, this.options.smallCell) : new Map(),

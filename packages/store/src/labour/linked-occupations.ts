@@ -1,30 +1,20 @@
+import type { FilterDefinition, Filters } from '@observatorio/contract';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
-import { type LeasedEdition, withLeases } from '../engine/leased-edition';
-import { cboOf } from '../titles/occupation-titles';
+import type { LeasedEdition } from '../engine/leased-edition';
+import { checkOccupation } from '../query/occupation-filter';
+import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { TABLE } from './tables';
 
-/** Occupations with links, by edition; official data also have codes that the CBO has dropped. */
+/** Occupations with links, by edition. Official links also have codes that the CBO has dropped. */
 export class LinkedOccupations {
   private readonly codes = new EditionCache<ReadonlySet<string>>();
   private editions: readonly LeasedEdition[] = [];
 
-  /**
-   * Replaces the editions of links that are live. Resolves once their occupations are known, except
-   * those of files that are still to be verified.
-   */
-  async use(editions: readonly LeasedEdition[]): Promise<void> {
+  /** Replaces the live editions of links that may have occupations outside the list. */
+  use(editions: readonly LeasedEdition[]): void {
     this.editions = editions;
-    await Promise.all(
-      editions.map(async (edition) => {
-        const { database } = edition;
-        // A failure recurs in the first query that needs the occupations.
-        const read = () => withLeases([edition], () => this.of(database)).catch(() => undefined);
-        if (database.verified) void database.verified.then(read);
-        else await read();
-      }),
-    );
   }
 
   /** Returns the codes of the occupations with links in an edition, ascending. */
@@ -49,6 +39,31 @@ export class LinkedOccupations {
     }
     return false;
   }
+}
+
+/** The occupations of the list, and those with links. */
+interface KnownOccupations {
+  titles: Pick<OccupationTitles, 'has'>;
+  linked: Pick<LinkedOccupations, 'has' | 'mayHave'>;
+}
+
+/** Returns whether an occupation may exist: `checkLinked` decides on those outside the list. */
+export const mayExist =
+  ({ titles, linked }: KnownOccupations) =>
+  (code: string): boolean =>
+    titles.has(code) || linked.mayHave(code);
+
+/** Throws a QueryError if the filter includes occupations that are not listed and have no links. */
+export async function checkLinked(
+  filters: Filters,
+  definition: FilterDefinition,
+  { titles, linked }: KnownOccupations,
+): Promise<void> {
+  const outside = (filters[definition.name] ?? []).filter((code) => !titles.has(code));
+  const found = await Promise.all(outside.map((code) => linked.has(code)));
+  checkOccupation({ [definition.name]: outside }, definition, {
+    exists: (code) => found[outside.indexOf(code)] === true,
+  });
 }
 
 async function readCodes(database: Database): Promise<ReadonlySet<string>> {

@@ -129,6 +129,12 @@ export function planMunicipalities(selection: Selection): PlannedQuery {
   };
 }
 
+/** Plans the query for links by macro sector of the CNAE; the selection includes only places. */
+export function planMacroSectors(selection: Selection): PlannedQuery {
+  const { sql, values } = rowsOf(TABLE.macroSectors, selection);
+  return { sql: `SELECT macro, sum(n) AS n FROM ${sql} GROUP BY macro`, values };
+}
+
 /** Plans the query for the market of a selection of at most one occupation, in cell order. */
 export function planMarket(selection: Selection, { hasOccupations }: CubeExtent): PlannedQuery {
   const [occupation = ALL] = selection.get('occupation') ?? [];

@@ -49,6 +49,8 @@ export interface LabourContext {
   tally(): Promise<Tally>;
   /** Computes the exact median pay in centavos. Throws if no pay is classified. */
   median(): Promise<number>;
+  /** Reads links by macro sector of the CNAE. */
+  macroSectors(): Promise<Counts>;
   /** Reads links and pay by occupation; key 0 is the unknown occupation. */
   occupationPays(): Promise<ReadonlyMap<number, OccupationPay>>;
   /** Reads links by municipality. */
@@ -112,6 +114,10 @@ export const queries: Queries<typeof labour, LabourContext> = {
     const { counts } = await context.tally();
     const macros = regroup(counts.sector, (sector) => Number(macroSectorOf(String(sector))));
     return ranked(macros, labelIn(macroSectors), codesOf(macroSectors));
+  },
+
+  async byOfficialMacroSector(context) {
+    return ranked(await context.macroSectors(), labelIn(macroSectors), codesOf(macroSectors));
   },
 
   async byState(context) {

@@ -32,10 +32,15 @@ export const TABLE = {
    */
   occupationCube: 'cube_occupations',
   /**
+   * Links by municipality and macro sector of the CNAE, `macro`, as in the ministry's tables. Absent in
+   * editions of earlier versions.
+   */
+  macroSectors: 'macro_sectors',
+  /**
    * A single row: `cube_axes`, the number of axes that the cube combines; `has_pays`; and
    * `has_occupations`, whether the cube also combines occupations with an axis and includes the
-   * markets, and `cube_occupations` exists. Editions of earlier versions lack the last one or two
-   * columns.
+   * markets, and `cube_occupations` exists; and `has_macro_sectors`, whether any link has a macro
+   * sector of the CNAE. Editions of earlier versions lack the last columns.
    */
   facts: 'facts',
 } as const;

@@ -13,6 +13,7 @@ import { classifiedLinks, stepCounts } from './pay-statistics';
 import {
   type CubeExtent,
   planLinks,
+  planMacroSectors,
   planMarket,
   planPays,
   planTally,
@@ -73,6 +74,18 @@ export class Tallies {
     const facts = await this.facts.read(database, readFacts);
     const { sql, values } = planMarket(selection, facts);
     return (await database.rows<MarketRecord>(sql, values)).map(cellOf);
+  }
+
+  /**
+   * Returns the links by macro sector of the CNAE for filters on places; empty if the edition does not
+   * have it.
+   */
+  async byMacroSector({ database }: OpenEdition, filters: Filters): Promise<Counts> {
+    const selection = selectionOf(filters);
+    const { hasMacroSectors } = await this.facts.read(database, readFacts);
+    if (!selection || !hasMacroSectors) return new Map();
+    const { sql, values } = planMacroSectors(selection);
+    return new Map(await database.rows<[number | null, number]>(sql, values));
   }
 
   /** Returns the number of links of each occupation that has any. */
@@ -137,11 +150,16 @@ async function readMedian(
 /** Properties of an edition of links that queries depend on. */
 interface EditionFacts extends CubeExtent {
   hasPays: boolean;
+  hasMacroSectors: boolean;
 }
 
 async function readFacts(database: Database): Promise<EditionFacts> {
-  const [[cubeAxes = 0, hasPays = 0, hasOccupations = 0] = []] = await database.rows<
-    readonly number[]
-  >(`SELECT * FROM ${TABLE.facts}`);
-  return { cubeAxes, hasPays: hasPays > 0, hasOccupations: hasOccupations > 0 };
+  const [[cubeAxes = 0, hasPays = 0, hasOccupations = 0, hasMacroSectors = 0] = []] =
+    await database.rows<readonly number[]>(`SELECT * FROM ${TABLE.facts}`);
+  return {
+    cubeAxes,
+    hasPays: hasPays > 0,
+    hasOccupations: hasOccupations > 0,
+    hasMacroSectors: hasMacroSectors > 0,
+  };
 }

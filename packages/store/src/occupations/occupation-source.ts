@@ -20,7 +20,7 @@ import {
   states,
   yearlyGrowth,
 } from '@observatorio/domain';
-import type { LinkedOccupations } from '../labour/linked-occupations';
+import { checkLinked, type LinkedOccupations, mayExist } from '../labour/linked-occupations';
 import { payStatistics, paySummary } from '../labour/pay-statistics';
 import { tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
@@ -28,7 +28,7 @@ import type { Tallies } from '../labour/tallies';
 import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
 import { labelIn, ranked } from '../query/count-rows';
-import { checkLinked, checkOccupation, mayExist } from '../query/occupation-filter';
+import { checkOccupation } from '../query/occupation-filter';
 import { coveredStates, filterOptionsOf, includesCode } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';

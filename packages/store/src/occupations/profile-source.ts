@@ -20,9 +20,10 @@ import {
   states,
   yearlyGrowth,
 } from '@observatorio/domain';
+import { checkLinked, mayExist } from '../labour/linked-occupations';
 import type { MarketCell } from '../labour/market';
 import { isWithheld } from '../labour/pay-statistics';
-import { checkLinked, checkOccupation, mayExist } from '../query/occupation-filter';
+import { checkOccupation } from '../query/occupation-filter';
 import { filterOptionsOf, includesCode } from '../query/place-filters';
 import {
   type AreaSource,
