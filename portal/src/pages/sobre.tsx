@@ -22,8 +22,8 @@ export function Component() {
         <p>
           O Observatório mostra o mercado de trabalho formal, a formação técnica e superior e as
           ocupações da Classificação Brasileira de Ocupações. Quem não escolhe um ano vê o mais novo
-          de cada fonte, ou o que esta instalação fixou; dados oficiais vêm antes dos de
-          demonstração. O quadro diz quais dados, de que anos, estão em uso.
+          de cada fonte que já é definitivo, ou o que esta instalação fixou; dados oficiais vêm
+          antes dos de demonstração. O quadro diz quais dados, de que anos, estão em uso.
         </p>
 
         <AboutHeading id="dados" />

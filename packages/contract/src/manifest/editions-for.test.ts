@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Vintage } from '../kit/vintage';
 import { editionFor, editionsFor } from './editions-for';
 import type { Manifest } from './manifest';
 
@@ -28,6 +29,14 @@ describe('the editions of the manifest', () => {
     ] as Manifest['conjuntos'];
     expect(editionFor({ conjuntos: editions }, 'rais')?.ano).toBe(2016);
     expect(editionFor({ conjuntos: editions, anoReferencia: 2019 }, 'rais')?.ano).toBe(2016);
+  });
+
+  it('prefers final data of an older year to a newer partial or superseded year', () => {
+    const official = (ano: number, situacao?: Vintage) => ({ ...edition('rais', ano), situacao });
+    const editions = [official(2022), official(2023, 'superada'), official(2024, 'parcial')];
+    const found = (from: number, anoReferencia?: number) =>
+      editionFor({ conjuntos: editions.slice(from), anoReferencia } as Manifest, 'rais')?.ano;
+    expect([found(0), found(1), found(0, 2024)]).toEqual([2022, 2024, 2024]);
   });
 
   it('excludes demonstration facts if the list of occupations is official', () => {

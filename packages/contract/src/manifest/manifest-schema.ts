@@ -98,6 +98,8 @@ export const manifestSchema: JsonSchema = objectSchema(
     limiteSigilo: integerSchema('número de vínculos abaixo do qual a remuneração fica em sigilo'),
   },
   {
-    anoReferencia: integerSchema('ano dos pedidos sem ano; o mais novo de cada fonte, se ausente'),
+    anoReferencia: integerSchema(
+      'ano dos pedidos sem ano; o mais novo de cada fonte com dados definitivos, se ausente',
+    ),
   },
 );

@@ -109,8 +109,8 @@ export const payTermsOf = (
 
 /**
  * Returns the edition of a source to use when no year is chosen. Official editions take precedence,
- * then the reference year if the manifest has one, then the latest year, or the latest import for
- * sources without reference years. Expects editions in order of import.
+ * then the reference year if the manifest has one, then the latest year with final data, or the
+ * latest import for sources without reference years. Expects editions in order of import.
  */
 export function defaultEdition(
   { conjuntos: editions, anoReferencia }: Pick<Manifest, 'conjuntos' | 'anoReferencia'>,
@@ -120,8 +120,10 @@ export function defaultEdition(
   const official = ofSource.filter(({ tipo }) => tipo === 'oficial');
   const candidates = official.length > 0 ? official : ofSource;
   if (!isYearly(source)) return candidates.at(-1);
+  const byYear = candidates.toSorted((a, b) => a.ano - b.ano);
   return (
-    candidates.find(({ ano }) => ano === anoReferencia) ??
-    candidates.toSorted((a, b) => a.ano - b.ano).at(-1)
+    byYear.find(({ ano }) => ano === anoReferencia) ??
+    byYear.findLast(({ situacao = 'definitiva' }) => situacao === 'definitiva') ??
+    byYear.at(-1)
   );
 }

@@ -133,7 +133,7 @@ export const variables: { readonly [Key in keyof Settings]: Variable<Settings[Ke
   referenceYear: {
     name: 'REFERENCE_YEAR',
     purpose:
-      'ano de páginas, tags e pedidos que não dizem um, nas fontes que o têm; sem ela, o mais novo',
+      'ano de páginas, tags e pedidos que não dizem um, nas fontes que o têm; sem ela, o mais novo com dados definitivos',
     allowed: 'um ano de 1985 a 2100, com quatro algarismos',
     parse: (text) =>
       /^\d{4}$/.test(text) && Number(text) >= 1985 && Number(text) <= 2100
