@@ -157,7 +157,11 @@ const fillers = {
   cbo: (connection) =>
     connection.run(`CREATE TABLE edition.occupations AS
       SELECT DISTINCT id, 'Ocupação ' || id AS name
-      FROM (VALUES ${tuples(links.map(([, occupation]) => [occupation]))}) t(id)`),
+      FROM (VALUES ${tuples(links.map(([, occupation]) => [occupation]))}) t(id);
+      CREATE TABLE edition.families (id INTEGER, name VARCHAR);
+      CREATE TABLE edition.synonyms (id INTEGER, name VARCHAR);
+      CREATE TABLE edition.activities (
+        id INTEGER, area VARCHAR, area_name VARCHAR, name VARCHAR, personal BOOLEAN)`),
 } satisfies Partial<Record<SourceName, (connection: DuckDBConnection) => Promise<unknown>>>;
 
 type Filled = keyof typeof fillers;

@@ -16,8 +16,15 @@ import {
   plainQuery,
   textsOf,
 } from '@observatorio/cards';
-import { type Filters, imbalance, occupation, profile } from '@observatorio/contract';
-import { formatCompact, formatCount } from '@observatorio/language';
+import {
+  type AnyDataset,
+  type Filters,
+  imbalance,
+  occupation,
+  profile,
+  QueryError,
+} from '@observatorio/contract';
+import { formatCount } from '@observatorio/language';
 import { pageList } from '@observatorio/pages';
 import { createServer, readSettings } from '@observatorio/server';
 import { openStore, type Store } from '@observatorio/store';
@@ -37,14 +44,14 @@ import {
  * that the portal says, must not occur in it.
  */
 
+// Each count is a multiple of its year's prime, and no difference is one of any year's.
 const editions: readonly LinksEdition[] = [
-  { ano: 2021, part: 1000 },
-  { ano: 2022, part: 2370 },
-  { ano: 2023, part: 4110 },
-  { ano: 2024, part: 3170, situacao: 'parcial' },
+  { ano: 2021, part: 13 },
+  { ano: 2022, part: 31 },
+  { ano: 2023, part: 53 },
+  { ano: 2024, part: 41, situacao: 'parcial' },
 ];
 
-const years = editions.map(({ ano }) => String(ano));
 const codes = [...linksByOccupation.keys()];
 
 /** Number of links of the fixture in São Paulo, all of one occupation. */
@@ -53,29 +60,19 @@ const IN_SAO_PAULO = 1000;
 const total = [...linksByOccupation.values()].reduce((a, b) => a + b);
 const counts = [...linksByOccupation.values(), total, total - IN_SAO_PAULO, IN_SAO_PAULO];
 
-const forms = (count: number): string[] => [
-  String(count),
-  formatCount(count),
-  formatCompact(count),
-];
-
-const levels = new Set(
-  editions.flatMap(({ part }) => counts.flatMap((count) => forms(part * count))),
-);
-
 const pairs = editions.flatMap((earlier) =>
   editions
     .filter(({ ano }) => ano > earlier.ano)
     .map((later) => [earlier.part, later.part] as const),
 );
 
-/** The differences between the years, as they could be written, unless a year has that number. */
+/** The differences between the years, as they could be written. */
 const differences = pairs
-  .flatMap(([a, b]) => counts.flatMap((count) => forms(count * Math.abs(b - a))))
-  .filter((form) => form.length > 4 && !levels.has(form));
+  .flatMap(([a, b]) => counts.map((count) => count * (b - a)))
+  .flatMap((count) => [String(count), formatCount(count)]);
 
 const differencePattern = new RegExp(
-  `(?<![\\d.,])(?:${[...new Set(differences)].map((form) => form.replaceAll('.', '\\.')).join('|')})(?![\\d,]|\\.\\d)`,
+  `(?<![\\d.,])(?:${[...new Set(differences)].map((form) => form.replaceAll('.', '\\.')).join('|')})(?!\\d|[.,]\\d)`,
 );
 
 /** Words of a change in percent. Since no two years compare, there is none to state. */
@@ -84,9 +81,15 @@ const changePattern =
 
 const ratios = pairs.flatMap(([a, b]) => [b / a - 1, b / a]).map((ratio) => ratio.toFixed(4));
 
+/** Returns a match with the text before and after it. */
+function around(text: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(text);
+  return found ? text.slice(Math.max(0, found.index - 60), found.index + 60) : undefined;
+}
+
 function assertNoChange(text: string, where: string): void {
-  expect(differencePattern.exec(text)?.[0], where).toBeUndefined();
-  expect(changePattern.exec(text)?.[0], where).toBeUndefined();
+  expect(around(text, differencePattern), where).toBeUndefined();
+  expect(around(text, changePattern), where).toBeUndefined();
   expect(
     ratios.find((ratio) => text.includes(ratio) || text.includes(ratio.replace('.', ','))),
     where,
@@ -94,13 +97,13 @@ function assertNoChange(text: string, where: string): void {
 }
 
 it('finds differences and changes that a text states', () => {
-  const difference = total * 1370;
+  const difference = total * 18;
   for (const text of [
     `São ${formatCount(difference)} vínculos.`,
     `"qtd":${difference},`,
-    'de 2021 para 2022: mais 137%',
+    'de 2021 para 2022: mais 138%',
     'Crescimento: mais 7% ao ano',
-    '"crescimento":1.3700000001',
+    '"crescimento":1.384615',
   ]) {
     expect(() => assertNoChange(text, 'here')).toThrow();
   }
@@ -117,11 +120,13 @@ const markers = [
   'number-1',
   'number-2',
 ];
-const html = `<!doctype html><head><!--title--><title>Portal</title><!--/title--><!--preloads--></head>
+const html = `<!doctype html><head><!--title--><title>Portal</title><!--/title-->
+    <!--preloads-->
+</head>
 ${markers.map((name) => `<!--${name}--><!--/${name}-->`).join('\n')}`;
 
-/** Filters of a card or dataset, one at a time besides the year. */
-function filterSets(names: readonly string[]): Filters[] {
+/** Filters of a card, page or dataset, one at a time besides the year. */
+function filterSets(names: readonly string[], subjectCodes = codes.slice(0, 1)): Filters[] {
   const has = (name: string) => names.includes(name);
   const subject = names.find((name) => /cbo|ocupacao|occupation/i.test(name));
   const years = has('ano') ? editions.map(({ ano }) => ({ ano: [String(ano)] })) : [];
@@ -130,7 +135,11 @@ function filterSets(names: readonly string[]): Filters[] {
     ...(has('uf') ? [{ uf: ['12'] }, { uf: ['35'] }] : []),
     ...(has('municipio') ? [{ municipio: ['1200401'] }] : []),
   ];
-  const subjects: Filters[] = subject ? codes.map((code) => ({ [subject]: [code] })) : [];
+  const subjects: Filters[] = subject
+    ? subjectCodes.flatMap((code) =>
+        places.slice(0, 2).map((place) => ({ ...place, [subject]: [code] })),
+      )
+    : [];
   const compared: Filters[] = has('comparar') ? [{ comparar: codes.slice(0, 4) }] : [];
   return [{}, ...years].flatMap((year) =>
     [...places, ...subjects, ...compared].map((others) => ({ ...year, ...others })),
@@ -158,7 +167,7 @@ describe.each([
     if (hasSeries) await addSeries(dataDir, editions);
     const portal = join(dataDir, 'portal');
     mkdirSync(join(portal, 'pages'), { recursive: true });
-    writeFileSync(join(portal, 'index.html'), html);
+    writeFileSync(join(portal, 'index.html'), '<!doctype html><head></head>Carregando');
     for (const { path } of pageList) {
       const name = path.slice(1) || 'home';
       for (const file of [name, `${name}-assunto`]) {
@@ -178,7 +187,10 @@ describe.each([
 
   /** Returns the body of a page or response; empty if the server does not answer the address. */
   async function bodyOf(url: string): Promise<string> {
-    const { statusCode, body } = await server.inject({ url, headers: { accept: '*/*' } });
+    const { statusCode, body } = await server.inject({
+      url,
+      headers: { accept: 'text/html, */*' },
+    });
     expect([200, 302, 400, 404], url).toContain(statusCode);
     return statusCode === 200 ? body : '';
   }
@@ -191,7 +203,9 @@ describe.each([
 
   it('states no change in any answer or CSV file', async () => {
     let answered = 0;
-    for (const { path, filters } of datasets) {
+    // Without a series, only the imbalance panel measures growth.
+    const served = hasSeries ? datasets : Object.values<AnyDataset>(imbalance);
+    for (const { path, filters } of served) {
       for (const query of filterSets(filters.map(({ name }) => name)).map(queryText)) {
         for (const format of ['', '&formato=csv']) {
           const url = `${path}?${query}${format}`;
@@ -201,7 +215,7 @@ describe.each([
         }
       }
     }
-    expect(answered).toBeGreaterThan(1000);
+    expect(answered).toBeGreaterThan(hasSeries ? 1000 : 10);
   });
 
   it('states no change in any page', async () => {
@@ -233,8 +247,15 @@ describe.each([
       const own = Object.fromEntries(
         dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
       );
-      return store.answer(dataset, store.resolve(dataset, own));
+      // Some cards have their own copies of a dataset.
+      const served = datasets.find(({ path }) => path === dataset.path) ?? dataset;
+      return store.answer(served, store.resolve(served, own));
+    }).catch((error: unknown) => {
+      // The censuses have no such year, and some datasets need a course.
+      if (error instanceof QueryError) return { answered: undefined, names: [] };
+      throw error;
     });
+    if (!answered) return { sentence: '', all: '' };
     const figures = figuresOf(card, answered, { manifest: store.manifest(), api: '' });
     const nameOf = namesIn(area, query.filters, names);
     const texts = textsOf(card, figures, nameOf, undefined);
@@ -247,14 +268,18 @@ describe.each([
 
   it('states no change in any sentence, table or fact of a card', async () => {
     let sentences = 0;
-    for (const card of cardsAndPanels.filter(isCard)) {
-      for (const filters of filterSets(card.area.filters.map(({ name }) => name))) {
+    const isServed = ({ area }: Card) => hasSeries || area.family === 'imbalance';
+    for (const card of cardsAndPanels.filter(isCard).filter(isServed)) {
+      for (const filters of filterSets(
+        card.area.filters.map(({ name }) => name),
+        codes,
+      )) {
         const { sentence, all } = await textOf(card, filters);
         if (sentence) sentences += 1;
         assertNoChange(all, `${card.tag} ${queryText(filters)}`);
       }
     }
-    expect(sentences).toBeGreaterThan(1000);
+    expect(sentences).toBeGreaterThan(hasSeries ? 2000 : 5);
   });
 
   it('gives the reason for having no growth', async () => {
