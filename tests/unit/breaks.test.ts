@@ -235,11 +235,9 @@ describe.each([
   });
 
   /** Returns all the texts that a card shows, with its table and facts. */
-  async function textOf(card: Card, filters: Filters): Promise<{ sentence: string; all: string }> {
+  async function textOf(card: Card, fixed: Filters): Promise<{ sentence: string; all: string }> {
     const { area } = card;
-    const query = plainQuery(
-      effectiveFilters(area, { group: area.defaults ?? {}, fixed: filters }),
-    );
+    const query = plainQuery(effectiveFilters(area, { group: area.defaults ?? {}, fixed }));
     if (!hasSubject(area, query.filters) || isDormant(card.variantOf(query))) {
       return { sentence: '', all: '' };
     }
@@ -262,7 +260,7 @@ describe.each([
     const content = drawnContent(figures, figures.keysIn(query.filters));
     return {
       sentence: texts.sentence,
-      all: `${JSON.stringify(texts)} ${JSON.stringify(content)} ${chipsOf({ area, ...query }, nameOf)}`,
+      all: `${JSON.stringify(texts)} ${JSON.stringify(content)} ${JSON.stringify(chipsOf({ area, ...query }, nameOf))}`,
     };
   }
 

@@ -140,7 +140,11 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
 
 it('rejects active links with a month of ending', async () => {
   const month = HEADER_2019.indexOf('Mês Desligamento');
-  const [header, ...lines] = text2019(Array(60).fill({}), HEADER_2019, 2016)
+  const [header, ...lines] = text2019(
+    Array.from({ length: 60 }, () => ({})),
+    HEADER_2019,
+    2016,
+  )
     .trimEnd()
     .split('\r\n');
   const ended = lines.map((line, index) =>
