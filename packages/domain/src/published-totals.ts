@@ -65,9 +65,13 @@ const totals: Readonly<Record<string, Readonly<Record<number, PublishedTotal>>>>
   'inep-tecnico': technicalEnrolments,
 };
 
+/** Returns the published totals of a source by year; empty for sources without. */
+export const publishedTotals = (source: string): Readonly<Record<number, PublishedTotal>> =>
+  totals[source] ?? {};
+
 /** Returns the published total of a source and a year; undefined if it is unknown. */
 export const publishedTotal = (source: string, year: number): PublishedTotal | undefined =>
-  totals[source]?.[year];
+  publishedTotals(source)[year];
 
 /** Largest number of links in a year's file of links without a municipality. */
 export const MAX_UNPLACED_LINKS = 16_544;

@@ -24,6 +24,9 @@ export const BREAK_ROW = 16;
 /** Gap between a label and the line of its break, in pixels. */
 const GAP = 4;
 
+/** Gap between the labels and the plot, whose highest tick label extends above it, in pixels. */
+export const LABEL_GAP = 8;
+
 /**
  * Marks each gap with a dashed line and its label. The newest label is the highest, and labels end
  * at their lines where there is room, so that no line crosses another label.
@@ -37,7 +40,7 @@ export const lineBreaks: Plugin<'line', LineBreaksOptions> = {
     ctx.textBaseline = 'middle';
     for (const [index, { from, to, label }] of breaks.entries()) {
       const x = scales.x?.getPixelForValue((from + to) / 2) ?? 0;
-      const y = chartArea.top - (index + 0.5) * BREAK_ROW;
+      const y = chartArea.top - LABEL_GAP - (index + 0.5) * BREAK_ROW;
       ctx.setLineDash([3, 3]);
       ctx.lineWidth = 1;
       ctx.strokeStyle = line;

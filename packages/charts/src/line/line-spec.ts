@@ -4,7 +4,7 @@ import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
 import { hueOf } from '../specs/chart-theme';
 import { tickAxis } from '../specs/tick-axis';
-import { BREAK_ROW, lineBreaks } from './line-breaks';
+import { BREAK_ROW, LABEL_GAP, lineBreaks } from './line-breaks';
 import { isIsolated, isJoined, type LineYear, yearSentence, yearTicks } from './line-data';
 import { LINE_END_GAP, lineEnd } from './line-end';
 
@@ -56,7 +56,7 @@ export function lineSpec(
     options: {
       ...baseOptions(target),
       interaction: { mode: 'index', intersect: false },
-      layout: { padding: { top: 8 + breaks.length * BREAK_ROW, right: endRoom } },
+      layout: { padding: { top: LABEL_GAP + breaks.length * BREAK_ROW, right: endRoom } },
       scales: {
         x: {
           type: 'linear',

@@ -1,31 +1,15 @@
+import { publishedTotals } from '@observatorio/domain';
 import type { Join } from '../pipeline/joins';
 
 /** Largest factor between the links of two consecutive years; in the RAIS since 1986 it is 1.08. */
 const MAX_GROWTH = 1.12;
 
 /**
- * Active links at the end of each year, as the ministry of labour published them, in thousands. From
- * 2010 to 2017, the series by occupation lacks up to 1.4% of them, whose occupation is unknown.
+ * Active links at the end of each year as published. From 2010 to 2017, the series by occupation
+ * lacks up to 1.4% of them, whose occupation is unknown.
  */
-const stocks = Object.entries({
-  2010: 44_068,
-  2011: 46_311,
-  2012: 47_459,
-  2013: 48_948,
-  2014: 49_572,
-  2015: 48_061,
-  2016: 46_060,
-  2017: 46_282,
-  2018: 46_631,
-  2019: 46_716,
-  2020: 46_236,
-  2021: 48_729,
-  2022: 52_791,
-  2023: 55_317,
-  2024: 57_132,
-  2025: 59_971,
-})
-  .map(([year, thousands]) => `(${year}, ${thousands}000)`)
+const stocks = Object.entries(publishedTotals('rais'))
+  .map(([year, { total }]) => `(${year}, ${total})`)
   .join(', ');
 /** Maximum difference from them; two consecutive ones differ by up to 0.08. */
 const MAX_OFF = 0.03;
