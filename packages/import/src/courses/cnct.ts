@@ -3,7 +3,7 @@ import { technologicalAxes } from '@observatorio/domain';
 import { foldText, formatCount } from '@observatorio/language';
 import { courseKey } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { type Join, joinTitlesWithCbo, joinWithCbo } from '../pipeline/joins';
+import { type Join, joinTextsWithNames, joinTitlesWithCbo, joinWithCbo } from '../pipeline/joins';
 import type { RowsRead } from '../pipeline/rows-read';
 import { isOneOfSql } from '../reading/cells/cells';
 import type { FileKind } from '../reading/kind/kind';
@@ -57,11 +57,13 @@ const catalogue: FileKind = {
   fields: {
     name: ['Denominação do Curso'],
     axis: ['Eixo Tecnológico'],
+    area: ['Área Tecnológica'],
     hours: ['Carga Horária Mínima'],
     afterGraduation: ['Perfil Profissional de Conclusão'],
     whereToWork: ['Campo de Atuação'],
     occupations: ['Ocupações CBO Associadas'],
   },
+  required: ['name', 'axis', 'hours', 'afterGraduation', 'whereToWork', 'occupations'],
   multiline: ['afterGraduation', 'whereToWork', 'occupations'],
   codes: {
     axis,
@@ -85,6 +87,8 @@ const catalogue: FileKind = {
         AND NOT contains(whereToWork, 'será habilitad')`,
     },
   ],
+  // The areas are parts of the axes.
+  dependencies: [{ fields: ['area', 'axis'], values: ['area', 'axis'], maxShare: 0.03 }],
   blanks: {
     axis: 0.02,
     hours: 0.05,
@@ -96,6 +100,7 @@ const catalogue: FileKind = {
   columns: {
     name: ['VARCHAR', lineSql('name')],
     axis: ['VARCHAR', 'axisCode'],
+    area: ['VARCHAR', lineSql('area')],
     hours: ['INTEGER', 'hoursCode'],
     after_graduation: ['VARCHAR', 'afterGraduationCode'],
     where_to_work: ['VARCHAR', withoutHeading('whereToWorkCode')],
@@ -134,7 +139,24 @@ const joins: readonly Join[] = [
     minShare: 0.8,
     isStaged: false,
   }),
+  textsOfCourses('Perfis de conclusão com palavra do nome do curso', 'after_graduation'),
+  textsOfCourses('Campos de atuação com palavra do nome do curso', 'where_to_work'),
+  textsOfCourses('Ocupações associadas com palavra do nome do curso', 'occupations'),
 ];
+
+/** Returns the join of a text of the courses with their names, whose first word says little. */
+function textsOfCourses(title: string, column: string): Join {
+  return joinTextsWithNames(title, {
+    rows: `SELECT rowid AS row, name AS code, ${topicSql('name')} AS name, ${topicSql(column)} AS text
+      FROM staged WHERE ${COUNTED_SQL} AND ${column} IS NOT NULL`,
+    from: ['staged', 'name'],
+  });
+}
+
+/** SQL expression for a text without the word that is in the names of all courses. */
+function topicSql(text: string): string {
+  return `regexp_replace(folded(${text}), '\\btecnic[oa]s?\\b', '', 'g')`;
+}
 
 /**
  * Importer for the Catálogo Nacional de Cursos Técnicos: graduate profile, fields of work and

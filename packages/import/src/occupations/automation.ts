@@ -39,7 +39,6 @@ export const automation: Importer = {
       alignments: [
         {
           fields: ['cbo', 'probability'],
-          order: 'id',
           group: 'id // 100',
           value: 'probability',
           alike: (a, b) => `abs(${a} - ${b}) < 0.01`,

@@ -43,7 +43,6 @@ export const evolution: Importer = {
       alignments: [
         {
           fields: ['cbo', 'links'],
-          order: 'id',
           group: 'id',
           value: 'links',
           alike: (a, b) => `least(${a}, ${b}) * 1.5 >= greatest(${a}, ${b})`,

@@ -106,7 +106,6 @@ const crosswalk: FileKind = {
   alignments: [
     {
       fields: ['cbo', 'soc'],
-      order: 'id',
       group: 'id',
       value: 'left(soc, 4)',
       alike: (a, b) => `${a} = ${b}`,

@@ -1,7 +1,7 @@
 import { OCCUPATIONS } from '@observatorio/language';
 import { onetElements, type ProfileField, profileFields } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { joinWithCbo } from '../pipeline/joins';
+import { CBO_IN_SERVICE, joinTextsWithNames, joinWithCbo } from '../pipeline/joins';
 import { cboSql, isOneOfSql, oneOfSql } from '../reading/cells/cells';
 import type { FileKind } from '../reading/kind/kind';
 import { cboCode, decimalNumber, wholeNumber } from '../reading/kind/rules';
@@ -113,6 +113,12 @@ export const profiles: Importer = {
       'Ocupações relacionadas que estão na CBO em serviço',
       `SELECT ${cboSql('value')} ${factsOf('ocupacao_relacionada')}`,
     ),
+    joinTextsWithNames('Sínteses com palavra do título da ocupação na CBO em serviço', {
+      rows: `SELECT staged.rowid AS row, lpad(id::VARCHAR, 6, '0') AS code, name, value AS text
+        FROM staged JOIN ${CBO_IN_SERVICE}.occupations USING (id)
+        WHERE ${COUNTED_SQL} AND field = 'sintese'`,
+      from: ['staged', "lpad(id::VARCHAR, 6, '0')"],
+    }),
     {
       title: 'Conhecimentos, habilidades e atitudes com nome do O*NET',
       codes: `SELECT concat(field, ' ', item) ${factsOf('conhecimento', 'habilidade', 'atitude')}`,

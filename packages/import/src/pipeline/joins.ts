@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { type SourceName, sources } from '@observatorio/contract';
 import { formatCount, formatList, formatPercent } from '@observatorio/language';
 import { manifestOf } from '@observatorio/store';
+import { shareStemSql, stemsSql } from '../reading/cells/words';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { MAX_EXAMPLES } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
@@ -105,6 +106,38 @@ export function joinTitlesWithCbo(
   };
 }
 
+/** Texts about subjects that the rows name, in file order. */
+interface Texts {
+  /** SQL query for the `row`s, their `code` in messages, the subject's `name` and its `text`. */
+  rows: string;
+  from: Join['from'];
+}
+
+/**
+ * Returns the join of texts that share a word either with the name of their subject or with that of a
+ * neighbouring row. More do so with their own, unless the texts were shifted.
+ */
+export function joinTextsWithNames(title: string, { rows, from }: Texts): Join {
+  const isAbout = (name: string): string => `coalesce(${shareStemSql('stems', name)}, false)`;
+  const compared = `(
+    SELECT code, ${isAbout('own')} AS own, ${isAbout('before')} AS before, ${isAbout('after')} AS after
+    FROM (
+      SELECT code, stems, own, lag(own) OVER rows AS before, lead(own) OVER rows AS after
+      FROM (SELECT row, code, ${stemsSql('text')} AS stems, ${stemsSql('name')} AS own FROM (${rows}))
+      WINDOW rows AS (ORDER BY row)))`;
+  return {
+    title,
+    codes: `SELECT code FROM ${compared} WHERE own <> before
+      UNION ALL SELECT code FROM ${compared} WHERE own <> after`,
+    partners: `SELECT code FROM ${compared} WHERE own`,
+    from,
+    minShare: MIN_OWN_SHARE,
+    others: 'parecidos com o da linha vizinha',
+    isQuiet: true,
+    advice: 'Confira se a coluna do texto não foi deslocada ou embaralhada.',
+  };
+}
+
 /** Share of codes with a partner below which examples of the others are listed. */
 const NOTED_SHARE = 0.99;
 /** Minimum share of codes with a partner. */
@@ -112,6 +145,8 @@ const MIN_SHARE = 0.9;
 /** Number of codes without a partner tolerated in a small file, if they are at most half. */
 const TOLERATED = 2;
 
+/** Minimum share of texts that are about their own subject, and not about a neighbour's instead. */
+const MIN_OWN_SHARE = 0.55;
 const ADVICE = 'Confira se os arquivos são da mesma fonte e se os códigos estão inteiros.';
 const WAIVER = 'Para aceitar o arquivo assim: --parcial.';
 

@@ -3,6 +3,5 @@ export const stemsSql = (text: string): string =>
   `list_transform(list_filter(string_split(folded(${text}), ' '), lambda word: strlen(word) > 3),
     lambda word: word[:5])`;
 
-/** SQL condition that two texts share a long word, in any of its forms. */
-export const shareWordSql = (a: string, b: string): string =>
-  `list_has_any(${stemsSql(a)}, ${stemsSql(b)})`;
+/** SQL condition that two texts share a stem, given their stems. */
+export const shareStemSql = (a: string, b: string): string => `list_has_any(${a}, ${b})`;

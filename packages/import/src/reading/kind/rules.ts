@@ -103,11 +103,11 @@ export interface Spread {
 export interface Alignment {
   /** Fields of the columns. The alignment is skipped for files without one of them. */
   fields: readonly [subject: string, value: string];
-  /** SQL expression over the columns of the table that orders the rows; ties stay in file order. */
-  order: string;
-  /** SQL expressions for a row's group and for its value. */
+  /** SQL expressions over the columns of the table for a row's group and for its value. */
   group: string;
   value: string;
+  /** SQL expression that orders the rows; ties stay in file order. Default: the group. */
+  order?: string;
   /** Returns the SQL condition that two values are alike. */
   alike: (a: string, b: string) => string;
   /** Minimum difference between the shares of alike neighbours within groups and between them. */

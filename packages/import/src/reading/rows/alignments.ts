@@ -61,7 +61,7 @@ interface Gains {
  */
 async function gainsOf(
   connection: DuckDBConnection,
-  { order, group, value, alike }: Alignment,
+  { group, value, order = group, alike }: Alignment,
   { table, firstRow }: { table: string; firstRow: number },
 ): Promise<Gains | undefined> {
   const gain = (alikes: string) =>

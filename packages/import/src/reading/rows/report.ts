@@ -63,9 +63,11 @@ export const MAX_EXAMPLES = 3;
 /** Maximum length of an example's text. */
 export const EXAMPLE_LENGTH = 60;
 
-/** Truncates the text of an example to fit a report. */
-export const shorten = (text: string): string =>
-  text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH)}…` : text;
+/** Truncates the text of an example to fit a line of a report. */
+export function shorten(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  return line.length > EXAMPLE_LENGTH ? `${line.slice(0, EXAMPLE_LENGTH)}…` : line;
+}
 
 /** Sums the counts of defects. */
 export const totalFaults = (faults: readonly Fault[]): number =>
