@@ -15,7 +15,7 @@ export async function unplacedNotes({ connection, files }: Imported): Promise<st
   const names = files.map(({ file }) => file.name).filter(isUnplacedFile);
   const isAlone = names.length === files.length;
   return [
-    `${withUnit(links, LINKS)} ${links === 1 ? 'não tem' : 'não têm'} lugar informado: ${links === 1 ? 'conta' : 'contam'} no total do Brasil, e em nenhum estado ou município.${names.length > 0 ? ` Vêm também de ${formatList(names)}, o arquivo oficial dos vínculos sem município.` : ''}`,
+    `${withUnit(links, LINKS)} ${links === 1 ? 'não tem' : 'não têm'} lugar informado: ${links === 1 ? 'conta' : 'contam'} no total do Brasil, e em nenhum estado ou município.${names.length > 0 ? ` Entre eles estão os de ${formatList(names)}, o arquivo oficial dos vínculos sem município.` : ''}`,
     ...(isAlone
       ? [
           'Só foi importado o arquivo dos vínculos sem município: os números não são de um estado nem do país.',

@@ -86,7 +86,7 @@ describe('links without a place', () => {
     ]);
     expect(edition).toMatchObject({ linhasAceitas: 65, ufs: ['12'] });
     expect(edition.notas.join(' ')).toContain(
-      '25 vínculos não têm lugar informado: contam no total do Brasil, e em nenhum estado ou município. Vêm também de RAIS_VINC_PUB_NI_2019.txt',
+      '25 vínculos não têm lugar informado: contam no total do Brasil, e em nenhum estado ou município. Entre eles estão os de RAIS_VINC_PUB_NI_2019.txt',
     );
     const states = await rows(labour.byState);
     expect(states).toMatchObject([
