@@ -2,9 +2,9 @@ import { csvUrl, loadManifest } from '@observatorio/client';
 import {
   type AnyDataset,
   type Edition,
-  editionKey,
   editionName,
   type Filters,
+  formatSources,
   type Manifest,
 } from '@observatorio/contract';
 import { formatDate } from '@observatorio/language';
@@ -59,7 +59,7 @@ const isSampleEdition = ({ tipo }: Edition): boolean => tipo === 'demonstracao';
 /** Returns the available editions that the files list as their sources. */
 const editionsOf = ({ conjuntos }: Manifest, files: readonly DataFile[]): Edition[] => {
   const named = new Set(files.flatMap(({ sources }) => sources));
-  return conjuntos.filter((edition) => named.has(`${editionKey(edition)} ${edition.tipo}`));
+  return conjuntos.filter((edition) => named.has(formatSources([edition])));
 };
 
 function editionLine(edition: Edition): string {

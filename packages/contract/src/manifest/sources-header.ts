@@ -1,4 +1,5 @@
 import { editionKey } from '../kit/sources';
+import { vintageMark } from '../kit/vintage';
 import { type Edition } from './manifest';
 
 /** Header that lists the editions a response is based on. */
@@ -12,19 +13,26 @@ export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
   Partial<Pick<Edition, 'ano' | 'fontes' | 'situacao'>>;
 
 /**
- * Serialises editions, e.g. `rais 2019 oficial; cbo demonstracao`. Sources without reference years
- * are listed without a year.
+ * Serialises editions, e.g. `rais 2024 oficial parcial; cbo demonstracao`. Sources without reference
+ * years are listed without a year, and final data without their vintage.
  */
-export const formatSources = (editions: readonly Edition[]): string =>
-  editions.map((edition) => `${editionKey(edition)} ${edition.tipo}`).join('; ');
+export const formatSources = (
+  editions: readonly Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'situacao'>[],
+): string =>
+  editions
+    .map((edition) => {
+      const mark = vintageMark(edition) && ` ${edition.situacao}`;
+      return `${editionKey(edition)} ${edition.tipo}${mark}`;
+    })
+    .join('; ');
 
-const ENTRY = /^([\w-]+)(?: (\d{4}))? (oficial|demonstracao)$/;
+const ENTRY = /^([\w-]+)(?: (\d{4}))? (oficial|demonstracao)(?: (parcial|superada))?$/;
 
 /** Parses the header. Skips entries of unknown form, which a newer server may send. */
 export const parseSources = (text: string): CreditedEdition[] =>
   text.split(';').flatMap((entry) => {
-    const [, conjunto, ano, tipo] = ENTRY.exec(entry.trim()) ?? [];
+    const [, conjunto, ano, tipo, situacao] = ENTRY.exec(entry.trim()) ?? [];
     if (!conjunto) return [];
-    const credited = { conjunto, tipo } as Pick<Edition, 'conjunto' | 'tipo'>;
+    const credited = { conjunto, tipo, ...(situacao && { situacao }) } as CreditedEdition;
     return [ano ? { ...credited, ano: Number(ano) } : credited];
   });

@@ -20,7 +20,7 @@ const etag = {
 export const dataHeaders = {
   [SOURCES_HEADER]: {
     description:
-      'Os conjuntos de dados de que vem a resposta: primeiro o que responde, depois os que o completam, separados por ponto e vírgula; de cada um, conjunto, ano e tipo (oficial ou demonstracao), como em /api/v1/dados. Um 304 não o repete.',
+      'Os conjuntos de dados de que vem a resposta: primeiro o que responde, depois os que o completam, separados por ponto e vírgula; de cada um, conjunto, ano e tipo (oficial ou demonstracao), com parcial ou superada depois dele se os dados não são definitivos, como em /api/v1/dados. Um 304 não o repete.',
     schema: { type: 'string' },
     example: 'rais 2016 oficial; cbo oficial',
   },
