@@ -52,6 +52,15 @@ it('can be opened in Portuguese-language Excel', () => {
   ]);
 });
 
+it('says that a year is partial, and how its total compares with the published one', () => {
+  const conferencia = { resultado: 'sem-comparacao', texto: 'Não se comparam.' } as const;
+  const partial: Edition = { ...edition, situacao: 'parcial', conferencia };
+  const text = toCsv(labour.byGender, [], { ...about, editions: [partial] });
+  expect(text).toContain('# Ano de referência: 2019 (parcial);');
+  expect(text).toContain('ano de referência 2019 (parcial), importado');
+  expect(text).toContain('# Comparação de rais com o publicado: Não se comparam.;');
+});
+
 it('quotes, neutralises formulas and marks withheld values', () => {
   const label = '=HYPERLINK("x");1';
   const counted = toCsv(labour.byGender, [{ key: '1', label, count: 1 }], about);
