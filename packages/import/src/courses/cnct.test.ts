@@ -120,7 +120,7 @@ describe('technical course catalogue', () => {
       occupations: index % 3 === 0 ? '6220-10 - Farmacêutico' : '6220-10 - Jardineiro',
     }));
     await expect(importText(catalogueText(courses), false)).rejects.toThrow(
-      'Nomes de ocupações iguais aos da CBO em serviço: 143 de 215 (67%); com outro título: “622010 – Farmacêutico”',
+      'Nomes de ocupações iguais aos da CBO em serviço: 143 de 215 (67%); com outro título: “6220-10 – Farmacêutico”',
     );
   });
 
@@ -158,7 +158,7 @@ describe('technical course catalogue', () => {
     [
       'no occupation codes',
       catalogueText(manyCourses(215).map((course) => ({ ...course, occupations: 'Jardineiro' }))),
-      'Cursos com ocupações da CBO: 0 de 215 (0%)',
+      'linha 2: Cursos com ocupações da CBO: nenhum de 215',
     ],
     [
       'codes in exponents',

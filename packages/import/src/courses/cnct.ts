@@ -3,7 +3,13 @@ import { technologicalAxes } from '@observatorio/domain';
 import { foldText, formatCount } from '@observatorio/language';
 import { courseKey } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { type Join, joinTextsWithNames, joinTitlesWithCbo, joinWithCbo } from '../pipeline/joins';
+import {
+  formatCboNumber,
+  type Join,
+  joinTextsWithNames,
+  joinTitlesWithCbo,
+  joinWithCbo,
+} from '../pipeline/joins';
 import type { RowsRead } from '../pipeline/rows-read';
 import { isOneOfSql } from '../reading/cells/cells';
 import type { FileKind } from '../reading/kind/kind';
@@ -112,11 +118,17 @@ const catalogue: FileKind = {
 const courseCodes =
   "SELECT coalesce(lpad(id::VARCHAR, 6, '0'), malformed) AS code FROM course_codes";
 
+/** Formats a CBO code, which a title may follow, as the catalogue writes it. */
+const formatInCatalogue = (text: string): string => text.replace(/^(\d{4})(\d{2})/, '$1-$2');
+
+const digitsSql = (text: string): string => `regexp_replace(${text}, '\\D', '', 'g')`;
+
 const joins: readonly Join[] = [
   {
     title: 'Cursos com ocupações da CBO',
     codes: `SELECT name FROM staged WHERE ${COUNTED_SQL}`,
     partners: 'SELECT name FROM course_codes WHERE id IS NOT NULL',
+    from: ['staged', 'name'],
     // About 180 of the 215 courses of the fourth edition; the others have no occupation yet.
     minShare: 0.6,
     others: 'sem ocupação',
@@ -126,19 +138,28 @@ const joins: readonly Join[] = [
     title: 'Códigos de ocupação com seis algarismos',
     codes: courseCodes,
     partners: `${courseCodes} WHERE id IS NOT NULL`,
+    from: ['staged', (code) => `contains(occupations, '${code}')`],
     others: 'não são códigos',
     isQuiet: true,
   },
-  joinWithCbo(
-    'Ocupações dos cursos que estão na CBO em serviço',
-    'SELECT id FROM course_codes WHERE id IS NOT NULL',
-  ),
-  joinTitlesWithCbo('Nomes de ocupações iguais aos da CBO em serviço', {
-    table: 'course_codes',
-    name: 'title',
-    minShare: 0.8,
-    isStaged: false,
-  }),
+  {
+    ...joinWithCbo(
+      'Ocupações dos cursos que estão na CBO em serviço',
+      'SELECT id FROM course_codes WHERE id IS NOT NULL',
+    ),
+    format: (code) => formatInCatalogue(formatCboNumber(code)),
+    from: ['staged', (code) => `contains(${digitsSql('occupations')}, '${formatCboNumber(code)}')`],
+  },
+  {
+    ...joinTitlesWithCbo('Nomes de ocupações iguais aos da CBO em serviço', {
+      table: 'course_codes',
+      name: 'title',
+      minShare: 0.8,
+      isStaged: false,
+    }),
+    format: formatInCatalogue,
+    from: ['staged', (code) => `contains(${digitsSql('occupations')}, '${code.slice(0, 6)}')`],
+  },
   textsOfCourses('Perfis de conclusão com palavra do nome do curso', 'after_graduation'),
   textsOfCourses('Campos de atuação com palavra do nome do curso', 'where_to_work'),
   textsOfCourses('Ocupações associadas com palavra do nome do curso', 'occupations'),

@@ -168,7 +168,7 @@ describe('e-MEC institutions', () => {
       'A lista tem 31 instituições em atividade e 1 extinta.',
       '2 instituições estão sem município nem estado informado.',
       'Em 1 linha, município que não existe: consta como não informado.',
-      'Em 1 linha, valor desconhecido em “SITUACAO_IES”: consta como não informado.',
+      'Em 1 linha, “SITUACAO_IES” traz valor desconhecido: consta como não informado.',
       'Há 33 instituições, e a fonte tem cerca de 4.393.',
       'Há 31 instituições em atividade, e a fonte tem cerca de 3.128.',
       'Faltam Rondônia, Acre, Amazonas, Roraima, Pará, Amapá, Tocantins, Maranhão, Piauí, Ceará e mais 16.',
@@ -194,7 +194,7 @@ describe('e-MEC institutions', () => {
       'a duplicate code',
       [...rows, row(107, 'OUTRA')],
       HEADER,
-      'linha 32: esta linha contradiz uma anterior, que dá outro valor à mesma coisa: “107”',
+      'linha 32: esta linha contradiz a linha 9, que dá outro valor de “NOME_DA_IES” a “107”',
     ],
     [
       'no municipality at all',

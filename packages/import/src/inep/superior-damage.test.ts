@@ -120,7 +120,7 @@ describe('damaged files of higher education courses', () => {
     [
       'decimals in levels',
       inColumn('TP_NIVEL_ACADEMICO', (old) => `${old}.0`),
-      '“TP_NIVEL_ACADEMICO” em 60 de 60 linhas',
+      '“TP_NIVEL_ACADEMICO” traz valor desconhecido em 60 de 60 linhas',
     ],
     [
       'exponents in municipalities',
@@ -252,7 +252,7 @@ describe('damaged files of higher education courses', () => {
     [
       'institutions of other codes',
       (rows) => rows.map((row) => ({ ...row, CO_IES: `9${row.CO_IES}` })),
-      'Cursos com instituição no arquivo de instituições: 0 de 60 (0%); sem par: “1”, “2”, “3” e mais 1',
+      'Cursos com instituição no arquivo de instituições: nenhum de 60; sem par: “1”, “2”, “3” e mais 1',
     ],
     ['half of the institutions', (rows) => rows.slice(0, 2), '30 de 60 (50%); sem par: “3” e “4”'],
     [
@@ -263,7 +263,7 @@ describe('damaged files of higher education courses', () => {
     [
       'two names of one institution',
       (rows) => [...rows, { ...rows[0], NO_IES: 'OUTRA' }],
-      'linha 6: esta linha contradiz uma anterior',
+      'linha 6: esta linha contradiz a linha 2, que dá outro valor de “NO_IES” a “1”',
     ],
     [
       'exchanged codes and names',

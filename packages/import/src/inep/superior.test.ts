@@ -342,7 +342,7 @@ describe('invalid rows', () => {
       linhasAceitas: 73,
       linhasRejeitadas: 3,
       motivos: {
-        'valor desconhecido em “TP_NIVEL_ACADEMICO”': 1,
+        '“TP_NIVEL_ACADEMICO” traz valor desconhecido': 1,
         '“QT_MAT” não é um número inteiro de 0 a 500.000': 1,
         '“NU_ANO_CENSO” não é 2019': 1,
       },
@@ -351,7 +351,7 @@ describe('invalid rows', () => {
       ['“CO_MUNICIPIO” é de município que não existe', [{ file: NAME, line: 72, text: '3599999' }]],
       ['“QT_CONC” não é um número inteiro de 0 a 500.000', [{ file: NAME, line: 76, text: '1,5' }]],
       [
-        'valor desconhecido em “TP_CATEGORIA_ADMINISTRATIVA”',
+        '“TP_CATEGORIA_ADMINISTRATIVA” traz valor desconhecido',
         [{ file: NAME, line: 73, text: 'x' }],
       ],
     ]);

@@ -155,7 +155,7 @@ describe('damaged files of technical courses', () => {
     [
       'exchanged administration and location',
       exchanged('TP_DEPENDENCIA', 'TP_LOCALIZACAO'),
-      'valor desconhecido em “TP_LOCALIZACAO” em 30',
+      '“TP_LOCALIZACAO” traz valor desconhecido em 30',
     ],
     [
       'exchanged names of axes and municipalities',

@@ -128,9 +128,9 @@ describe('technical courses', () => {
     [
       'an unknown network',
       { TP_DEPENDENCIA: 9 },
-      'valor desconhecido em “TP_DEPENDENCIA” em 14 de 40 linhas, como em “9”',
+      '“TP_DEPENDENCIA” traz valor desconhecido em 14 de 40 linhas, como em “9”',
     ],
-    ['a blank network', { TP_DEPENDENCIA: '' }, 'valor desconhecido em “TP_DEPENDENCIA”'],
+    ['a blank network', { TP_DEPENDENCIA: '' }, '“TP_DEPENDENCIA” traz valor desconhecido'],
     [
       'an unknown axis',
       { ID_AREA_CURSO_PROFISSIONAL: 99 },

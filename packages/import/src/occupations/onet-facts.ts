@@ -81,7 +81,8 @@ const kinds = ['conhecimento', 'habilidade', 'atitude'] as const;
 const advice =
   'Confira se as colunas das notas e as da correspondência não foram deslocadas ou embaralhadas.';
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** Condition for the scores of a code `… element scale`. */
+const ofElement = (code: string): string => `element = '${code.split(' ')[1]}'`;
 
 /**
  * Returns the joins of the expected ratings with those above or below the mean, given queries for the
@@ -102,18 +103,23 @@ function familyJoin(
   { scores, crosswalk }: { scores: string; crosswalk: string },
 ): Join {
   const expected = Object.entries(families[kind]).flatMap(([element, codes]) =>
-    codes.map((family) => `(${family}, '${element}', ${quoted(onetNames[element] ?? element)})`),
+    codes.map((family) => `(${family}, '${element}')`),
   );
   const rated = `(
-    SELECT concat('família ', family, ' em ', name, ' (', scale, ')') AS code,
+    SELECT concat_ws(' ', family, element, scale) AS code,
       avg(value) FILTER (id // 100 = family) AS mean, avg(value) AS reference
-    FROM (VALUES ${expected.join(', ')}) AS expected(family, element, name)
+    FROM (VALUES ${expected.join(', ')}) AS expected(family, element)
     JOIN ${scores} USING (element) JOIN ${crosswalk} USING (soc)
-    GROUP BY family, name, scale HAVING mean IS NOT NULL)`;
+    GROUP BY family, element, scale HAVING mean IS NOT NULL)`;
   return {
     title: `Notas de ${kind} acima da média nas famílias em que se espera`,
     codes: `SELECT code FROM ${rated}`,
     partners: `SELECT code FROM ${rated} WHERE mean > reference`,
+    from: ['scores', ofElement],
+    format(code) {
+      const [family, element = '', scale] = code.split(' ');
+      return `${onetNames[element]} (${scale}) na família ${family}`;
+    },
     others: 'abaixo dela',
     isQuiet: true,
     advice,
@@ -137,13 +143,18 @@ function elementJoin(scores: string, elements: string): Join {
     ),
   );
   const rated = `(
-    SELECT concat(element, ' na escala ', scale) AS code, (mean > reference) = above AS holds
+    SELECT concat_ws(' ', kind, element, scale) AS code, (mean > reference) = above AS holds
     FROM ${meansOf(scores, elements)} JOIN (VALUES ${expected.join(', ')}) AS expected(element, above)
       USING (element))`;
   return {
     title: 'Elementos com nota média acima ou abaixo da dos outros, como se espera',
     codes: `SELECT code FROM ${rated}`,
     partners: `SELECT code FROM ${rated} WHERE holds`,
+    from: ['scores', ofElement],
+    format(code) {
+      const [, element = '', scale] = code.split(' ');
+      return `${onetNames[element]} (${scale})`;
+    },
     minShare: 0.95,
     others: 'ao contrário',
     isQuiet: true,

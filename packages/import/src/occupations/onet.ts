@@ -143,11 +143,13 @@ const joins: readonly Join[] = [
     title: 'Ocupações americanas da correspondência com notas',
     codes: `SELECT DISTINCT soc FROM ${countedPairs}`,
     partners: `SELECT soc FROM ${countedScores}`,
+    from: ['crosswalk', 'soc'],
   },
   {
     title: 'Ocupações americanas com notas que têm correspondência',
     codes: `SELECT DISTINCT soc FROM ${countedScores}`,
     partners: `SELECT soc FROM ${countedPairs}`,
+    from: ['scores', 'soc'],
     // 117 of 879 occupations have no Brazilian counterpart in the official crosswalks.
     minShare: 0.75,
     isQuiet: true,
@@ -158,6 +160,8 @@ const joins: readonly Join[] = [
       JOIN ${givenKinds} USING (kind) JOIN (VALUES ('IM'), ('LV')) AS scales(scale)
         ON scale = 'IM' OR kind <> 'atitude'`,
     partners: `SELECT ${score} FROM ${countedScores}`,
+    // The line of another score in the same element.
+    from: ['scores', (code) => `element = '${code.split(' ')[2]}'`],
     minShare: 0.98,
     others: 'sem nota',
   },

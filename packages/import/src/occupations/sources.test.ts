@@ -135,18 +135,31 @@ describe('occupation sources', () => {
     expect(fontes[0]?.startsWith(credit)).toBe(true);
   });
 
-  it.each<[source: SourceName, table: string, name: string, lines: string[]]>([
+  it.each<
+    [
+      source: SourceName,
+      table: string,
+      name: string,
+      lines: string[],
+      column: string,
+      subject: string,
+    ]
+  >([
     [
       'automacao',
       'automation',
       'a.csv',
-      ['cbo,prob_automacao', '225125,0.2', '225124,0.2', '225125,0.4'],
+      ['cbo,prob_automacao', '010105,0.2', '225124,0.2', '010105,0.4'],
+      'prob_automacao',
+      '010105',
     ],
     [
       'evolucao',
       'evolution',
       'e.csv',
       ['ano,CBO2002,empregados', '2017,225125,3', '2018,225125,4', '2017,225125,4'],
+      'empregados',
+      '225125, 2017',
     ],
     [
       'perfis',
@@ -158,19 +171,23 @@ describe('occupation sources', () => {
         '225125;ocupacao_relacionada;;225124',
         '225125;sintese;;Dois',
       ],
+      'valor',
+      '225125, sintese',
     ],
     [
       'cbo',
       'occupations',
       'CBO2002 - Ocupacao.csv',
       ['CODIGO;TITULO', '225125;Médico clínico', '225124;Médico pediatra', '225125;Cirurgião'],
+      'TITULO',
+      '225125',
     ],
   ])(
     '%s: accepts a row that repeats an earlier one, but not one that contradicts it',
-    async (source, table, name, lines) => {
+    async (source, table, name, lines, column, subject) => {
       const contradicting = await file(name, `${lines.join('\n')}\n`);
       await expect(importFiles(source, dataDir, [contradicting])).rejects.toThrow(
-        `${name}, linha 4: esta linha contradiz uma anterior`,
+        `${name}, linha 4: esta linha contradiz a linha 2, que dá outro valor de “${column}” a “${subject}”`,
       );
       const repeating = await file(name, `${[...lines.slice(0, 3), lines[1]].join('\n')}\n`);
       await importFiles(source, dataDir, [repeating], { isPartial: true });
@@ -185,7 +202,7 @@ describe('occupation sources', () => {
     const newer = await file('Skills 2.txt', `${header}\n29-1216.00\t2.A.1.a\tIM\t4\n`);
     const crosswalk = await file('cross.csv', 'cbo,onet_soc\n225125,29-1216.00\n');
     await expect(importFiles('onet', dataDir, [older, newer, crosswalk])).rejects.toThrow(
-      'Skills 2.txt, linha 2: esta linha contradiz uma anterior',
+      'Skills 2.txt, linha 2: esta linha contradiz a linha 2 de Skills 1.txt, que dá outro valor de “Data Value” a “29-1216.00, 2.A.1.a, IM”',
     );
   });
 

@@ -18,8 +18,11 @@ export interface Join {
   codes: string;
   /** SQL query for the codes that there are. */
   partners: string;
-  /** Staging table of the codes, and the SQL expression for one, to find the line of an example. */
-  from?: readonly [table: string, code: string];
+  /**
+   * Staging table of the codes, and the SQL expression for a row's code, or a function that returns the
+   * condition for the rows of a code, to find the line of an example.
+   */
+  from?: readonly [table: string, code: string | ((code: string) => string)];
   /** Describes the codes without a partner. Default: `sem par`. */
   others?: string;
   /** Whether `--parcial` does not waive the minimum: the codes contradict their partners. Default: no. */
@@ -46,9 +49,8 @@ export const inService = (source: SourceName): string =>
 /** Name of the published official CBO list among the databases of an import. */
 export const CBO_IN_SERVICE = inService('cbo');
 
-/** Formats a CBO code that was read as a number. */
-export const formatCboNumber = (code: string): string =>
-  code.padStart(6, '0').replace(/(\d{4})(\d{2})/, '$1-$2');
+/** Formats a CBO code that was read as a number, as most files write it. */
+export const formatCboNumber = (code: string): string => code.padStart(6, '0');
 
 /** Returns the join of occupation codes with the published official CBO list. */
 export const joinWithCbo = (title: string, codes: string, from?: Join['from']): Join => ({
@@ -214,7 +216,7 @@ export async function checkJoins(
     } = join;
     const { found, total, first, examples } = await countPartners(connection, join);
     if (total < minCodes) continue;
-    const counted = `${join.title}: ${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
+    const counted = `${join.title}: ${foundAmong(found, total, join.title)}`;
     const listed = examples.length > 0 ? `; ${others}: ${formatList(examples)}` : '';
     report.lines.push(`${counted}.`);
     const tolerated = minShare < 1 ? Math.min(total / 2, TOLERATED) : 0;
@@ -231,6 +233,17 @@ export async function checkJoins(
   for (const source of attached) await connection.run(`DETACH ${inService(source)}`);
   return report;
 }
+
+/** Describes a count: `2 de 3 (67%)`, `nenhuma de 3`. */
+function foundAmong(found: number, total: number, title: string): string {
+  if (found > 0) {
+    return `${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
+  }
+  return `${isFeminine(title) ? 'nenhuma' : 'nenhum'} de ${formatCount(total)}`;
+}
+
+/** Whether the first word of a title is a feminine plural, such as `Linhas` or `Ocupações`. */
+const isFeminine = (title: string): boolean => /^\S*(as|ções|ades)\b/.test(title);
 
 /** Returns the sources whose published editions a join uses. */
 const usedIn = ({ codes, partners }: Join): SourceName[] =>
@@ -269,11 +282,13 @@ async function positionOf(
 ): Promise<{ file?: string; line?: number }> {
   const only = files.length === 1 ? files[0]?.file.name : undefined;
   if (!from || code === undefined) return { file: only };
-  const [table, expression] = from;
+  const [table, where] = from;
+  const quoted = code.replaceAll("'", "''");
+  const condition =
+    typeof where === 'string' ? `(${where})::VARCHAR = '${quoted}'` : `(${where(quoted)})`;
   const row = await numberOf(
     connection,
-    `SELECT min(rowid)::DOUBLE FROM ${table}
-    WHERE ${COUNTED_SQL} AND (${expression})::VARCHAR = '${code.replaceAll("'", "''")}'`,
+    `SELECT coalesce(min(rowid), -1)::DOUBLE FROM ${table} WHERE ${COUNTED_SQL} AND ${condition}`,
   );
   const report = reports.find(
     ({ file, rows }) =>

@@ -93,7 +93,8 @@ export async function missingParts(
     const known = Math.max(isOptional && found.size === 0 ? 0 : size, earlier.size);
     if (found.size >= known * MIN_SHARE) continue;
     const origin = earlier.size >= size ? 'a edição em serviço tem' : 'a fonte tem cerca de';
-    faults.push(`há ${withUnit(found.size, unit)}, e ${origin} ${formatCount(known)}`);
+    const count = found.size > 0 ? `há ${withUnit(found.size, unit)}` : `não há ${unit.many}`;
+    faults.push(`${count}, e ${origin} ${formatCount(known)}`);
   }
   if (isAttached) await connection.run(`DETACH ${REPLACED}`);
   return faults;

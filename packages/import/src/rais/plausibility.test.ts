@@ -278,7 +278,7 @@ it.each([
 ] as const)('rejects codes in %s that passed through a number', async (column, value) => {
   const rows = linksOf('12', 20).map((row) => ({ ...row, ...value }));
   await expect(importText(text2019(rows))).rejects.toThrow(
-    `valor desconhecido em “${column}” em 20 de 20 linhas, como em “${Object.values(value)[0]}”`,
+    `“${column}” traz valor desconhecido em 20 de 20 linhas, como em “${Object.values(value)[0]}”`,
   );
 });
 

@@ -273,7 +273,7 @@ describe('invalid rows', () => {
         Array.from({ length: 250 }, (_, index) => (index < count ? { [field]: value } : {})),
       );
     await expect(read('2019.txt', odd(11))).rejects.toThrow(
-      `valor desconhecido em “${name}” em 11 de 250 linhas, como em “${value}”`,
+      `“${name}” traz valor desconhecido em 11 de 250 linhas, como em “${value}”`,
     );
     expect(await read('2019.txt', odd(2))).toMatchObject({ kept: 250, doubts: [{ count: 2 }] });
   });

@@ -43,7 +43,7 @@ export function checksFor(label: (field: string) => string) {
      * ignored values.
      */
     unknownCode: (field: string, code: string): RowCheck => ({
-      reason: `valor desconhecido em “${label(field)}”`,
+      reason: `“${label(field)}” traz valor desconhecido`,
       field,
       when: `${code} IS NULL AND NOT ignored(${field})`,
       outcome: 'doubtful',

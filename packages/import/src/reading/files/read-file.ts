@@ -39,7 +39,8 @@ export interface ReadTarget {
 }
 
 /**
- * Reads one file into the table of its kind. Throws an ImportRefusal if it cannot be trusted.
+ * Reads one file into the table of its kind, after the `earlier` ones there. Throws an ImportRefusal if
+ * it cannot be trusted.
  *
  * Lines are counted independently while DuckDB reads: each non-empty line must yield one row. If
  * DuckDB fails or reads a different number of rows, the file is rewritten without its broken lines,
@@ -50,6 +51,7 @@ export async function readFile(
   connection: DuckDBConnection,
   matched: MatchedFile,
   target: ReadTarget,
+  earlier: readonly FileReport[],
 ): Promise<FileReport> {
   const { file, kind } = matched;
   if (!file.gzip) await assertComplete(file, await readTail(file));
@@ -65,7 +67,7 @@ export async function readFile(
   await rejectGarbled(connection, matched, { firstRow, skipped });
   rejectUnlikely(report, kind);
   if (!target.isPartial) rejectBlankShare(report);
-  await rejectContradictions(connection, matched, { firstRow, skipped });
+  await rejectContradictions(connection, matched, [...earlier, report]);
   const oddities = await odditiesOf(connection, matched, report);
   if (!target.isPartial) rejectOddities(file.name, oddities);
   return { ...report, oddities };

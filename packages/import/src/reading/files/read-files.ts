@@ -56,7 +56,9 @@ export async function readAll(
   const progress = new ReadingProgress(connection, total, onProgress);
   const reports: FileReport[] = [];
   for (const each of files) {
-    const read = () => withUnpacked(each, target, (file) => readFile(connection, file, target));
+    const earlier = reports.filter((_, index) => files[index]?.kind === each.kind);
+    const read = () =>
+      withUnpacked(each, target, (file) => readFile(connection, file, target, earlier));
     reports.push(await progress.track(each.file, read));
   }
   for (const kind of kinds) await markRepeats(connection, kind);

@@ -37,6 +37,8 @@ export interface Pair {
   fields: readonly [string, string];
   /** SQL condition that the fields agree; NULL if they cannot be compared. */
   agree: string;
+  /** Whether they agree unless the first is larger than the second. Default: no. */
+  isAtMost?: boolean;
   /** Maximum share of a file's rows that contradict each other. Default: a thousandth. */
   maxShare?: number;
   /** Whether rows that disagree are usual, and reported only if there are too many. Default: no. */

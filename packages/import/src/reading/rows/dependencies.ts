@@ -33,12 +33,13 @@ async function faultOf(
   const [determinant, dependent] = values;
   const reader = await connection.runAndReadAll(`
     WITH valued AS (
-      SELECT rowid AS row, ${determinant} AS key, ${dependent} AS value
+      SELECT rowid AS row, ${determinant} AS key, ${dependent} AS value,
+        ${bothSql(unfoldedSql(determinant), unfoldedSql(dependent))} AS example
       FROM ${kind.table} WHERE ${COUNTED_SQL} AND key IS NOT NULL AND value IS NOT NULL),
     usual AS (
       SELECT key, mode(value ORDER BY row) AS value FROM valued
       GROUP BY key HAVING min(value) <> max(value))
-    SELECT (row - ${firstRow})::DOUBLE, ${bothSql('valued.key', 'valued.value')},
+    SELECT (row - ${firstRow})::DOUBLE, example,
       (count(*) OVER ())::DOUBLE
     FROM valued JOIN usual USING (key)
     WHERE valued.value <> usual.value AND row >= ${firstRow}
@@ -56,3 +57,6 @@ async function faultOf(
     maxShare,
   };
 }
+
+/** Returns the SQL expression for a value as the file writes it, even if it is compared folded. */
+const unfoldedSql = (value: string): string => value.replace(/^folded\((.*)\)$/, '$1');

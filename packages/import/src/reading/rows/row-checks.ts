@@ -85,7 +85,7 @@ function codeCheck(
     none: '',
   };
   return {
-    reason: form ? `“${label(field)}” não é ${form}` : `valor desconhecido em “${label(field)}”`,
+    reason: form ? `“${label(field)}” não é ${form}` : `“${label(field)}” traz valor desconhecido`,
     field,
     when: `${field}Code IS NULL${value[missing]}`,
     outcome,
@@ -108,12 +108,14 @@ function numberCheck(
 }
 
 function pairCheck(
-  { fields, agree, advice, isLoose, maxShare = MAX_CONTRADICTION_SHARE }: Pair,
+  { fields, agree, isAtMost, isLoose, advice, maxShare = MAX_CONTRADICTION_SHARE }: Pair,
   label: Label,
 ): RowCheck {
   const [first, second] = fields;
   return {
-    reason: disagreement(label(first), label(second)),
+    reason: isAtMost
+      ? `“${label(first)}” é maior que “${label(second)}”`
+      : disagreement(label(first), label(second)),
     field: first,
     value: bothSql(first, second),
     when: `NOT coalesce(${agree}, true)`,
