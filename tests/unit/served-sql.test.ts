@@ -236,19 +236,31 @@ describe('served SQL', () => {
   });
 
   it.each(tables)('reads %s', (table) => {
-    expect(queries.some((sql) => new RegExp(`(FROM|JOIN) ${table}\\b`).test(sql))).toBe(true);
+    expect(
+      queries.some((sql) => new RegExp(`(FROM|JOIN) ${table}\\b`).test(sql)),
+      `No query reads the table ${table}. If one does only after another query returned rows, add these rows to “answers”; if only for filters that are set together, add these to “combinations”; if none should, add the table to “unread”.`,
+    ).toBe(true);
   });
 
   it.each(Object.entries(forbidden))('does not use %s', (_, pattern) => {
-    expect(queries.filter((sql) => pattern.test(withoutTexts(sql)))).toEqual([]);
+    expect(
+      queries.filter((sql) => pattern.test(withoutTexts(sql))),
+      'Write these queries in SQL that all four engines support, or with a part of the Dialect.',
+    ).toEqual([]);
   });
 
   it('consists of SELECT statements only', () => {
-    expect(queries.filter((sql) => !/^\s*(SELECT|WITH)\b/.test(sql))).toEqual([]);
+    expect(
+      queries.filter((sql) => !/^\s*(SELECT|WITH)\b/.test(sql)),
+      'Answers only read: begin these queries with SELECT or WITH.',
+    ).toEqual([]);
   });
 
   it('has one value for each placeholder', () => {
     const placeholders = (sql: string) => withoutTexts(sql).split('?').length - 1;
-    expect([...served].filter(([sql, values]) => placeholders(sql) !== values)).toEqual([]);
+    expect(
+      [...served].filter(([sql, values]) => placeholders(sql) !== values),
+      'Pass these queries one value for each question mark; the number passed is beside the query.',
+    ).toEqual([]);
   });
 });

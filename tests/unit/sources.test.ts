@@ -13,10 +13,16 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 describe.each(sources)('the source %s', (source) => {
   it('has a test of its importer', () => {
-    expect(tests.some((test) => test.includes(`'${source}'`))).toBe(true);
+    expect(
+      tests.some((test) => test.includes(`'${source}'`)),
+      `No test in packages/import/src imports '${source}': add one, as \`importFiles('${source}', …)\`.`,
+    ).toBe(true);
   });
 
   it('is in the README', () => {
-    expect(readme).toMatch(new RegExp(`\\b${source}\\b`));
+    expect(
+      new RegExp(`\\b${source}\\b`).test(readme),
+      `README.md does not name ${source}: add it to the import commands there.`,
+    ).toBe(true);
   });
 });

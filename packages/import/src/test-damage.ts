@@ -34,6 +34,23 @@ export const cell =
       ? cells.map((value, place) => (place === column ? change(value, cells) : value))
       : cells;
 
+/**
+ * Moves the cells of a column, from the end if negative, a number of rows down, among the rows that
+ * are chosen. The first rows keep theirs.
+ */
+export function moved(
+  column: number,
+  by = 1,
+  isChosen: (cells: readonly string[]) => boolean = () => true,
+): Damage {
+  const earlier: string[] = [];
+  return (cells) => {
+    if (!isChosen(cells)) return cells;
+    earlier.push(cells.at(column) ?? '');
+    return earlier.length > by ? cells.with(column, earlier.shift() ?? '') : cells;
+  };
+}
+
 /** Formats a number as a spreadsheet shows a long one. */
 export const scientific = (value: string): string =>
   Number(value).toExponential(2).replace('e+', 'E+0').toUpperCase();

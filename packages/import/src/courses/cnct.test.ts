@@ -186,6 +186,26 @@ describe('technical course catalogue', () => {
       '“Perfil Profissional de Conclusão” e “Campo de Atuação” não concordam em 215 de 215 linhas',
     ],
     [
+      'fields of work of the next course',
+      catalogueText(
+        manyCourses(215).map((_, index) => ({
+          name: `Técnico em T${1000 + index}`,
+          where: `Empresas de T${1001 + index}`,
+        })),
+      ),
+      'Campos de atuação com palavra do nome do curso',
+    ],
+    [
+      'axes of other areas',
+      catalogueText(
+        manyCourses(215).map((course, index) => ({
+          ...course,
+          axis: index % 5 === 0 ? 'Segurança' : 'Recursos Naturais',
+        })),
+      ),
+      'linha 2: “Área Tecnológica” e “Eixo Tecnológico” não concordam em 43 de 215 linhas, como em “Plantas e Segurança”',
+    ],
+    [
       'profiles of other courses',
       catalogueText(
         manyCourses(215).map((course) => ({

@@ -5,12 +5,13 @@ import type { SourceName } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cell, type Damage, damaged, rotated, scientific } from '../test-damage';
+import { cell, type Damage, damaged, moved, rotated, scientific } from '../test-damage';
 
 const { paths, missing } = officialFiles(
   'CBO2002 - Ocupacao.csv',
   'CBO2002 - Familia.csv',
   'CBO2002 - Sinonimo.csv',
+  'CBO2002 - PerfilOcupacional.csv.gz',
   'automacao_cbo_lamfo.csv',
   'RAIS_CBO_1986-2017.csv.gz',
   'cbo_onet_crosswalk.csv',
@@ -22,6 +23,7 @@ const [
   occupations = '',
   families = '',
   synonyms = '',
+  activities = '',
   automation = '',
   evolution = '',
   crosswalk = '',
@@ -45,7 +47,7 @@ afterAll(() => rm(dir, { recursive: true }));
 
 /** Writes a damaged copy of a file to a new folder. */
 async function copy(path: string, damage: Damage): Promise<string> {
-  const isList = lists.includes(path);
+  const isList = [...lists, activities].includes(path);
   const delimiter = isList ? ';' : path.includes('.txt') ? '\t' : ',';
   const encoding = isList ? 'latin1' : 'utf8';
   const folder = await mkdtemp(join(dir, 'file-'));
@@ -59,6 +61,15 @@ const drop =
   (isDropped: (cells: readonly string[], index: number) => boolean): Damage =>
   (cells, index) =>
     isDropped(cells, index) ? undefined : cells;
+
+/** Gives the rows of a year the counts of the one before. */
+function repeatedYear(before: string, repeated: string): Damage {
+  const counts = new Map<string | undefined, string | undefined>();
+  return ([year = '', id = '', links = '']) => {
+    if (year === before) counts.set(id, links);
+    return [year, id, year === repeated ? (counts.get(id) ?? links) : links];
+  };
+}
 
 type Case = readonly [what: string, path: string, damage: Damage, found: string];
 
@@ -102,7 +113,32 @@ describe.skipIf(missing)('damaged occupation files', () => {
       drop((_, index) => index % 2 === 1),
       'há 3.785 sinônimos, e a edição em serviço tem 7.569',
     ],
+    [
+      'titles in the next row',
+      occupations,
+      moved(1),
+      'Ocupacao.csv: os valores de “TITULO” combinam com “CODIGO” da linha anterior: uma das colunas foi deslocada',
+    ],
+    [
+      'titles of other families',
+      families,
+      moved(1, 100),
+      'Familia.csv: os valores de “TITULO” não têm relação com “CODIGO”: uma das colunas foi embaralhada',
+    ],
   ]);
+
+  rejects(
+    'cbo',
+    [occupations, activities],
+    [
+      [
+        'activities in the next row',
+        activities,
+        moved(8),
+        '“NOME_ATIVIDADE” combinam com “SGL_GRANDE_AREA” da linha anterior',
+      ],
+    ],
+  );
 
   rejects(
     'automacao',
@@ -126,6 +162,18 @@ describe.skipIf(missing)('damaged occupation files', () => {
         automation,
         cell(1, () => 'Astronauta', 20),
         'linha 2: Títulos de “ocupacao” iguais aos da CBO em serviço',
+      ],
+      [
+        'probabilities in the next row',
+        automation,
+        moved(-1),
+        'os valores de “prob_automacao” combinam com “cbo” da linha anterior',
+      ],
+      [
+        'probabilities of the contrary',
+        automation,
+        (cells) => [...cells.slice(0, -1), (1 - Number(cells.at(-1))).toFixed(4)],
+        'Grandes grupos 4, 7 e 8 com média acima de 0,5 e da dos grupos 1 e 2: nenhum de 3',
       ],
     ],
   );
@@ -165,6 +213,24 @@ describe.skipIf(missing)('damaged occupation files', () => {
         cell(2, (links, [year]) => (year === '2005' ? `${links}0` : links)),
         'Anos com total de vínculos próximo do anterior: 29 de 31 (94%); longe do anterior: “2005” e “2006”',
       ],
+      [
+        'the counts of the year before',
+        evolution,
+        repeatedYear('2016', '2017'),
+        'Anos com contagens que não são as de outro: 30 de 31 (97%); com as de um anterior: “2017”',
+      ],
+      [
+        'the counts of other occupations in a year',
+        evolution,
+        moved(2, 40, ([year]) => year === '2009'),
+        'contagens parecidas com as do anterior: 29 de 31 (94%); sem semelhança: “2009” e “2010”',
+      ],
+      [
+        'exchanged years',
+        evolution,
+        cell(0, (year) => ({ 2016: '2017', 2017: '2016' })[year] ?? year),
+        'fora de ordem: “2015”',
+      ],
     ],
   );
 
@@ -198,6 +264,24 @@ describe.skipIf(missing)('damaged occupation files', () => {
       knowledge,
       cell(2, () => 'Biology'),
       '“Element ID” e “Element Name” não concordam',
+    ],
+    [
+      'SOC codes in the next row',
+      crosswalk,
+      moved(1),
+      '“onet_soc” combinam com “cbo” da linha anterior',
+    ],
+    [
+      'ratings of the next element',
+      skills,
+      moved(4, 2),
+      'Elementos com nota média acima ou abaixo da dos outros, como se espera: 45 de 48',
+    ],
+    [
+      'ratings of other occupations',
+      knowledge,
+      moved(4, 6600),
+      'Notas de conhecimento acima da média nas famílias em que se espera',
     ],
   ]);
 
