@@ -278,6 +278,7 @@ const joins: readonly Join[] = [
 const wholeList = (table: string, unit: Unit, size: number): Whole => ({
   unit,
   items: (edition) => `SELECT rowid FROM ${edition}.${table}`,
+  table: `staged_${table}`,
   size,
   isOptional: table !== 'occupations',
 });

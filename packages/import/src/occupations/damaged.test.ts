@@ -111,7 +111,7 @@ describe.skipIf(missing)('damaged occupation files', () => {
       'half of the synonyms',
       synonyms,
       drop((_, index) => index % 2 === 1),
-      'há 3.785 sinônimos, e a edição em serviço tem 7.569',
+      'em CBO2002 - Sinonimo.csv, há 3.785 sinônimos, e a edição em serviço tem 7.569',
     ],
     [
       'titles in the next row',

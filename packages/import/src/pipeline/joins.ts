@@ -129,8 +129,10 @@ export function joinTextsWithNames(title: string, { rows, from }: Texts): Join {
       WINDOW rows AS (ORDER BY row)))`;
   return {
     title,
-    codes: `SELECT code FROM ${compared} WHERE own <> before
-      UNION ALL SELECT code FROM ${compared} WHERE own <> after`,
+    codes: `SELECT code FROM (
+      SELECT code FROM ${compared} WHERE own <> before
+      UNION ALL SELECT code FROM ${compared} WHERE own <> after)
+      QUALIFY count(*) OVER () >= ${MIN_DECIDED}`,
     partners: `SELECT code FROM ${compared} WHERE own`,
     from,
     minShare: MIN_OWN_SHARE,
@@ -147,6 +149,8 @@ const MIN_SHARE = 0.9;
 /** Number of codes without a partner tolerated in a small file, if they are at most half. */
 const TOLERATED = 2;
 
+/** Number of such texts from which they are judged. */
+const MIN_DECIDED = 20;
 /** Minimum share of texts that are about their own subject, and not about a neighbour's instead. */
 const MIN_OWN_SHARE = 0.55;
 const ADVICE = 'Confira se os arquivos são da mesma fonte e se os códigos estão inteiros.';

@@ -117,7 +117,11 @@ export async function runImport<Source extends SourceName>(
       await importer.build(connection, year);
       const manifest = await manifestOf(dataDir);
       const replaced = liveEdition(manifest, source, year);
-      const missing = await missingParts(importer.whole ?? [], connection, { dataDir, replaced });
+      const missing = await missingParts(importer.whole ?? [], connection, {
+        dataDir,
+        replaced,
+        files,
+      });
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);
       rejectMissingStates(requiredStates, facts?.ufs ?? []);

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { states } from '@observatorio/domain';
 import { formatCount, formatList, type Unit, withUnit } from '@observatorio/language';
 import { type StoredEdition } from '@observatorio/store';
+import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { attachEdition } from './live-edition';
 
@@ -10,6 +11,8 @@ export interface Whole {
   unit: Unit;
   /** Returns the SQL query for the distinct items, as text, in an attached edition. */
   items: (edition: string) => string;
+  /** Staging table of the kind of file that has them, to name the file. Default: unknown. */
+  table?: string;
   /** Number of items that the source is known to have. Default: unknown. */
   size?: number;
   /**
@@ -61,7 +64,15 @@ const MAX_LISTED = 10;
 export async function missingParts(
   wholes: readonly Whole[],
   connection: DuckDBConnection,
-  { dataDir, replaced }: { dataDir: string; replaced: StoredEdition | undefined },
+  {
+    dataDir,
+    replaced,
+    files,
+  }: {
+    dataDir: string;
+    replaced: StoredEdition | undefined;
+    files: readonly Pick<MatchedFile, 'file' | 'kind'>[];
+  },
 ): Promise<string[]> {
   const isAttached =
     replaced !== undefined &&
@@ -71,7 +82,7 @@ export async function missingParts(
     ));
   const faults: string[] = [];
   for (const whole of wholes) {
-    const { unit, items, isOptional, named, applies } = whole;
+    const { unit, items, table, isOptional, named, applies } = whole;
     const isWhole = !applies || (await textsOf(connection, applies('edition'))).has('true');
     const { size = 0 } = isWhole ? whole : {};
     const found = await textsOf(connection, items('edition'));
@@ -94,10 +105,19 @@ export async function missingParts(
     if (found.size >= known * MIN_SHARE) continue;
     const origin = earlier.size >= size ? 'a edição em serviço tem' : 'a fonte tem cerca de';
     const count = found.size > 0 ? `há ${withUnit(found.size, unit)}` : `não há ${unit.many}`;
-    faults.push(`${count}, e ${origin} ${formatCount(known)}`);
+    faults.push(`${placeOf(table, files)}${count}, e ${origin} ${formatCount(known)}`);
   }
   if (isAttached) await connection.run(`DETACH ${REPLACED}`);
   return faults;
+}
+
+/** Names the file of a table, if it is one of several and the only one of its kind. */
+function placeOf(
+  table: string | undefined,
+  files: readonly Pick<MatchedFile, 'file' | 'kind'>[],
+): string {
+  const [found, ...others] = files.filter(({ kind }) => kind.table === table);
+  return found && others.length === 0 && files.length > 1 ? `em ${found.file.name}, ` : '';
 }
 
 /** Throws an ImportRefusal for an edition that lacks something; `file` is its only file. */

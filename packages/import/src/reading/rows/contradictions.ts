@@ -74,5 +74,5 @@ function subjectSql(matched: MatchedFile, column: string): string {
   const field = fieldOf(matched, column);
   return field !== undefined && matched.kind.codes?.[field] === cboCode
     ? `lpad(${column}::VARCHAR, 6, '0')`
-    : `${column}`;
+    : column;
 }
