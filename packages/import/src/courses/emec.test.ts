@@ -137,6 +137,34 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
     await expect(importRows(changed, header, false)).rejects.toThrow(found);
   });
 
+  it('accepts the institutions of one state and says so', async () => {
+    const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
+    const edition = await importRows(
+      lines.filter((line) => line.includes(',SE,')),
+      header,
+      false,
+    );
+    expect(edition.notas).toEqual([
+      'A lista tem 24 instituições em atividade e 4 extintas.',
+      'Só há instituições de Sergipe.',
+    ]);
+  });
+
+  it('rejects names and abbreviations of the row before', async () => {
+    const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
+    const plain = lines.filter((line) => !line.includes('"')).map((line) => line.split(','));
+    const moved = (column: number) =>
+      plain.map((cells, index) =>
+        cells.with(column, plain.at(index - 1)?.[column] ?? '').join(','),
+      );
+    await expect(importRows(moved(1), header, false)).rejects.toThrow(
+      '“NOME_DA_IES” e “ORGANIZACAO_ACADEMICA” não concordam',
+    );
+    await expect(importRows(moved(2), header, false)).rejects.toThrow(
+      '“NOME_DA_IES” e “SIGLA” não concordam',
+    );
+  });
+
   it('counts repeated institutions once', async () => {
     const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
     const edition = await importRows([...lines, ...lines.slice(0, 1000)], header, false);

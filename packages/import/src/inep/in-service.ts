@@ -1,17 +1,23 @@
-import { inService, type Join, joinValues } from '../pipeline/joins';
+import { inService, isOtherYearSql, type Join, joinValues } from '../pipeline/joins';
 import { organisationSql } from '../reading/kind/owner';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 /** SQL condition that two names are of the same institution, which may have changed a little. */
 export const SAME_NAME = 'likeness(folded(mine.value), folded(theirs.value)) >= 0.7';
-/** Minimum share of institutions with the same name in two lists; of shifted ones, a tenth has. */
-export const MIN_SAME_NAMES = 0.5;
+/**
+ * Minimum share of institutions with the same name in two lists, of which one may be of many years
+ * before. Of those in 2018, 85% had the name of today; of shifted ones, a tenth.
+ */
+export const MIN_SAME_NAMES = 0.3;
 /** The same for what changes less often. */
-export const MIN_SAME = 0.8;
+export const MIN_SAME = 0.9;
 
 /** SQL condition that an administration (1 to 4) and a category of the e-MEC agree. */
 export const sameOwnerSql = (administration: string, category: string): string =>
   `CASE WHEN ${administration} NOT IN (3, 7) THEN (${administration} <= 2) = (folded(${category}) = 'publica') END`;
+
+/** Minimum share of courses on campus in the state of their institution; a few span several states. */
+export const MIN_IN_STATE = 0.5;
 
 /** Factor by which the enrolments of most institutions do not change between editions. */
 const MAX_GROWTH = 4;
@@ -25,6 +31,11 @@ export function ownJoins(
   { plural, names, enrolments }: { plural: string; names: string; enrolments: string },
 ): Join[] {
   const edition = inService(source);
+  const counted = {
+    mine: `SELECT institution_code AS code, sum(${enrolments}) AS value
+      FROM staged WHERE ${COUNTED_SQL} GROUP BY ALL`,
+    theirs: `SELECT code, sum(enrolments) AS value FROM ${edition}.institutions GROUP BY ALL`,
+  };
   return [
     joinValues(`${plural} com o nome da edição em serviço`, {
       mine: names,
@@ -34,13 +45,17 @@ export function ownJoins(
       others: 'com outro nome',
     }),
     joinValues(`${plural} com matrículas como as da edição em serviço`, {
-      mine: `SELECT institution_code AS code, sum(${enrolments}) AS value
-        FROM staged WHERE ${COUNTED_SQL} GROUP BY ALL`,
-      theirs: `SELECT code, sum(enrolments) AS value FROM ${edition}.institutions GROUP BY ALL`,
+      ...counted,
       agree: `CASE WHEN theirs.value > 0
         THEN mine.value BETWEEN theirs.value / ${MAX_GROWTH} AND theirs.value * ${MAX_GROWTH} END`,
       minShare: 0.5,
       others: 'com outro total',
+    }),
+    joinValues(`${plural} com outro total de matrículas que no ano da edição em serviço`, {
+      ...counted,
+      agree: `CASE WHEN ${isOtherYearSql(source)} THEN mine.value <> theirs.value END`,
+      minShare: 0.5,
+      others: 'com o mesmo total',
     }),
   ];
 }
@@ -48,7 +63,7 @@ export function ownJoins(
 const EMEC = inService('emec');
 
 /** Returns the query for what each course says of its institution. */
-const offeredSql = (value: string, condition = 'true'): string =>
+export const offeredSql = (value: string, condition = 'true'): string =>
   `SELECT institution_code AS code, ${value} AS value
   FROM staged WHERE ${COUNTED_SQL} AND ${condition} AND ${value} IS NOT NULL`;
 
@@ -72,15 +87,15 @@ export const emecJoins = (names: string): Join[] => [
     mine: offeredSql('organisation'),
     theirs: `SELECT code, organization AS value FROM ${EMEC}.institutions`,
     agree: `mine.value = ${organisationSql('theirs.value')}`,
-    minShare: MIN_SAME,
+    // Colleges grow into universities.
+    minShare: 0.5,
     others: 'de outra organização',
   }),
   joinValues('Cursos presenciais no estado da instituição na lista do e-MEC', {
     mine: offeredSql('uf', 'modality = 1'),
     theirs: `SELECT code, uf AS value FROM ${EMEC}.institutions`,
     agree: 'mine.value = theirs.value',
-    // A few institutions have their courses in several states.
-    minShare: 0.5,
-    others: 'de outro estado',
+    minShare: MIN_IN_STATE,
+    others: 'em outro estado',
   }),
 ];

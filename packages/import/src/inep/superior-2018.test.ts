@@ -1,9 +1,33 @@
 import { graduate } from '@observatorio/contract';
 import { officialFiles } from '@observatorio/store/official-files';
 import { describe, expect, it } from 'vitest';
+import { type Damage, damaged } from '../test-damage';
 import { testCensus } from './test-census';
 
-const { serve, counts } = testCensus('inep-superior');
+const { file, importAll, serve, counts } = testCensus('inep-superior');
+
+const names = ['TEATRO', 'DIREITO', 'MEDICINA', 'HISTÓRIA', 'NUTRIÇÃO', 'PEDAGOGIA', 'TURISMO'];
+
+/** Positions of some columns of the courses file. */
+const CATEGORY = 2;
+const COURSE = 9;
+const DEGREE = 12;
+const MODALITY = 13;
+const FREE = 15;
+const ENROLMENTS = 105;
+const GRADUATES = 106;
+const ENTRANTS = 107;
+const VACANCIES = 110;
+const APPLICANTS = 111;
+
+const exchanged =
+  (a: number, b: number): Damage =>
+  (cells) =>
+    cells.map((value, place) => (place === a ? cells[b] : place === b ? cells[a] : value) ?? '');
+const inColumn =
+  (column: number, change: (value: string, index: number) => string): Damage =>
+  (cells, index) =>
+    cells.map((value, place) => (place === column ? change(value, index) : value));
 
 const { paths, missing } = officialFiles(
   'DM_CURSO_2018_unirio.CSV',
@@ -33,5 +57,52 @@ describe.skipIf(missing)('higher education courses of 2018 (real files)', () => 
     expect(edition.notas).toContain(
       'Em 75 linhas, “CO_CINE_ROTULO” perdeu a letra numa planilha, como em “1120”.',
     );
+  });
+
+  it.each<[string, Damage, string]>([
+    [
+      'enrolments and vacancies exchanged',
+      exchanged(ENROLMENTS, VACANCIES),
+      '“QT_VAGA_TOTAL” e “QT_VAGAS_NOVAS_INTEGRAL” não concordam em 46 de 49 linhas',
+    ],
+    [
+      'enrolments and applicants exchanged',
+      exchanged(ENROLMENTS, APPLICANTS),
+      '“QT_INSCRITO_TOTAL” e “QT_INSC_VAGA_NOVA_INTEGRAL” não concordam',
+    ],
+    [
+      'graduates and entrants exchanged',
+      exchanged(GRADUATES, ENTRANTS),
+      '“QT_INGRESSO_VAGA_NOVA” e “QT_INGRESSO_TOTAL” não concordam',
+    ],
+    [
+      'enrolments times ten',
+      inColumn(ENROLMENTS, (value) => `${value}0`),
+      'a coluna “QT_MATRICULA_TOTAL” tem média de 2.008,2 por linha, e nos arquivos oficiais ela vai de 3 a 1.500',
+    ],
+    [
+      'degree and modality exchanged',
+      exchanged(DEGREE, MODALITY),
+      '“TP_GRAU_ACADEMICO” e “CO_CINE_ROTULO” não concordam',
+    ],
+    [
+      'private ownership',
+      inColumn(CATEGORY, () => '4'),
+      '“IN_GRATUITO” e “TP_CATEGORIA_ADMINISTRATIVA” não concordam em 49',
+    ],
+    [
+      'fees',
+      inColumn(FREE, () => '0'),
+      '“IN_GRATUITO” e “TP_CATEGORIA_ADMINISTRATIVA” não concordam em 49',
+    ],
+    [
+      'names in another order',
+      inColumn(COURSE, (_, index) => names[(index * 7 + 3) % names.length] ?? ''),
+      '“NO_CURSO” e “CO_CINE_ROTULO” não concordam',
+    ],
+  ])('rejects %s', async (_, damage, message) => {
+    const text = await damaged(paths[0] ?? '', { delimiter: '|', encoding: 'latin1' }, damage);
+    const path = await file('DM_CURSO_2018.CSV', text);
+    await expect(importAll([path, ...paths.slice(1)])).rejects.toThrow(message);
   });
 });

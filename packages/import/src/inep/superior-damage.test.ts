@@ -235,6 +235,47 @@ describe('damaged files of higher education courses', () => {
       '“CO_CURSO” e “NO_CURSO” não concordam em 30',
     ],
     [
+      'tuition fees of public institutions',
+      inColumn('IN_GRATUITO', (old) => 1 - Number(old)),
+      '“IN_GRATUITO” e “TP_CATEGORIA_ADMINISTRATIVA” não concordam em 60',
+    ],
+    [
+      'degrees for teachers of medicine',
+      inColumn('TP_GRAU_ACADEMICO', () => 2),
+      '“TP_GRAU_ACADEMICO” e “CO_CINE_ROTULO” não concordam em 60',
+    ],
+    [
+      'distance courses on campus',
+      inColumn('TP_MODALIDADE_ENSINO', () => 2),
+      '“TP_DIMENSAO” e “TP_MODALIDADE_ENSINO” não concordam em 60',
+    ],
+    [
+      'courses of other labels',
+      inColumn('NO_CURSO', () => 'DIREITO'),
+      '“NO_CURSO” e “CO_CINE_ROTULO” não concordam em 60',
+    ],
+    [
+      'other names of labels',
+      inColumn('NO_CINE_ROTULO', () => 'Direito'),
+      '“NO_CINE_ROTULO” e “CO_CINE_ROTULO” não concordam em 60',
+    ],
+    [
+      'counts times ten',
+      (row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [
+            name,
+            name.startsWith('QT_') ? Number(value) * 10 : value,
+          ]),
+        ),
+      'a coluna “QT_MAT” traz números que terminam em zero em 100% das linhas',
+    ],
+    [
+      'vacancies that are not those of its shifts',
+      (row) => ({ ...row, QT_VG_TOTAL_DIURNO: 20, QT_VG_TOTAL_NOTURNO: 10, QT_VG_TOTAL_EAD: 0 }),
+      '“QT_VG_TOTAL” e “QT_VG_TOTAL_DIURNO” não concordam em 60',
+    ],
+    [
       'years to come',
       inColumn('NU_ANO_CENSO', (_, index) => 2066 + (index % 32)),
       'linha 2: “2066” em “NU_ANO_CENSO” não é um ano de 1995 a 20',

@@ -94,6 +94,7 @@ export const institutions: FileKind = {
   columns: {
     code: ['INTEGER', 'institutionCode'],
     name: ['VARCHAR', 'trim(name)'],
+    uf: ['UTINYINT', 'uf'],
     category: ['UTINYINT', 'categoryCode'],
     organisation: ['UTINYINT', 'organisationCode'],
   },
@@ -384,6 +385,7 @@ export const higherCoursesFile: FileKind = {
   scales: {
     // Half of the mean of the smallest institutions, and double that of the largest ones.
     enrolments: { count: 'CASE WHEN modality = 1 THEN enrolments END', mean: [3, 1500] },
+    graduates: { count: 'CASE WHEN modality = 1 THEN graduates END', mean: [0, 300] },
   },
   derive: () => placeSteps,
   checks: (context) => [

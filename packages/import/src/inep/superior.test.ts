@@ -398,6 +398,11 @@ describe('rejected files', () => {
       /“CO_MUNICIPIO” é de município que não existe em 200 de 200 linhas/,
     ],
     [
+      'the first layout of 2009 to 2016',
+      'CO_IES|NO_IES|DS_CATEGORIA_ADMINISTRATIVA|CO_CURSO|NO_CURSO|CO_OCDE|QT_MATRICULA_CURSO\n1|A|B|2|C|380A01|30\n',
+      /linha 1: as colunas, como “QT_MATRICULA_CURSO”, são as do leiaute antigo .* de 2009 a 2016\. O INEP publicou esses anos de novo/,
+    ],
+    [
       'only other levels',
       csvTextOf(
         SUPERIOR_HEADER,
@@ -428,6 +433,17 @@ describe('rejected files', () => {
     await expect(importAll([path, other])).rejects.toThrow(/são de 2018, e os de .*2019/);
     await expect(importAll([path], { year: 2020 })).rejects.toThrow('--ano diz 2020');
     await expect(importAll([path, path])).rejects.toThrow('informado duas vezes');
+  });
+
+  it('ignores the other files of the original layout', async () => {
+    const paths = [
+      await file(NAME, csvTextOf(SUPERIOR_HEADER, offers)),
+      await file('SUP_ALUNO_2019.CSV', 'ID_ALUNO|CO_IES\n1|2\n'),
+    ];
+    expect((await importAll(paths)).fontes).toEqual([NAME]);
+    await expect(importAll(paths.slice(1))).rejects.toThrow(
+      'nenhum dos arquivos informados é usado. Informe também o arquivo de cursos',
+    );
   });
 
   it('keeps the old data published when an import fails', async () => {

@@ -1,6 +1,7 @@
 import { NOT_INFORMED } from '@observatorio/domain';
 import { formatCount, withUnit } from '@observatorio/language';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
+import { joinValues } from '../pipeline/joins';
 import { numberOf } from '../pipeline/number-of';
 import { foldHeader, missingNotes } from '../reading/kind/columns';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
@@ -9,7 +10,7 @@ import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TextFile } from '../reading/text/text-file';
 import { importerOfCensus, lookupJoins, wholeInstitutions } from './census';
 import { areasFile } from './cine';
-import { emecJoins, ownJoins } from './in-service';
+import { emecJoins, MIN_IN_STATE, offeredSql, ownJoins } from './in-service';
 import { higherCoursesFile, institutions } from './superior-files';
 import { YEAR_NAME, yearOfName } from './year';
 
@@ -94,6 +95,13 @@ export const superior: YearlyImporter = {
       minShare: 0,
       isQuiet: true,
     },
+    joinValues('Cursos presenciais no estado da instituição', {
+      mine: offeredSql('uf', 'modality = 1'),
+      theirs: `SELECT code, uf AS value FROM institutions WHERE ${COUNTED_SQL} AND uf IS NOT NULL`,
+      agree: 'mine.value = theirs.value',
+      minShare: MIN_IN_STATE,
+      others: 'em outro estado',
+    }),
     ...ownJoins('inep-superior', {
       plural: 'Instituições',
       names: NAMES,

@@ -183,6 +183,39 @@ describe('damaged files of technical courses', () => {
       '“CO_ENTIDADE” e “TP_DEPENDENCIA” não concordam em 30',
     ],
     [
+      'names of schools of other owners',
+      inColumn('NO_ENTIDADE', () => 'SENAI'),
+      '“NO_ENTIDADE” e “TP_DEPENDENCIA” não concordam em 30 de 60 linhas, como em “SENAI e 2”',
+    ],
+    [
+      'courses of other axes',
+      (row) => ({
+        ...row,
+        CO_CURSO_EDUC_PROFISSIONAL: Number(row.CO_CURSO_EDUC_PROFISSIONAL) + 1000,
+      }),
+      '“CO_CURSO_EDUC_PROFISSIONAL” e “ID_AREA_CURSO_PROFISSIONAL” não concordam em 60',
+    ],
+    [
+      'courses for teachers in other axes',
+      (row) => ({
+        ...row,
+        ...exchanged('QT_MAT_CURSO_TEC_NM', 'QT_MAT_TEC_SUBS')(row, 0),
+        QT_CURSO_TEC_NM: 1,
+        QT_CURSO_TEC_SUBS: 0,
+      }),
+      '“QT_MAT_CURSO_TEC_NM” e “ID_AREA_CURSO_PROFISSIONAL” não concordam em 60',
+    ],
+    [
+      'counts times ten',
+      (row) => ({
+        ...row,
+        QT_MAT_CURSO_TEC: `${row.QT_MAT_CURSO_TEC}0`,
+        QT_MAT_CURSO_TEC_CONC: `${row.QT_MAT_CURSO_TEC_CONC}0`,
+        QT_MAT_TEC_SUBS: `${row.QT_MAT_TEC_SUBS}0`,
+      }),
+      'a coluna “QT_MAT_CURSO_TEC” traz números que terminam em zero em 100% das linhas, e nos arquivos oficiais são cerca de 10%',
+    ],
+    [
       'several names of a course',
       inColumn('NO_CURSO_EDUC_PROFISSIONAL', () => 'Outro', 3),
       '“CO_CURSO_EDUC_PROFISSIONAL” e “NO_CURSO_EDUC_PROFISSIONAL” não concordam em 20',

@@ -183,6 +183,17 @@ export const technicalCoursesFile: FileKind = {
   dependencies,
   blanks: { course: 0.05, municipality: 0.05, total: 0.05 },
   varied: { total: 'total', course: 'course', axis: 'area' },
+  contrasts: [
+    {
+      // 58% and 7% of the offers in the file of 2023.
+      field: 'ct',
+      value: '(ct > 0)::INTEGER',
+      higher: 'administration <= 2',
+      lower: 'administration = 4',
+      reversed:
+        'as escolas privadas têm mais cursos integrados, em proporção, que as federais e as estaduais',
+    },
+  ],
   // The means of towns with many courses are 10 to 416 in the file of 2023.
   scales: { total: { count: 'total', mean: [3, 900] } },
   derive: () => [...placeSteps, `${partsSql} AS inForms`],

@@ -46,6 +46,10 @@ export interface Join {
 export const inService = (source: SourceName): string =>
   `${source.replaceAll('-', '_')}_in_service`;
 
+/** SQL condition that a source's published official edition is of another year than the import. */
+export const isOtherYearSql = (source: SourceName): string =>
+  `getvariable('${inService(source)}_year') <> getvariable('import_year')`;
+
 /** Name of the published official CBO list among the databases of an import. */
 export const CBO_IN_SERVICE = inService('cbo');
 
@@ -266,6 +270,7 @@ async function attachUsed(
   if (used.size === 0) return [];
   const manifest = await manifestOf(dataDir);
   const attached: SourceName[] = [];
+  await connection.run(`SET VARIABLE import_year = ${year}`);
   for (const source of used) {
     const edition = nearestEdition(manifest, source, year);
     if (!edition) continue;
@@ -273,7 +278,9 @@ async function attachUsed(
       () => true,
       () => false,
     );
-    if (isRead) attached.push(source);
+    if (!isRead) continue;
+    await connection.run(`SET VARIABLE ${inService(source)}_year = ${edition.ano}`);
+    attached.push(source);
   }
   return attached;
 }

@@ -9,8 +9,14 @@ import { COUNTED_SQL } from './staging-plan';
 /** Minimum number of rows, and of different counts in them, for judging them. */
 const MIN_ROWS = 20;
 const MIN_COUNTS = 10;
-/** Maximum share of counts from 10 on that end in zero. In official files, about a tenth do. */
-const MAX_TENS_SHARE = 0.5;
+/**
+ * Maximum share of counts from 10 on that end in zero, in a long file; in a short one, more may by
+ * chance. In the official files it is a tenth, and at most 0.18 in a state.
+ */
+const MAX_TENS_SHARE = 0.16;
+/** Standard errors of that share, and the standard deviation of a tenth. */
+const MAX_ERRORS = 5;
+const DEVIATION = 0.3;
 
 /** Finds columns whose counts of people were multiplied or divided, as clauses. */
 export async function scaleOddities(
@@ -50,7 +56,7 @@ async function oddityOf(
   if (mean < low || mean > high)
     return `tem média de ${formatDecimal(mean)} por linha, e nos arquivos oficiais ela vai de ${formatDecimal(low)} a ${formatDecimal(high)}`;
   if (counts < MIN_COUNTS) return undefined;
-  if (tens > MAX_TENS_SHARE)
+  if (tens > MAX_TENS_SHARE + (MAX_ERRORS * DEVIATION) / Math.sqrt(rows))
     return `traz números que terminam em zero em ${formatPercent(tens)} das linhas, e nos arquivos oficiais são cerca de 10%`;
   return factor > 1 ? `só traz múltiplos de ${formatDecimal(factor)}` : undefined;
 }

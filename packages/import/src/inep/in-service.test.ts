@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { SourceName } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
+import { officialFiles } from '@observatorio/store/official-files';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cell, type Damage, damaged } from '../test-damage';
+
+const { paths, missing } = officialFiles(
+  'DM_CURSO_2018_unirio.CSV',
+  'DM_IES_2018.CSV.gz',
+  'emec_ies_lista.csv',
+);
+const [courses = '', institutions = '', list = ''] = paths;
+const {
+  paths: [schools = ''],
+  missing: isWithoutSchools,
+} = officialFiles('suplemento_cursos_tecnicos_2023.csv.gz');
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const imported = (source: SourceName, ...files: string[]) =>
+  importFiles(source, join(dir, 'data'), files);
+
+async function changed(path: string, delimiter: string, damage: Damage): Promise<string> {
+  const encoding = delimiter === ',' ? 'utf8' : 'latin1';
+  const copy = join(dir, basename(path).replace('.gz', ''));
+  await writeFile(copy, await damaged(path, { delimiter, encoding }, damage), encoding);
+  return copy;
+}
+
+/** Gives each row the code of the row before it, as a column does that lost a cell. */
+function shifted(column: number): Damage {
+  let before = '0';
+  return cell(column, (value) => {
+    const code = before;
+    before = value;
+    return code;
+  });
+}
+
+describe.skipIf(missing)('editions in service', () => {
+  it('agree with the real files, in both orders', async () => {
+    await imported('emec', list);
+    await imported('inep-superior', courses, institutions);
+    const { notas } = await imported('emec', list);
+    expect(notas).toHaveLength(2);
+  });
+
+  it('refute codes of other institutions', async () => {
+    await imported('emec', list);
+    const others = await changed(institutions, '|', shifted(1));
+    await expect(imported('inep-superior', courses, others)).rejects.toThrow(
+      /DM_IES|Instituições com o nome da lista do e-MEC: .* com outro nome: “/,
+    );
+    await expect(imported('emec', await changed(list, ',', shifted(0)))).rejects.toThrow(
+      /Instituições com o nome da lista em serviço: .* com outro nome: “/,
+    );
+  });
+
+  it('refute a university in another state', async () => {
+    await imported('emec', list);
+    const moved = await changed(courses, '|', (cells) =>
+      cells[6] === '' ? cells : cells.with(5, '35').with(6, '3550308'),
+    );
+    await expect(imported('inep-superior', moved)).rejects.toThrow(
+      'Cursos presenciais no estado da instituição na lista do e-MEC: 0 de 45 (0%)',
+    );
+  });
+});
+
+describe.skipIf(isWithoutSchools)('schools in service', () => {
+  const extract = (damage: Damage = (cells) => cells) =>
+    changed(schools, ';', (cells, index) => (cells[5] === '28' ? damage(cells, index) : undefined));
+
+  it('agree with the same file', async () => {
+    await imported('inep-tecnico', await extract());
+    expect((await imported('inep-tecnico', await extract())).linhasAceitas).toBe(140);
+  });
+
+  it.each<[string, Damage, string]>([
+    [
+      'moved to the capital',
+      (cells) => cells.with(6, 'Aracaju').with(7, '2800308'),
+      'Escolas no município da edição em serviço',
+    ],
+    [
+      'with three times the enrolments',
+      (cells) => cells.map((value, place) => (place > 17 ? `${Number(value) * 7}` : value)),
+      'a coluna “QT_MAT_CURSO_TEC” só traz múltiplos de 7',
+    ],
+  ])('refute schools %s', async (_, damage, message) => {
+    await imported('inep-tecnico', await extract());
+    await expect(imported('inep-tecnico', await extract(damage))).rejects.toThrow(message);
+  });
+});
