@@ -21,7 +21,10 @@ import { linkContrasts, paySpreads, relatedColumns } from './plausibility';
 
 /** SQL expression for the occupation's six digits, or five if the leading zero was lost. */
 const occupationSql = (field: string): string =>
-  `CASE WHEN strlen(trim(${field})) >= 5 THEN code(${field}, 0, 999998) END`;
+  `within(CASE WHEN regexp_full_match(${field}, '\\s*\\d{5,18}\\s*') THEN TRY_CAST(${field} AS INTEGER) END, 0, 999998)`;
+
+/** Number of links that are many; a smaller file may be an extract of one trade or employer. */
+export const MANY_LINKS = 5000;
 
 /**
  * Describes links that the files call active, but that the ministry leaves out of the stock
@@ -86,8 +89,7 @@ export const linksFile: FileKind = {
     meanWages: 0.5,
     meanPay: 0.5,
   },
-  // A smaller file may be an extract of one trade or employer.
-  manyRows: 5000,
+  manyRows: MANY_LINKS,
   varied: {
     occupation: 'occupation',
     gender: 'gender',

@@ -39,6 +39,6 @@ export function macrosSql(municipalities: readonly Municipality[]): string {
       TRY_CAST(replace(replace(t, '.', ''), ',', '.') AS DOUBLE)) END;
     CREATE MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
     CREATE MACRO digits(t) AS
-      CASE WHEN strlen(t) = 1 OR regexp_full_match(t, '\\s*\\d{1,18}\\s*') THEN TRY_CAST(t AS INTEGER) END;
+      CASE WHEN strlen(t) = 1 OR (strlen(t) = 2 AND t >= '0') OR regexp_full_match(t, '\\s*\\d{1,18}\\s*') THEN TRY_CAST(t AS INTEGER) END;
     CREATE MACRO code(t, low, high) AS within(digits(t), low, high)`;
 }

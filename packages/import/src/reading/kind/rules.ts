@@ -201,8 +201,9 @@ export function sumPair(
 
 const BLANK = "('', '.', 'null')";
 
-/** SQL condition that a cell is blank. */
-export const isBlankSql = (field: string): string => `coalesce(trim(${field}), '') IN ${BLANK}`;
+/** SQL condition that a cell is blank. Most begin with a digit, and comparing is faster than trimming. */
+export const isBlankSql = (field: string): string =>
+  `(${field} IS NULL OR ((${field} < '0' OR ${field} > ':') AND trim(${field}) IN ${BLANK}))`;
 
 /**
  * Returns the rule for counts from 0 to `max`. Spreadsheets may have added `.0` to them; three

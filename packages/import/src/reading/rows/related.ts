@@ -13,8 +13,6 @@ const MIN_SIGNIFICANCE = 10;
  */
 const MIN_SHIFT = 0.02;
 const MIN_SHIFT_SHARE = 0.02;
-/** Minimum share of rows for a value to be compared; rare values associate by chance. */
-const MIN_VALUE_SHARE = 0.01;
 
 /** Association of two columns. */
 interface Association {
@@ -101,15 +99,12 @@ async function associationOf(
   one: string,
   other: string,
 ): Promise<Association | undefined> {
-  const isFrequent = (value: string): string =>
-    `sum(n) OVER (PARTITION BY ${value}) >= ${MIN_VALUE_SHARE} * sum(n) OVER ()`;
   const reader = await connection.runAndReadAll(`
     WITH pairs AS (
       SELECT ${one} AS a, ${other} AS b, count(*) AS n FROM ${SAMPLE}
       WHERE a IS NOT NULL AND b IS NOT NULL GROUP BY ALL),
-    frequent AS (FROM pairs QUALIFY ${isFrequent('a')} AND ${isFrequent('b')}),
     margins AS (
-      SELECT *, sum(n) OVER (PARTITION BY a) AS ofA, sum(n) OVER (PARTITION BY b) AS ofB FROM frequent)
+      SELECT *, sum(n) OVER (PARTITION BY a) AS ofA, sum(n) OVER (PARTITION BY b) AS ofB FROM pairs)
     SELECT sum(n), sum(n * n / (ofA * ofB)) - 1, count(DISTINCT a), count(DISTINCT b) FROM margins`);
   const [rows = 0, phiSquared = 0, ones = 0, others = 0] = (reader.getRowsJS()[0] ?? []).map(
     Number,

@@ -104,7 +104,9 @@ function exampleSql(checks: readonly RowCheck[]): string {
       ? `WHEN verdict = ${KEPT} AND faults & ${flagOf(checks, index)} <> 0 THEN ${text}`
       : `WHEN verdict = ${statusOf(check, index)} THEN ${text}`;
   });
-  return cases.length > 0 ? `left(CASE ${cases.join(' ')} END, ${EXAMPLE_LENGTH + 1})` : 'NULL';
+  if (cases.length === 0) return 'NULL';
+  // Tests first what is true of most rows.
+  return `CASE WHEN verdict > ${KEPT} OR faults > 0 THEN left(CASE ${cases.join(' ')} END, ${EXAMPLE_LENGTH + 1}) END`;
 }
 
 /**
