@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const text = (rows: number): string => `ano,CBO2002,empregados\n${'2016,411005,10\n'.repeat(rows)}`;
+const text = (rows: number): string =>
+  `ano,CBO2002,empregados\n${Array.from({ length: rows }, (_, row) => `${2016 - row},411005,10\n`).join('')}`;
 
 async function file(name: string, content: string | Buffer): Promise<string> {
   const path = join(dir, name);

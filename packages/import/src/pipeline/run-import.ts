@@ -155,13 +155,7 @@ export async function runImport<Source extends SourceName>(
           ...contradictionNotes(reports),
           ...oddityNotes(reports),
           ...joins.notes,
-          ...(await repeatNotes(
-            connection,
-            files.flatMap(({ kind }, index) => {
-              const report = reports[index];
-              return report ? [[kind, report] as const] : [];
-            }),
-          )),
+          ...repeatNotes(reports),
           ...repeatedNotes(earlier, { conjunto: source, ano: year, files: dataFiles }),
           ...faults.map((fault) => `${capitalised(fault)}.`),
         ],
@@ -241,9 +235,13 @@ type RowCounts = Pick<
   'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos'
 >;
 
+/** Returns the number of rows in the edition. */
+const countedRows = (reports: readonly FileReport[]): number =>
+  sumOf(reports, 'kept') - sumOf(reports, 'repeated');
+
 const rowCounts = (reports: readonly FileReport[]): RowCounts => ({
   linhasLidas: sumOf(reports, 'read'),
-  linhasAceitas: sumOf(reports, 'kept'),
+  linhasAceitas: countedRows(reports),
   linhasRejeitadas: sumOf(reports, 'rejected'),
   motivos: Object.fromEntries(
     faultTexts(reports, 'rejections').map(({ reason, count }) => [reason, count]),
@@ -284,7 +282,7 @@ function shrinkFaults(
   { counted, ufs }: { counted: readonly FileReport[] } & EditionFacts,
 ): string[] {
   if (!replaced) return [];
-  const rows = sumOf(counted, 'kept');
+  const rows = countedRows(counted);
   const lost = replaced.ufs?.filter((uf) => ufs && !ufs.includes(uf)) ?? [];
   const labels = states.filter(({ code }) => lost.includes(code)).map(({ label }) => label);
   return [

@@ -32,7 +32,7 @@ export async function rejectOtherYear({ connection, reports, year }: Imported): 
   if (other === undefined) return;
   throw new ImportRefusal({
     file: reports.length === 1 ? reports[0]?.file : undefined,
-    found: `${formatCount(linksIn.get(other) ?? 0)} vínculos ganham exatamente ${formatMoney(minimumWage(other))}, o salário mínimo de ${other}, e ${formatCount(expected)} o de ${year}`,
+    found: `${formatCount(linksIn.get(other) ?? 0)} vínculos ganham exatamente ${formatMoney(minimumWage(other))}, o salário mínimo de ${other}, e ${expected === 0 ? 'nenhum' : formatCount(expected)} o de ${year}`,
     advice: 'Confira o ano dos dados.',
   });
 }

@@ -258,7 +258,7 @@ describe('the year of pay', () => {
     );
     const reaisOnly = without('Vl Remun Dezembro (SM)');
     await expect(importText(text2019(rows, reaisOnly))).rejects.toThrow(
-      '2019.txt: 20 vínculos ganham exatamente R$\u00a0880,00, o salário mínimo de 2016, e 0 o de 2019',
+      '2019.txt: 20 vínculos ganham exatamente R$\u00a0880,00, o salário mínimo de 2016, e nenhum o de 2019',
     );
   });
 

@@ -7,10 +7,10 @@ import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/kind/columns';
 import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
-import { LINES, sumOf } from '../reading/rows/report';
+import { type FileReport, LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { layoutSignOf } from './headers';
-import { ABANDONED, linksFile } from './links-file';
+import { ABANDONED, linksFile, MANY_LINKS } from './links-file';
 import { macroSectorNotes } from './macro-sector';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
@@ -114,7 +114,7 @@ async function notes(imported: Imported): Promise<string[]> {
   const ended = sumOf(reports, 'inactive') - abandoned;
   const ofPay = files.flatMap((file) => payNotes((field) => file.columns.has(field), year));
   return [
-    `Contam os vínculos ativos em 31/12/${year}; ${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora.`,
+    `Contam os vínculos ativos em 31/12/${year}; ${ended === 0 ? 'os arquivos não trazem vínculos já encerrados' : `${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora`}.`,
     ...(abandoned > 0
       ? [
           abandoned === 1
@@ -122,7 +122,12 @@ async function notes(imported: Imported): Promise<string[]> {
             : `${withUnit(abandoned, LINKS)} abandonados ficaram de fora, como no estoque oficial, embora os arquivos os deem por ativos.`,
         ]
       : []),
-    `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração zerada, vazia ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
+    ...withoutEndedNotes(reports),
+    ...(unclassified === 0
+      ? []
+      : [
+          `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração zerada, vazia ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
+        ]),
     ...(await unplacedNotes(imported)),
     ...(await blankColumnNotes(imported)),
     ...new Set(ofPay),
@@ -132,3 +137,12 @@ async function notes(imported: Imported): Promise<string[]> {
     ...missingNotes(files),
   ];
 }
+
+/** Returns caveats about large files without ended links: a third of the rows of official files. */
+const withoutEndedNotes = (reports: readonly FileReport[]): string[] =>
+  reports
+    .filter(({ kept, inactive }) => inactive === 0 && kept >= MANY_LINKS)
+    .map(
+      ({ file }) =>
+        `${file} só traz vínculos ativos, e nos arquivos oficiais cerca de um terço das linhas é de encerrados: se “Vínculo Ativo 31/12” foi preenchida depois, contam vínculos demais.`,
+    );

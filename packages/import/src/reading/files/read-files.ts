@@ -4,7 +4,7 @@ import type { Input } from '../archives/archive';
 import { macrosSql } from '../cells/macros';
 import type { FileKind, MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
-import { markRepeats } from '../rows/repeats';
+import { markRepeats, withRepeats } from '../rows/repeats';
 import type { FileReport } from '../rows/report';
 import { createSql } from '../rows/staging-plan';
 import { type ExpectedFiles, inspectText, type TextFile } from '../text/text-file';
@@ -54,14 +54,18 @@ export async function readAll(
     ${[macrosSql(municipalities), ...kinds.map(createSql)].join(';')}`);
   const total = files.reduce((bytes, { file }) => bytes + file.bytes, 0);
   const progress = new ReadingProgress(connection, total, onProgress);
-  const reports: FileReport[] = [];
+  const reports: (readonly [FileKind, FileReport])[] = [];
   for (const each of files) {
-    const earlier = reports.filter((_, index) => files[index]?.kind === each.kind);
+    const earlier = reports.flatMap(([kind, report]) => (kind === each.kind ? [report] : []));
     const read = () =>
       withUnpacked(each, target, (file) => readFile(connection, file, target, earlier));
-    reports.push(await progress.track(each.file, read));
+    reports.push([each.kind, await progress.track(each.file, read)]);
   }
   for (const kind of kinds) await markRepeats(connection, kind);
   await connection.run('SET preserve_insertion_order = false');
-  return reports;
+  const counted: FileReport[] = [];
+  for (const [kind, report] of reports) {
+    counted.push(await withRepeats(connection, kind, report));
+  }
+  return counted;
 }

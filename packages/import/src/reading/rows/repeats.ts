@@ -19,23 +19,25 @@ export async function markRepeats(
       WHERE place > 1)`);
 }
 
-/** Returns caveats about repeated rows, as full sentences. */
-export async function repeatNotes(
+/** Returns the report on a file with the number of its rows that were marked. */
+export async function withRepeats(
   connection: DuckDBConnection,
-  files: readonly (readonly [FileKind, FileReport])[],
-): Promise<string[]> {
-  const notes: string[] = [];
-  for (const [{ table }, { file, rows }] of files) {
-    const reader = await connection.runAndReadAll(
-      `SELECT count(*)::DOUBLE FROM ${table}
-      WHERE status = ${REPEATED} AND rowid >= ${rows.first} AND rowid < ${rows.end}`,
-    );
-    const count = Number(reader.getRowsJS()[0]?.[0]);
-    if (count > 0) {
-      notes.push(
-        `${file}: ${withUnit(count, LINES)} ${count === 1 ? 'repete uma anterior e conta' : 'repetem anteriores e contam'} uma vez só.`,
-      );
-    }
-  }
-  return notes;
+  { table }: FileKind,
+  report: FileReport,
+): Promise<FileReport> {
+  const { rows } = report;
+  const reader = await connection.runAndReadAll(
+    `SELECT count(*)::DOUBLE FROM ${table}
+    WHERE status = ${REPEATED} AND rowid >= ${rows.first} AND rowid < ${rows.end}`,
+  );
+  return { ...report, repeated: Number(reader.getRowsJS()[0]?.[0]) };
 }
+
+/** Returns caveats about repeated rows, as full sentences. */
+export const repeatNotes = (reports: readonly FileReport[]): string[] =>
+  reports
+    .filter(({ repeated }) => repeated > 0)
+    .map(
+      ({ file, repeated }) =>
+        `${file}: ${withUnit(repeated, LINES)} ${repeated === 1 ? 'repete uma anterior e conta' : 'repetem anteriores e contam'} uma vez só.`,
+    );

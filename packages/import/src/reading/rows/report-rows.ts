@@ -71,6 +71,7 @@ export async function reportOf(
     file: name,
     read,
     kept,
+    repeated: 0,
     inactive,
     inactiveRows,
     rejected,

@@ -38,6 +38,8 @@ export interface FileReport {
   file: string;
   read: number;
   kept: number;
+  /** Kept rows that repeat an earlier one, in this or another file, and do not count again. */
+  repeated: number;
   /** Valid rows that the edition does not count, such as links that ended before 31 December. */
   inactive: number;
   /** The inactive rows by what they are, as in `3 linhas de vínculos encerrados`. */
@@ -94,5 +96,5 @@ export function faultTexts(
 /** Sums one count over all files. */
 export const sumOf = (
   files: readonly FileReport[],
-  key: 'read' | 'kept' | 'inactive' | 'rejected',
+  key: 'read' | 'kept' | 'repeated' | 'inactive' | 'rejected',
 ): number => files.reduce((total, file) => total + file[key], 0);
