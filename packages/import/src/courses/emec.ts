@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { states } from '@observatorio/domain';
-import { formatList, INSTITUTION_UNIT, withUnit } from '@observatorio/language';
+import { formatList, INSTITUTION_UNIT, type Unit, withUnit } from '@observatorio/language';
 import { loadPlaces } from '@observatorio/store';
 import { MIN_SAME, MIN_SAME_NAMES, SAME_NAME, sameOwnerSql } from '../inep/in-service';
 import type { Imported, Importer } from '../pipeline/importer';
@@ -129,6 +129,8 @@ const institutions: FileKind = {
   key: ['code'],
 };
 
+const STATES: Unit = { one: 'estado', many: 'estados' };
+
 const CENSUS = inService('inep-superior');
 
 /** Returns the join with the names of institutions in an edition in service. */
@@ -241,7 +243,7 @@ async function notes({ connection }: Imported): Promise<string[]> {
   return [
     `A lista tem ${withUnit(active, INSTITUTION_UNIT)} em atividade e ${withUnit(closed, { one: 'extinta', many: 'extintas' })}.`,
     ...(labels.length > 0 && labels.length < states.length
-      ? [`Só há instituições de ${formatList(labels)}.`]
+      ? [`Só há instituições de ${withUnit(labels.length, STATES)}: ${formatList(labels)}.`]
       : []),
     ...(unplaced > 0
       ? [

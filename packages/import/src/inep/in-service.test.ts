@@ -56,10 +56,26 @@ describe.skipIf(missing)('editions in service', () => {
     await imported('emec', list);
     const others = await changed(institutions, '|', shifted(1));
     await expect(imported('inep-superior', courses, others)).rejects.toThrow(
-      /DM_IES|Instituições com o nome da lista do e-MEC: .* com outro nome: “/,
+      'Cursos presenciais no estado da instituição: 1 de 45 (2%); em outro estado: “693 – 33”',
     );
     await expect(imported('emec', await changed(list, ',', shifted(0)))).rejects.toThrow(
       /Instituições com o nome da lista em serviço: .* com outro nome: “/,
+    );
+  });
+
+  it('refute names of other institutions', async () => {
+    await imported('emec', list);
+    const rows: (readonly string[])[] = [];
+    const others = await changed(institutions, '|', (cells) => {
+      const before = rows.at(-1) ?? cells;
+      rows.push(cells);
+      // The name, the abbreviation, and the owner.
+      return cells.map(
+        (value, place) => ([2, 3, 6, 7].includes(place) ? before[place] : value) ?? '',
+      );
+    });
+    await expect(imported('inep-superior', courses, others)).rejects.toThrow(
+      /Instituições com o nome da lista do e-MEC: .* com outro nome: “/,
     );
   });
 
@@ -69,7 +85,7 @@ describe.skipIf(missing)('editions in service', () => {
       cells[6] === '' ? cells : cells.with(5, '35').with(6, '3550308'),
     );
     await expect(imported('inep-superior', moved)).rejects.toThrow(
-      'Cursos presenciais no estado da instituição na lista do e-MEC: 0 de 45 (0%)',
+      'Cursos presenciais no estado da instituição na lista do e-MEC: 1 de 45 (2%); em outro estado: “693 – 35”',
     );
   });
 });
@@ -90,7 +106,7 @@ describe.skipIf(isWithoutSchools)('schools in service', () => {
       'Escolas no município da edição em serviço',
     ],
     [
-      'with three times the enrolments',
+      'with seven times the enrolments',
       (cells) => cells.map((value, place) => (place > 17 ? `${Number(value) * 7}` : value)),
       'a coluna “QT_MAT_CURSO_TEC” só traz múltiplos de 7',
     ],

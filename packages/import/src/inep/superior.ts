@@ -22,7 +22,8 @@ const insertOffers = `
   FROM (FROM staged WHERE ${COUNTED_SQL}) AS staged
   LEFT JOIN course_names ON raw = course
   LEFT JOIN (FROM areas WHERE ${COUNTED_SQL}) AS cine ON cine.label = staged.label
-  LEFT JOIN (FROM institutions WHERE ${COUNTED_SQL}) AS institution ON code = institution_code`;
+  LEFT JOIN (SELECT code, name FROM institutions WHERE ${COUNTED_SQL}) AS institution
+    ON code = institution_code`;
 
 /** Query for the names of the institutions. */
 const NAMES = `SELECT code, name AS value FROM institutions WHERE ${COUNTED_SQL}`;

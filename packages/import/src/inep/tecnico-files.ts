@@ -125,6 +125,11 @@ const dependencies: readonly Dependency[] = [
     maxShare: MAX_RENAMED_SHARE,
   },
   {
+    fields: ['course', 'courseCode'],
+    values: ['folded(course)', 'course_code'],
+    maxShare: MAX_RENAMED_SHARE,
+  },
+  {
     fields: ['courseCode', 'axis'],
     values: ['course_code', 'area'],
     maxShare: MAX_RENAMED_SHARE,
@@ -182,7 +187,7 @@ export const technicalCoursesFile: FileKind = {
   ],
   dependencies,
   blanks: { course: 0.05, municipality: 0.05, total: 0.05 },
-  varied: { total: 'total', course: 'course', axis: 'area' },
+  varied: { total: 'total' },
   contrasts: [
     {
       // 58% and 7% of the offers in the file of 2023.
