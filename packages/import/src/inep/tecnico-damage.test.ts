@@ -105,7 +105,7 @@ describe('damaged files of technical courses', () => {
     [
       'decimals in axes',
       inColumn('ID_AREA_CURSO_PROFISSIONAL', (old) => `${old}.0`),
-      '“ID_AREA_CURSO_PROFISSIONAL” em 60',
+      '“ID_AREA_CURSO_PROFISSIONAL” traz valor desconhecido em 60',
     ],
     [
       'blank schools',

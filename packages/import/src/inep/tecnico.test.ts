@@ -134,7 +134,7 @@ describe('technical courses', () => {
     [
       'an unknown axis',
       { ID_AREA_CURSO_PROFISSIONAL: 99 },
-      '“ID_AREA_CURSO_PROFISSIONAL” em 14 de 40 linhas, como em “99”',
+      '“ID_AREA_CURSO_PROFISSIONAL” traz valor desconhecido em 14 de 40 linhas, como em “99”',
     ],
     [
       'a non-numeric part',
