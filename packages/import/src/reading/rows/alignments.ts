@@ -24,27 +24,25 @@ export async function misalignments(
     const { fields, minGain } = alignment;
     if (!fields.every((field) => columns.has(field))) continue;
     const gains = await gainsOf(connection, alignment, { table: kind.table, firstRow });
-    const fault = gains && faultOf(gains, minGain);
-    const [subject, value] = fields.map((field) => labelOf(matched, field));
-    if (fault) clauses.push(`os valores de “${value}” ${fault('“' + subject + '”')}`);
+    const [subject, value] = fields.map((field) => `“${labelOf(matched, field)}”`);
+    const fault = gains && faultOf(gains, minGain, `${subject}`);
+    if (fault) clauses.push(`os valores de ${value} ${fault}`);
   }
   return clauses;
 }
 
-/** Returns the description of a column that does not follow `subject`. */
+/** Describes a column that does not follow `subject`; undefined if it does. */
 function faultOf(
   { before, own, after }: Gains,
   minGain: number,
-): ((subject: string) => string) | undefined {
+  subject: string,
+): string | undefined {
   const moved = Math.max(before, after);
-  const row = before > after ? 'seguinte' : 'anterior';
-  if (moved > Math.max(minGain, own))
-    return (subject) => `combinam com ${subject} da linha ${row}: uma das colunas foi deslocada`;
-  if (own < minGain)
-    return (subject) => `não têm relação com ${subject}: uma das colunas foi embaralhada`;
+  const other = `${subject} da linha ${before > after ? 'seguinte' : 'anterior'}`;
+  if (moved > Math.max(minGain, own)) return `combinam com ${other}: uma das colunas foi deslocada`;
+  if (own < minGain) return `não têm relação com ${subject}: uma das colunas foi embaralhada`;
   if (moved > own * MAX_MOVED)
-    return (subject) =>
-      `combinam quase tanto com ${subject} da linha ${row}: parte de uma das colunas foi deslocada ou embaralhada`;
+    return `combinam quase tanto com ${other}: parte de uma das colunas foi deslocada ou embaralhada`;
   return undefined;
 }
 
