@@ -27,7 +27,7 @@ export interface Join {
   others?: string;
   /** Whether `--parcial` does not waive the minimum: the codes contradict their partners. Default: no. */
   isStrict?: boolean;
-  /** Whether codes without a partner are reported only to the operator. Default: no. */
+  /** Whether codes without a partner are reported only to the operator, if few. Default: no. */
   isQuiet?: boolean;
   /** Sentence that says what to look for if there are too few. Default: whether the files match. */
   advice?: string;
@@ -230,7 +230,7 @@ export async function checkJoins(
     const tolerated = minShare < 1 ? Math.min(total / 2, TOLERATED) : 0;
     const isUnlikely = found < total * minShare && total - found > tolerated;
     if (!isUnlikely && found >= total * NOTED_SHARE) continue;
-    if (!join.isQuiet) report.notes.push(`${counted}${listed}.`);
+    if (isUnlikely || !join.isQuiet) report.notes.push(`${counted}${listed}.`);
     if (!isUnlikely || (isPartial && !isStrict)) continue;
     throw new ImportRefusal({
       ...(await positionOf(read, join, first)),
