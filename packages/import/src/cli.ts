@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   const edition = await importFiles(source, dataDir, paths, {
     ...options,
     onProgress: printProgress,
+    onUnpack: (file) => console.log(`Descompactando ${file}…`),
     onIgnored: (names) => console.log(`Deixados de lado: ${names.join(', ')}.`),
     onBuild: (files, joins) => {
       printReport(files);

@@ -51,9 +51,13 @@ async function removeAll(paths: readonly string[]): Promise<void> {
 /** Fetches and imports all sources; those that fail do not keep back the others. */
 async function runAll(request: OfficialRequest): Promise<void> {
   const failed: string[] = [];
-  for (const source of officialSources(request.options.addresses)) {
+  const { options } = request;
+  for (const source of officialSources(options.addresses)) {
+    // Files that the operator adds belong to the sources that need one.
+    const added = options.addresses[source]?.junto ? options.added : [];
     try {
-      if (!(await runSource(source, request))) failed.push(source);
+      const isDone = await runSource(source, { ...request, options: { ...options, added } });
+      if (!isDone) failed.push(source);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       console.error(refusalText(error.message));

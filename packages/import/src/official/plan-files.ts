@@ -1,14 +1,15 @@
 import { formatList } from '@observatorio/language';
-import { Refusal } from '@observatorio/store';
 import type { SourceAddresses } from './addresses';
 import { candidatesOf, firstFound } from './mirror';
 import type { Plan, Request } from './plan';
 import type { Site } from './plan-folder';
-import type { RemoteFile } from './remote/remote';
+import { RemoteFailure, type RemoteFile } from './remote/remote';
+
+const THIS_YEAR = new Date().getFullYear();
 
 /**
  * Plans the download of a source that is published at fixed addresses. Without a year, the newest one
- * applies. Throws a Refusal if the server lacks the files.
+ * applies. Throws a RemoteFailure if the server lacks the files.
  */
 export async function planFiles(
   addresses: SourceAddresses,
@@ -18,15 +19,15 @@ export async function planFiles(
   const { enderecos = [], primeiroAno } = addresses;
   if (primeiroAno === undefined) {
     const files = await completeSet(enderecos, undefined, site);
-    if (!files) throw new Refusal(`${absent(enderecos, undefined, site)}.`);
+    if (!files) throw new RemoteFailure('missing', absent(enderecos, undefined, site));
     return planOf(files);
   }
   const year = request.year ?? (await yearsOf(addresses, site)).at(-1);
   const files = year === undefined ? undefined : await completeSet(enderecos, year, site);
   if (year !== undefined && files) return planOf(files, year);
   const years = await yearsOf(addresses, site);
-  const there = years.length === 0 ? 'nenhum ano' : formatList(years.map(String));
-  throw new Refusal(`${absent(enderecos, year, site)}; o servidor tem ${there}.`);
+  const there = years.length === 0 ? 'não tem nenhum ano' : `tem ${formatList(years.map(String))}`;
+  throw new RemoteFailure('missing', `${absent(enderecos, year, site)}; ele ${there}`);
 }
 
 const planOf = (files: readonly RemoteFile[], year?: number): Plan => ({
@@ -66,7 +67,7 @@ async function yearsOf(
   site: Site,
 ): Promise<number[]> {
   const years: number[] = [];
-  for (let year = primeiroAno; year <= new Date().getFullYear(); year++) {
+  for (let year = primeiroAno; year <= THIS_YEAR; year++) {
     if (await completeSet(enderecos, year, site)) years.push(year);
   }
   return years;
@@ -78,8 +79,7 @@ function absent(
   { mirror }: Site,
 ): string {
   const places = sets
-    .flat()
-    .flatMap((template) => candidatesOf(withYear(template, year), mirror))
-    .map(({ href }) => decodeURI(href));
-  return `o servidor não tem ${places.length === 1 ? places[0] : `nenhum destes: ${places.join(', ')}`}`;
+    .map(([template = '']) => candidatesOf(withYear(template, year ?? THIS_YEAR), mirror)[0])
+    .map((address) => decodeURI(`${address}`));
+  return `o servidor não tem ${places.join(' nem ')}`;
 }

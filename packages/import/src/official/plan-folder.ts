@@ -44,7 +44,7 @@ export async function planFolder(
   const listed = entries?.filter(({ isFolder, name }) => !isFolder && pattern.test(name));
   const parts = partsOf(addresses, year);
   const found = listed ?? parts.map(({ name }) => entryAt(folder.address, name));
-  const files = await describeAll(found, site);
+  const files = await describeAll(found, { ...site, isListed: listed !== undefined });
   const optional = addresses.opcionais ? new RegExp(addresses.opcionais, 'i') : undefined;
   const isEmpty = ({ bytes }: RemoteFile): boolean => bytes === 0;
   const isOptional = ({ name }: { name: string }): boolean => optional?.test(name) ?? false;
@@ -67,15 +67,15 @@ const entryAt = (folder: URL, name: string): RemoteEntry => ({
   isFolder: false,
 });
 
-/** Describes files, leaving out those that do not exist. */
+/** Describes files. Of those that the server does not find, only listed ones count. */
 async function describeAll(
   entries: readonly RemoteEntry[],
-  { remotes }: Site,
+  { remotes, isListed }: Site & { isListed: boolean },
 ): Promise<RemoteFile[]> {
   const files: RemoteFile[] = [];
   for (const { address, name, bytes } of entries) {
     const file = await remotes.of(address).describe(address);
-    if (file) files.push({ ...file, name, bytes: file.bytes ?? bytes });
+    if (file || isListed) files.push({ address, ...file, name, bytes: file?.bytes ?? bytes });
   }
   return files;
 }
@@ -238,7 +238,7 @@ function missingParts(
   const verb = missing.length === 1 ? 'falta' : 'faltam';
   if (added.length > 0) {
     const notes = [
-      `Na pasta ${path} ${verb} ${lost}, mas há nomes novos: ${formatList(added.map(({ name }) => name))}. O ano só entra em serviço se trouxer os estados de cada um.`,
+      `Na pasta ${path} ${verb} ${lost}, mas há nomes novos: ${formatList(added.map(({ name }) => name))}.${isPartial ? '' : ' O ano só entra em serviço se trouxer os estados de cada um.'}`,
     ];
     return { states: isPartial ? [] : missing.map(({ states }) => states), notes };
   }

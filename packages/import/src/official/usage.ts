@@ -40,7 +40,7 @@ Variáveis:
   SEVEN_ZIP         programa 7-Zip a usar em vez do que vem com o projeto
 
 Espaço em disco: os arquivos compactados (um ano da RAIS, cerca de 2 GB), a edição (um ano, cerca
-de 1 GB) e, enquanto se importa, 15% do maior arquivo de texto: cada um é descompactado por vez.
+de 1 GB) e, enquanto se importa, um quinto do maior texto: descompacta-se um de cada vez.
 
 Saída: 0, os dados estão em serviço; 2, algo foi recusado e nada mudou; 130, interrompido;
 1, falha do programa.`;

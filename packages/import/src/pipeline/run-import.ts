@@ -50,6 +50,8 @@ export interface ImportOptions {
    */
   isPartial?: boolean;
   onProgress?: OnProgress;
+  /** Called with the name of each file that is unpacked from an archive. */
+  onUnpack?: (file: string) => void;
   /** Called once with the files in archives and folders that are not those of the source. */
   onIgnored?: (files: readonly string[]) => void;
   /**
@@ -80,6 +82,7 @@ export async function runImport<Source extends SourceName>(
     isPartial = false,
     requiredStates = [],
     onProgress,
+    onUnpack,
     freeSpace = freeSpaceOf,
     onBuild = () => {},
     onWait,
@@ -106,6 +109,7 @@ export async function runImport<Source extends SourceName>(
         workspace,
         freeSpace,
         onProgress,
+        onUnpack,
       });
       const counted = reports.filter(isData);
       const dataFiles = inspected.filter(isData);

@@ -10,7 +10,7 @@ import { createSql } from '../rows/staging-plan';
 import { type ExpectedFiles, inspectText, type TextFile } from '../text/text-file';
 import { type OnProgress, ReadingProgress } from './progress';
 import { type ReadTarget, readFile } from './read-file';
-import { withUnpacked } from './unpacked';
+import { type UnpackOptions, withUnpacked } from './unpacked';
 
 /** Inspects files. Throws an ImportRefusal for an unexpected or duplicate file. */
 export async function inspectAll(
@@ -37,13 +37,14 @@ export interface ReadOptions extends ReadTarget {
   /** Kinds whose tables are created, even if there is no file of that kind. */
   kinds: readonly FileKind[];
   onProgress?: OnProgress;
+  onUnpack?: UnpackOptions['onUnpack'];
 }
 
 /** Reads files into the tables of their kinds. Throws an ImportRefusal if one cannot be trusted. */
 export async function readAll(
   connection: DuckDBConnection,
   files: readonly MatchedFile[],
-  { kinds, onProgress = () => {}, ...target }: ReadOptions,
+  { kinds, onProgress = () => {}, onUnpack, ...target }: ReadOptions,
 ): Promise<FileReport[]> {
   const { municipalities } = await loadPlaces();
   // Rows must keep the file order because the line of a rejected row is derived from its position.
@@ -58,7 +59,9 @@ export async function readAll(
   for (const each of files) {
     const earlier = reports.flatMap(([kind, report]) => (kind === each.kind ? [report] : []));
     const read = () =>
-      withUnpacked(each, target, (file) => readFile(connection, file, target, earlier));
+      withUnpacked(each, { onUnpack, ...target }, (file) =>
+        readFile(connection, file, target, earlier),
+      );
     reports.push([each.kind, await progress.track(each.file, read)]);
   }
   for (const kind of kinds) await markRepeats(connection, kind);

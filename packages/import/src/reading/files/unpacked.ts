@@ -9,17 +9,25 @@ import { assertFreeSpace, type FreeSpace, packedSpace } from '../refusal/free-sp
 
 const CHUNK_BYTES = 1 << 20;
 
+export interface UnpackOptions {
+  workspace: string;
+  freeSpace: FreeSpace;
+  /** Called with the name of each file that is unpacked. */
+  onUnpack?: ((file: string) => void) | undefined;
+}
+
 /**
- * Passes a file on. One inside an archive is first unpacked to a gzip file, which takes a tenth of the
+ * Passes a file on. One inside an archive is first unpacked to a gzip file, which takes a sixth of the
  * space of its text, and removed afterwards: only one exists at a time.
  */
 export async function withUnpacked<T>(
   matched: MatchedFile,
-  { workspace, freeSpace }: { workspace: string; freeSpace: FreeSpace },
+  { workspace, freeSpace, onUnpack }: UnpackOptions,
   read: (matched: MatchedFile) => Promise<T>,
 ): Promise<T> {
   const { entry } = matched.file;
   if (!entry) return read(matched);
+  onUnpack?.(matched.file.name);
   await assertFreeSpace(workspace, packedSpace(entry.bytes), freeSpace);
   const path = join(workspace, 'unpacked.txt.gz');
   try {

@@ -17,8 +17,8 @@ const WRITTEN_PER_BYTE = { text: 0.3, gzip: 2 };
 /** Bytes written regardless of the size of the input. */
 const MIN_WRITTEN_BYTES = 32 * 2 ** 20;
 
-/** Bytes of a temporary gzip file per byte of text; a twelfth for links. */
-const PACKED_PER_BYTE = 0.15;
+/** Maximum bytes of a temporary gzip file per byte of text; a sixth for links. */
+const PACKED_PER_BYTE = 0.2;
 
 /** Estimates the size of the temporary gzip file of a text. */
 export const packedSpace = (bytes: number): number => bytes * PACKED_PER_BYTE;
