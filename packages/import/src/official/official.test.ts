@@ -260,6 +260,12 @@ describe('over FTP', () => {
     );
   });
 
+  it('tries again if the server drops the first connections', async () => {
+    serveYear(ftp);
+    ftp.drops = 2;
+    expect((await fetching(await ftp.start())).paths).toHaveLength(6);
+  });
+
   it('says that there is no server', async () => {
     const mirror = await ftp.start();
     await ftp.stop();

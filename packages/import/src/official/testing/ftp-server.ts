@@ -7,6 +7,8 @@ import { ServedFiles } from './served-file';
 export class FtpServer extends ServedFiles {
   /** Whether logins are refused. */
   isClosed = false;
+  /** Number of connections that are still to be closed at once. */
+  drops = 0;
   /** Bytes after which each transfer stops without an end. */
   stalls: number | undefined;
   /** Whether passive connections are accepted and then ignored. */
@@ -32,6 +34,10 @@ export class FtpServer extends ServedFiles {
 
   private serve(socket: Socket): void {
     this.track(socket);
+    if (this.drops-- > 0) {
+      socket.destroy();
+      return;
+    }
     const session = new Session(this, socket, (data) => this.track(data));
     let pending = Promise.resolve();
     let text = '';

@@ -99,6 +99,13 @@ describe('archives and folders', () => {
     expect(await importing(join(dir, '2019'))).toMatchObject({ ignored: [], rows: 3 });
   });
 
+  it('passes over the empty file of links without a municipality', async () => {
+    const empty = await file('RAIS_VINC_PUB_NI.7z', '');
+    const paths = [await file('RAIS_VINC_PUB_NORTE.txt', acre), empty];
+    const edition = await importFiles('rais', dataDir, paths, { year: 2019, isPartial: true });
+    expect(edition).toMatchObject({ linhasAceitas: 2, fontes: ['RAIS_VINC_PUB_NORTE.txt'] });
+  });
+
   it('never follows links or paths out of an archive', async () => {
     await file('packed-a.7z/RAIS_VINC_PUB_NORTE.txt', acre);
     await symlink('/etc/passwd', join(dir, 'packed-a.7z/RAIS_VINC_PUB_SP.txt'));

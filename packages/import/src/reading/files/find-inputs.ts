@@ -74,6 +74,14 @@ class InputFinder {
   constructor(private readonly options: FindOptions) {}
 
   async find(path: string): Promise<Input[]> {
+    const isEmpty = await stat(path).then(
+      ({ size }) => size === 0,
+      () => false,
+    );
+    if (isEmpty && MAY_BE_EMPTY.test(path)) {
+      this.ignored.push(basename(path));
+      return [];
+    }
     const found = await this.expand(path);
     return found ? this.choose(path, found) : [path];
   }
