@@ -6,7 +6,7 @@ import { codeRange } from '../reading/kind/rules';
 import type { FileReport } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { raisFields, spellings } from './headers';
-import { macroSql, supersededCnae } from './macro-sector';
+import { cnaeSql, divisionSql, macroSql, supersededCnae } from './macro-sector';
 import {
   payChecks,
   payCodesSql,
@@ -108,12 +108,12 @@ export const linksFile: FileKind = {
     ${ufSql('sixDigits // 10000')} AS uf,
     nullif(ageYearsCode, 0) AS years,
     ${ageSql(context)} AS ageCode,
-    ${macroSql(context.has)},
+    ${cnaeSql(context.has)},
     ${payCodesSql(context)}`,
     // 0 and a state's code followed by 9999 are the official codes of an unknown municipality.
     `${municipioSql}, ${ratioSql(context)},
     coalesce(municipalityCode = 0 OR (sixDigits % 10000 = 9999 AND uf IS NOT NULL), false) AS unplaced`,
-    raisPaySql(context),
+    `${divisionSql}, ${raisPaySql(context)}`,
   ],
   checks: (context) => {
     const { is } = context;
@@ -140,7 +140,7 @@ export const linksFile: FileKind = {
     uf: ['UTINYINT', 'uf'],
     occupation: ['INTEGER', 'nullif(occupationCode, 0)'],
     sector: ['UTINYINT', 'sectorCode'],
-    macro: ['UTINYINT', 'macro'],
+    macro: ['UTINYINT', macroSql],
     gender: ['UTINYINT', 'genderCode'],
     size: ['UTINYINT', 'sizeCode'],
     band: ['UTINYINT', 'payBand'],

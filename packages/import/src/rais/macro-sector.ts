@@ -12,24 +12,29 @@ const cnaeField = (has: HasField): RaisField | undefined =>
 export const supersededCnae = (has: HasField): RaisField[] =>
   has('cnaeClass') ? ['cnaeSubclass'] : [];
 
-const whenDivision = Object.entries(macroSectorDivisions)
-  .map(([code, [from, to]]) => `WHEN division BETWEEN ${from} AND ${to} THEN ${code}`)
-  .join(' ');
+/** Macro sector of each division, from 1. */
+const byDivision = Array.from({ length: 99 }, (_, index) => {
+  const division = index + 1;
+  const found = Object.entries(macroSectorDivisions).find(
+    ([, [from, to]]) => from <= division && division <= to,
+  );
+  return found?.[0] ?? 'NULL';
+});
+
+/** SQL expression for the column `cnae`, the number in the CNAE's column. */
+export const cnaeSql = (has: HasField): string =>
+  `TRY_CAST(${cnaeField(has) ?? 'NULL'} AS INTEGER) AS cnae`;
 
 /**
- * SQL expressions for the columns `division` and `macro` of the CNAE 2.0. Files write five digits of
- * the class, or seven of the subclass, with or without leading zeros: up to 99008, or from 111301.
- * Texts of nines are unknown.
+ * SQL expression for the column `division` of the CNAE 2.0. Files write five digits of the class, or
+ * seven of the subclass, with or without leading zeros: up to 99008, or from 111301 to 9900800.
  */
-export function macroSql(has: HasField): string {
-  const field = cnaeField(has);
-  if (!field) return 'NULL::INTEGER AS division, NULL::INTEGER AS macro';
-  return `
-    TRY_CAST(${field} AS INTEGER) AS cnae,
-    CASE WHEN cnae = 99999 OR cnae >= 9999999 THEN NULL
-      WHEN cnae < 100000 THEN cnae // 1000 ELSE cnae // 100000 END AS division,
-    CASE ${whenDivision} END AS macro`;
-}
+export const divisionSql = `
+  CASE WHEN cnae < 99999 THEN cnae // 1000 WHEN cnae BETWEEN 100000 AND 9900899 THEN cnae // 100000
+  END AS division`;
+
+/** SQL expression for the macro sector of the division. */
+export const macroSql = `[${byDivision.join(', ')}][division]`;
 
 /** Minimum share of links in another macro sector that triggers a caveat. */
 const NOTED_SHARE = 0.0005;
