@@ -26,8 +26,13 @@ export interface Download {
   isChecked: boolean;
 }
 
-/** Number of consecutive transfers without a new byte after which a download fails. */
-const MAX_FRUITLESS = 5;
+/**
+ * Number of consecutive transfers without a new byte after which a download fails. With a wait of one
+ * second at first, a server may be out of reach for two minutes.
+ */
+const MAX_FRUITLESS = 7;
+/** The same for a server that delivers less than it announces. */
+const MAX_SHORT = 2;
 
 /** Interval between reports of progress, in ms. */
 const PROGRESS_MS = 250;
@@ -164,7 +169,8 @@ class Transfer {
       const failure = await this.attempt();
       if (!failure) return;
       fruitless = this.position > before ? 0 : fruitless + 1;
-      if (!failure.mayPass || fruitless >= MAX_FRUITLESS) throw failure;
+      const limit = failure.kind === 'short' ? MAX_SHORT : MAX_FRUITLESS;
+      if (!failure.mayPass || fruitless >= limit) throw failure;
       this.options.onRetry(failure.message);
       await wait(this.options.retryMs * 2 ** fruitless, undefined, { signal: this.options.signal });
     }
@@ -189,7 +195,7 @@ class Transfer {
     const { bytes = this.position } = file;
     if (this.position === bytes) return undefined;
     const message = `o servidor anuncia ${formatExactly(bytes)} e entregou ${formatExactly(this.position)}`;
-    if (this.position < bytes) return new RemoteFailure('interrupted', message);
+    if (this.position < bytes) return new RemoteFailure('short', message);
     await rm(this.part, { force: true });
     return new RemoteFailure('rejected', message);
   }

@@ -63,6 +63,9 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
+/** Cuts that make a download fail for good. */
+const failing = Array.from({ length: 7 }, () => 0);
+
 /** Puts a year of the RAIS on a server. */
 function serveYear(server: ServedFiles, folder = YEAR): void {
   for (const [name, content] of archives) server.put(`${folder}/${name}`, content);
@@ -124,7 +127,7 @@ describe('over FTP', () => {
   it('goes on in a later run, unless the file has changed', async () => {
     serveYear(ftp);
     const mirror = await ftp.start();
-    ftp.cuts = [100, 0, 0, 0, 0, 0];
+    ftp.cuts = [100, ...failing];
     await expect(fetching(mirror)).rejects.toThrow(
       '1 arquivo de 6 não chegou inteiro: RAIS_VINC_PUB_CENTRO_OESTE.7z. Nada foi importado',
     );
@@ -136,7 +139,7 @@ describe('over FTP', () => {
   it('starts over if the file on the server is another one', async () => {
     serveYear(ftp);
     const mirror = await ftp.start();
-    ftp.cuts = [100, 0, 0, 0, 0, 0];
+    ftp.cuts = [100, ...failing];
     await expect(fetching(mirror)).rejects.toThrow('não chegou inteiro');
     ftp.put(`${YEAR}/${names[0]}`, archives.get(names[1] ?? '') ?? '', { modified: new Date() });
     ftp.transfers.length = 0;
@@ -323,7 +326,7 @@ describe('over HTTP', () => {
 
   it('starts over if the file changes between two runs', async () => {
     web.put(census, archives.get(names[0] ?? '') ?? '');
-    web.cuts = [100, 0, 0, 0, 0, 0];
+    web.cuts = [100, ...failing];
     const mirror = await web.start();
     await expect(fetching(mirror, { source: 'inep-superior' })).rejects.toThrow('não chegou');
     web.put(census, archives.get(names[1] ?? '') ?? '', { modified: new Date() });

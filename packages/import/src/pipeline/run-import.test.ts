@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { importFiles } from '@observatorio/import';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { text2019 } from '../rais/test-files';
 
 let dir: string;
 
@@ -63,6 +64,16 @@ describe('file names', () => {
       /não foi possível abrir|não há arquivo nenhum/,
     );
   });
+});
+
+it('refuses an edition without the states that it must have', async () => {
+  const path = await file('2019.txt', text2019([{ municipality: '120040' }]));
+  const importing = (requiredStates: string[][]) =>
+    importFiles('rais', join(dir, 'dados'), [path], { isPartial: true, requiredStates });
+  await expect(importing([['11', '12'], ['35', '31'], ['41']])).rejects.toThrow(
+    'nos arquivos não há linha nenhuma de São Paulo ou Minas Gerais e Paraná',
+  );
+  expect(await importing([['11', '12']])).toMatchObject({ ufs: ['12'] });
 });
 
 describe('disk space', () => {

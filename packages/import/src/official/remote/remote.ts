@@ -40,11 +40,13 @@ export type FailureKind =
   | 'unreachable'
   | 'timeout'
   | 'interrupted'
+  /** The server ended a transfer properly, but too early. */
+  | 'short'
   | 'disk'
   | 'rejected';
 
 /** Kinds that may pass if the request is repeated. */
-const PASSING: readonly FailureKind[] = ['timeout', 'interrupted', 'unreachable'];
+const PASSING: readonly FailureKind[] = ['timeout', 'interrupted', 'short', 'unreachable'];
 
 /** A request that failed. The message is in Portuguese, a clause without a full stop. */
 export class RemoteFailure extends Error {

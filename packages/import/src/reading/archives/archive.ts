@@ -136,6 +136,8 @@ export async function* streamEntry(
     position += chunk.length;
     sent += part.length;
     if (part.length > 0) yield part;
+    // The listed size, which was checked, may be false.
+    if (selector !== undefined && position > bytes) break;
   }
   if (sent !== bytes || (selector !== undefined && position !== bytes)) {
     throw new CorruptArchive(name, 'o tamanho não confere');
