@@ -247,9 +247,11 @@ describe.each([
     if (!hasSubject(area, query.filters) || isDormant(card.variantOf(query))) {
       return { sentence: '', all: '' };
     }
-    const { answered, names } = await answerCard(card, query, async ({ dataset, filters }) => {
+    const { answered, names } = await answerCard(card, query, async ({ dataset, ...request }) => {
       const own = Object.fromEntries(
-        dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
+        dataset.filters.flatMap(({ name }) =>
+          request.filters[name] ? [[name, request.filters[name]]] : [],
+        ),
       );
       // Some cards have their own copies of a dataset.
       const served = datasets.find(({ path }) => path === dataset.path) ?? dataset;
