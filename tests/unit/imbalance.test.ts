@@ -296,7 +296,7 @@ describe('the ranking from the live editions', () => {
   it.each<[string, Omit<LinksEdition, 'part'>, Omit<LinksEdition, 'part'>]>([
     ['across the break of 2022', { ano: 2021 }, { ano: 2022 }],
     ['across the break of 2023', { ano: 2022 }, { ano: 2023 }],
-    ['to a partial year', { ano: 2023 }, { ano: 2024, situacao: 'parcial' }],
+    ['to a partial year', { ano: 2023, situacao: 'parcial' }, { ano: 2024, situacao: 'parcial' }],
     ['from a partial year', { ano: 2023, situacao: 'parcial' }, { ano: 2024 }],
     ['from a superseded year', { ano: 2023, situacao: 'superada' }, { ano: 2024 }],
   ])('measures no growth %s', async (_, earlier, later) => {

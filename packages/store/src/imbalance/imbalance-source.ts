@@ -21,7 +21,6 @@ import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/pla
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import type { Growths } from './growth';
 import {
   type ChosenRanking,
   type Editions,
@@ -76,12 +75,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     },
 
     summary: async (query) => {
-      const editions = editionsOf(query);
-      const [ranking, growths] = await Promise.all([
-        this.rankings.choose(query.filters, editions),
-        this.rankings.growthsOf(editions),
-      ]);
-      return [summaryOf(ranking, growths)];
+      return [summaryOf(await this.rankings.choose(query.filters, editionsOf(query)))];
     },
   };
 
@@ -136,11 +130,15 @@ const optionRows = (filters: Filters, places: Places): FilterOption[] =>
 
 const yesOrNo = (value: boolean): string => (value ? 'Sim' : 'Não');
 
-function summaryOf(
-  { scope, links, occupations, asked, reason, ...ranking }: ChosenRanking,
-  growths: Growths,
-): ImbalanceSummaryRow {
-  const { courses, isUnknown, uncovered } = ranking;
+function summaryOf({
+  scope,
+  links,
+  occupations,
+  asked,
+  reason,
+  ...ranking
+}: ChosenRanking): ImbalanceSummaryRow {
+  const { courses, isUnknown, uncovered, noGrowthReason } = ranking;
   const promising = occupations.filter((each) => each.promising === 'Sim');
   return {
     place: scope.name,
@@ -152,8 +150,8 @@ function summaryOf(
     minLinks: minLinksFor(links),
     ranked: isUnknown ? null : occupations.length,
     promising: isUnknown ? null : promising.length,
-    hasGrowth: yesOrNo(typeof growths !== 'string'),
-    noGrowthReason: typeof growths === 'string' ? growths : null,
+    hasGrowth: yesOrNo(noGrowthReason === null),
+    noGrowthReason,
     hasTechnical: yesOrNo(!courses.missing.includes('Técnico')),
     hasHigher: yesOrNo(!courses.missing.includes('Superior')),
     uncovered: uncovered.length > 0 ? formatList(uncovered.map(withCoverage)) : null,

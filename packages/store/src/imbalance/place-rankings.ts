@@ -1,5 +1,5 @@
 import { type Edition, type Filters, formatFilters } from '@observatorio/contract';
-import { MIN_RANKED } from '@observatorio/domain';
+import { MIN_RANKED, type NoGrowthReason } from '@observatorio/domain';
 import { catalogueOf } from '../courses/catalogue';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import { cancellable } from '../engine/connector';
@@ -64,16 +64,21 @@ export function editionsOf(query: SourceQuery): Editions {
   const courses = courseEditionsOf(query);
   const growth = query.newest('evolucao') ?? query.previous();
   const titleList = query.newest('cbo');
+  const hasEarlierYear = query.years.some((year) => year < query.edition.ano);
   const open = [query, ...courses.levels, courses.catalogue, growth, titleList];
   return {
     links: query,
     courses,
     growth,
-    hasEarlierYear: query.years.some((year) => year < query.edition.ano),
+    hasEarlierYear,
     partialYears: query.partialYears,
     titles: query.titles,
     titleList,
-    key: [...open.map((each) => each?.edition.versao), ...query.partialYears].join(),
+    key: [
+      ...open.map((each) => each?.edition.versao),
+      hasEarlierYear,
+      ...query.partialYears,
+    ].join(),
   };
 }
 
@@ -83,6 +88,8 @@ interface PlaceRanking {
   /** Total links in the place. */
   links: number;
   occupations: readonly RankedOccupation[];
+  /** Why the growth of no occupation is known; null if that of some is. */
+  noGrowthReason: NoGrowthReason | null;
 }
 
 /** Ranking returned for a chosen place. */
@@ -109,6 +116,8 @@ function coursesIn(scope: PlaceScope, courses: CourseEditions): CourseEditions {
 /** Rankings of places. */
 export class PlaceRankings {
   private readonly series = new EditionCache<SeriesByOccupation>();
+  /** Growths in each series, with the partial years that they leave out. */
+  private readonly growths = new WeakMap<SeriesByOccupation, { key: string; growths: Growths }>();
   private readonly catalogueLinks = new EditionCache<CatalogueLinks>();
   private readonly leads = new EditionCache<ReadonlyMap<number, Lead>>();
   private readonly readRanking: ReadAnswer<PlaceRanking>;
@@ -131,7 +140,12 @@ export class PlaceRankings {
     const rank = async (scope: PlaceScope): Promise<PlaceRanking> =>
       covers(links.edition, scope)
         ? this.rankingOf(scope, { ...editions, courses: coursesIn(scope, courses) })
-        : { scope, links: 0, occupations: [] };
+        : {
+            scope,
+            links: 0,
+            occupations: [],
+            noGrowthReason: reasonIn(await this.growthsOf(editions)),
+          };
     const uncoveredLevels = (scope: PlaceScope): number =>
       courses.levels.length - coursesIn(scope, courses).levels.length;
     const [asked, ...wider] = scopes;
@@ -159,17 +173,27 @@ export class PlaceRankings {
   private rankingOf(scope: PlaceScope, editions: Editions): Promise<PlaceRanking> {
     const key = `${editions.key} ${scope.kind} ${formatFilters(scope.filters)}`;
     return this.readRanking(key, editions.links.database, async ({ signal }) => {
-      const input = await this.inputOf(scope, stoppedBy(signal, editions));
-      return { scope, links: input.place.links, occupations: rankOccupations(input) };
+      const stoppable = stoppedBy(signal, editions);
+      const growths = await this.growthsOf(stoppable);
+      const input = await this.inputOf(scope, stoppable, growths);
+      return {
+        scope,
+        links: input.place.links,
+        occupations: rankOccupations(input),
+        noGrowthReason: reasonIn(growths),
+      };
     });
   }
 
-  private async inputOf(scope: PlaceScope, editions: Editions): Promise<RankingInput> {
+  private async inputOf(
+    scope: PlaceScope,
+    editions: Editions,
+    growths: Growths,
+  ): Promise<RankingInput> {
     const { links, courses } = editions;
     const catalogueLinks = await this.catalogueLinksOf(courses);
-    const [place, growths, levels] = await Promise.all([
+    const [place, levels] = await Promise.all([
       readPlaceLinks(links.database, scope),
-      this.growthsOf(editions),
       Promise.all(
         courses.levels.map(async (level) => ({
           leads: await this.leadsOf(level, { catalogueLinks, editions }),
@@ -189,14 +213,24 @@ export class PlaceRankings {
   }
 
   /** Measures the growth of all occupations in the country. */
-  async growthsOf({ growth, links, ...editions }: Editions): Promise<Growths> {
+  private async growthsOf({ growth, links, ...editions }: Editions): Promise<Growths> {
     if (!growth) return editions.hasEarlierYear ? 'anos-nao-comparaveis' : 'sem-dados';
     if (growth.edition.conjunto === 'evolucao') {
       const series = await this.series.read(growth.database, readSeries);
-      return growthsIn(series, editions.partialYears);
+      return this.growthsWithin(series, editions.partialYears);
     }
     const [earlier, later] = await Promise.all([this.countsOf(growth), this.countsOf(links)]);
     return growthsBetween(earlier, later);
+  }
+
+  /** Returns the growths in a series; recomputes them only when other years are partial. */
+  private growthsWithin(series: SeriesByOccupation, partialYears: readonly number[]): Growths {
+    const key = partialYears.join();
+    const known = this.growths.get(series);
+    if (known?.key === key) return known.growths;
+    const growths = growthsIn(series, partialYears);
+    this.growths.set(series, { key, growths });
+    return growths;
   }
 
   private async countsOf(open: OpenEdition): Promise<YearCounts> {
@@ -242,5 +276,8 @@ function stoppedBy(signal: AbortSignal | undefined, editions: Editions): Edition
     growth: growth && stopped(growth),
   };
 }
+
+const reasonIn = (growths: Growths): NoGrowthReason | null =>
+  typeof growths === 'string' ? growths : null;
 
 const isSame = (a: PlaceScope, b: PlaceScope): boolean => a.kind === b.kind && a.code === b.code;
