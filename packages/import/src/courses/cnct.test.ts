@@ -44,7 +44,7 @@ describe('technical course catalogue', () => {
     });
     expect(
       await ask(`SELECT key, name, axis, hours, after_graduation, where_to_work FROM courses
-        WHERE name NOT LIKE '%Assunto%' ORDER BY key`),
+        WHERE name NOT LIKE '%Jardim%' ORDER BY key`),
     ).toEqual([
       [
         'AEROPORTUARIO',
@@ -147,8 +147,8 @@ describe('technical course catalogue', () => {
     ],
     [
       'a duplicate course',
-      catalogueText([...manyCourses(3), { name: 'TÉCNICO EM ASSUNTO 2' }]),
-      'o curso “TÉCNICO EM ASSUNTO 2”, ou “Técnico em Assunto 2”, aparece mais de uma vez',
+      catalogueText([...manyCourses(3), { name: 'TÉCNICO EM JARDIM 2' }]),
+      'o curso “TÉCNICO EM JARDIM 2”, ou “Técnico em Jardim 2”, aparece mais de uma vez',
     ],
     [
       'half of the courses',
@@ -193,7 +193,12 @@ describe('technical course catalogue', () => {
           where: `Empresas de T${1001 + index}`,
         })),
       ),
-      'Campos de atuação com palavra do nome do curso',
+      'Campos de atuação com palavra do nome do curso, e não do vizinho: nenhum de',
+    ],
+    [
+      'fields of work of other courses',
+      catalogueText(manyCourses(215).map((course) => ({ ...course, where: 'Hospitais' }))),
+      'linha 2: Campos de atuação com palavra do nome do curso: nenhum de 215; sem palavra em comum: “Técnico em Jardim 1”',
     ],
     [
       'axes of other areas',

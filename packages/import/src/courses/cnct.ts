@@ -12,6 +12,7 @@ import {
 } from '../pipeline/joins';
 import type { RowsRead } from '../pipeline/rows-read';
 import { isOneOfSql } from '../reading/cells/cells';
+import { shareStemSql, stemsSql } from '../reading/cells/words';
 import type { FileKind } from '../reading/kind/kind';
 import type { CodeRule } from '../reading/kind/rules';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
@@ -123,6 +124,10 @@ const formatInCatalogue = (text: string): string => text.replace(/^(\d{4})(\d{2}
 
 const digitsSql = (text: string): string => `regexp_replace(${text}, '\\D', '', 'g')`;
 
+/** Minimum share of the courses with a text that has a word of the name; most have one. */
+const MIN_NAMED = 0.4;
+const MANY_COURSES = 100;
+
 const joins: readonly Join[] = [
   {
     title: 'Cursos com ocupações da CBO',
@@ -160,18 +165,32 @@ const joins: readonly Join[] = [
     format: formatInCatalogue,
     from: ['staged', (code) => `contains(${digitsSql('occupations')}, '${code.slice(0, 6)}')`],
   },
-  textsOfCourses('Perfis de conclusão com palavra do nome do curso', 'after_graduation'),
-  textsOfCourses('Campos de atuação com palavra do nome do curso', 'where_to_work'),
-  textsOfCourses('Ocupações associadas com palavra do nome do curso', 'occupations'),
+  ...textsOfCourses('Perfis de conclusão', 'after_graduation'),
+  ...textsOfCourses('Campos de atuação', 'where_to_work', MIN_NAMED),
+  ...textsOfCourses('Ocupações associadas', 'occupations', MIN_NAMED),
 ];
 
-/** Returns the join of a text of the courses with their names, whose first word says little. */
-function textsOfCourses(title: string, column: string): Join {
-  return joinTextsWithNames(title, {
-    rows: `SELECT rowid AS row, name AS code, ${topicSql('name')} AS name, ${topicSql(column)} AS text
-      FROM staged WHERE ${COUNTED_SQL} AND ${column} IS NOT NULL`,
-    from: ['staged', 'name'],
-  });
+/**
+ * Returns the joins of a text of the courses with their names: that it is not about a neighbouring
+ * course, and, in files with many courses, that at least a share of the texts have a word of the name.
+ */
+function textsOfCourses(title: string, column: string, minShare = 0): readonly Join[] {
+  const rows = `SELECT rowid AS row, name AS code, ${topicSql('name')} AS name, ${topicSql(column)} AS text
+    FROM staged WHERE ${COUNTED_SQL} AND ${column} IS NOT NULL`;
+  const from = ['staged', 'name'] as const;
+  return [
+    joinTextsWithNames(`${title} com palavra do nome do curso, e não do vizinho`, { rows, from }),
+    {
+      title: `${title} com palavra do nome do curso`,
+      codes: `SELECT code FROM (${rows}) QUALIFY count(*) OVER () >= ${MANY_COURSES}`,
+      partners: `SELECT code FROM (${rows}) WHERE ${shareStemSql(stemsSql('name'), stemsSql('text'))}`,
+      from,
+      minShare,
+      others: 'sem palavra em comum',
+      isQuiet: true,
+      advice: 'Confira se a coluna do texto não foi deslocada ou embaralhada.',
+    },
+  ];
 }
 
 /** SQL expression for a text without the word that is in the names of all courses. */

@@ -50,7 +50,7 @@ export const catalogueRow = ({
 
 /** Creates the given number of courses with distinct names. */
 export const manyCourses = (count: number): Course[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `Técnico em Assunto ${index + 1}` }));
+  Array.from({ length: count }, (_, index) => ({ name: `Técnico em Jardim ${index + 1}` }));
 
 /** Formats courses as the contents of a catalogue file. */
 export const catalogueText = (courses: readonly Course[], end = '\n'): string =>
