@@ -65,14 +65,12 @@ describe.skipIf(missing)('editions in service', () => {
 
   it('refute names of other institutions', async () => {
     await imported('emec', list);
-    const rows: (readonly string[])[] = [];
+    const names = new Map<string, string>();
     const others = await changed(institutions, '|', (cells) => {
-      const before = rows.at(-1) ?? cells;
-      rows.push(cells);
-      // The name, the abbreviation, and the owner.
-      return cells.map(
-        (value, place) => ([2, 3, 6, 7].includes(place) ? before[place] : value) ?? '',
-      );
+      const owner = `${cells[6]} ${cells[7]}`;
+      const before = names.get(owner) ?? '';
+      names.set(owner, cells[2] ?? '');
+      return before === '' ? cells : cells.with(2, before);
     });
     await expect(imported('inep-superior', courses, others)).rejects.toThrow(
       /Instituições com o nome da lista do e-MEC: .* com outro nome: “/,
