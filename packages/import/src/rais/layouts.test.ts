@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { officialFiles } from '@observatorio/store/official-files';
 import { describe, expect, it } from 'vitest';
 import { testReading } from '../test-reading';
 import { raisFields } from './headers';
@@ -80,6 +82,24 @@ describe.each([
     ]);
     expect(matches.filter(([, names = []]) => names.length > 1)).toEqual([]);
   });
+});
+
+const turvo = officialFiles('rais_turvo_2025_projecao.COMT');
+
+it.skipIf(turvo.missing)('reads the names and the marks of a real file of 2025', async () => {
+  const content = await readFile(turvo.paths[0] ?? '');
+  const { report, links } = await read(content);
+  expect(report).toMatchObject({
+    read: 16,
+    kept: 12,
+    inactiveRows: [
+      { reason: 'de vínculos encerrados', count: 3 },
+      { reason: 'de vínculos abandonados', count: 1 },
+    ],
+    doubts: [],
+  });
+  expect(links.every(({ municipio }) => municipio === 4127965)).toBe(true);
+  expect(new Set(links.map(({ macro }) => macro)).has(4)).toBe(true);
 });
 
 it('takes an age of 0 with an unknown band for unknown', async () => {
