@@ -137,6 +137,16 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
     await expect(importRows(changed, header, false)).rejects.toThrow(found);
   });
 
+  it('rejects the status of other rows', async () => {
+    const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
+    const status = lines.map((line) => line.slice(line.lastIndexOf(',')));
+    const changed = lines.map(
+      (line, index) =>
+        line.slice(0, line.lastIndexOf(',')) + (status[(index * 101) % lines.length] ?? ''),
+    );
+    await expect(importRows(changed, header, false)).rejects.toThrow('embaralhad');
+  });
+
   it('accepts the institutions of one state and says so', async () => {
     const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
     const edition = await importRows(

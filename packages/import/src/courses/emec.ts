@@ -116,6 +116,8 @@ const institutions: FileKind = {
     state: 0.25,
     status: 0.02,
   },
+  // Of the institutions without a place, 90% are closed; of the others, 21%.
+  related: { status: 'is_active', municipality: 'uf IS NULL' },
   columns: {
     code: ['INTEGER', 'codeCode'],
     name: ['VARCHAR', textSql('name')],
