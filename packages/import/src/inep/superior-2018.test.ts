@@ -63,17 +63,17 @@ describe.skipIf(missing)('higher education courses of 2018 (real files)', () => 
     [
       'enrolments and vacancies exchanged',
       exchanged(ENROLMENTS, VACANCIES),
-      '“QT_VAGA_TOTAL” e “QT_VAGAS_NOVAS_INTEGRAL” não concordam em 49 de 49 linhas',
+      '“QT_VAGA_TOTAL” não é a soma de 15 colunas, de “QT_VAGAS_NOVAS_INTEGRAL” a “QT_VAGAS_PROG_ESP_EAD” em 49 de 49 linhas',
     ],
     [
       'enrolments and applicants exchanged',
       exchanged(ENROLMENTS, APPLICANTS),
-      '“QT_INSCRITO_TOTAL” e “QT_INSC_VAGA_NOVA_INTEGRAL” não concordam',
+      '“QT_INSCRITO_TOTAL” não é a soma de 15 colunas, de “QT_INSC_VAGA_NOVA_INTEGRAL” a ',
     ],
     [
       'graduates and entrants exchanged',
       exchanged(GRADUATES, ENTRANTS),
-      '“QT_INGRESSO_VAGA_NOVA” e “QT_INGRESSO_TOTAL” não concordam',
+      '“QT_INGRESSO_VAGA_NOVA” é maior que “QT_INGRESSO_TOTAL”',
     ],
     [
       'enrolments times ten',

@@ -217,12 +217,12 @@ describe('damaged files of higher education courses', () => {
     [
       'more graduates than students',
       exchanged('QT_MAT', 'QT_CONC'),
-      '“QT_CONC” e “QT_MAT” não concordam',
+      '“QT_CONC” é maior que “QT_MAT”',
     ],
     [
       'students that are not women or men',
       inColumn('QT_MAT', (old) => Number(old) + 7, 20),
-      '“QT_MAT” e “QT_MAT_FEM” não concordam em 3',
+      '“QT_MAT” não é a soma de “QT_MAT_FEM” e “QT_MAT_MASC” em 3',
     ],
     [
       'several owners of an institution',
@@ -273,7 +273,7 @@ describe('damaged files of higher education courses', () => {
     [
       'vacancies that are not those of its shifts',
       (row) => ({ ...row, QT_VG_TOTAL_DIURNO: 20, QT_VG_TOTAL_NOTURNO: 10, QT_VG_TOTAL_EAD: 0 }),
-      '“QT_VG_TOTAL” e “QT_VG_TOTAL_DIURNO” não concordam em 60',
+      '“QT_VG_TOTAL” não é a soma de “QT_VG_TOTAL_DIURNO”, “QT_VG_TOTAL_NOTURNO” e “QT_VG_TOTAL_EAD” em 60',
     ],
     [
       'years to come',

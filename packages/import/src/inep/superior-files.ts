@@ -4,6 +4,7 @@ import type { FileKind } from '../reading/kind/kind';
 import { isPublicNameSql, organisationSql } from '../reading/kind/owner';
 import { placeChecks, placeCodes, placePairs, placeSteps } from '../reading/kind/place';
 import {
+  atMostPair,
   type CodeRule,
   codeRange,
   everyRow,
@@ -184,10 +185,9 @@ const checkedCounts = {
 
 /** Pairs of totals and their parts, and of counts of which one is never or rarely above the other. */
 const countPairs: readonly Pair[] = [
-  {
-    fields: ['graduates', 'enrolments'],
+  atMostPair('graduates', 'enrolments', {
     agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN graduatesNumber <= enrolmentsNumber END`,
-  },
+  }),
   sumPair('enrolments', ['women', 'men']),
   sumPair('graduates', ['graduateWomen', 'graduateMen'], { maxShare: MAX_INVALID_SHARE }),
   sumPair('enrolments', ['dayEnrolments', 'nightEnrolments'], {
@@ -207,18 +207,13 @@ const countPairs: readonly Pair[] = [
       maxShare: MAX_INVALID_SHARE,
     }),
   ]),
-  {
-    fields: ['newEntrants', 'entrants'],
-    agree: 'newEntrantsNumber <= entrantsNumber',
-    maxShare: MAX_INVALID_SHARE,
-  },
-  {
-    // Some enter and leave within the year, above all in distance courses.
-    fields: ['entrants', 'enrolments'],
+  atMostPair('newEntrants', 'entrants', { maxShare: MAX_INVALID_SHARE }),
+  // Some enter and leave within the year, above all in distance courses.
+  atMostPair('entrants', 'enrolments', {
     agree: `CASE WHEN NOT ${isBlankSql('enrolments')} THEN entrantsNumber <= enrolmentsNumber END`,
     maxShare: 0.5,
     isLoose: true,
-  },
+  }),
 ];
 
 /** Pairs of what a course is, apart from its area and its owner. */

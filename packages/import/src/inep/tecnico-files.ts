@@ -6,6 +6,7 @@ import { schoolOwnerSql } from '../reading/kind/owner';
 import { namedSql, placeChecks, placeCodes, placePairs, placeSteps } from '../reading/kind/place';
 import type { RowContext } from '../reading/kind/row-context';
 import {
+  atMostPair,
   type CodeRule,
   codeRange,
   type Dependency,
@@ -179,10 +180,9 @@ export const technicalCoursesFile: FileKind = {
   pairs: (context) => [
     ...schoolPairs(context),
     ...axisPairs,
-    {
-      fields: ['courses', 'total'],
+    atMostPair('courses', 'total', {
       agree: 'CASE WHEN totalNumber > 0 THEN coursesNumber <= totalNumber END',
-    },
+    }),
     ...coursePairs,
   ],
   dependencies,

@@ -1,4 +1,4 @@
-import { formatCount } from '@observatorio/language';
+import { formatCount, formatList } from '@observatorio/language';
 import { cboSql } from '../cells/cells';
 import type { RowContext } from './row-context';
 
@@ -37,8 +37,8 @@ export interface Pair {
   fields: readonly [string, string];
   /** SQL condition that the fields agree; NULL if they cannot be compared. */
   agree: string;
-  /** Whether they agree unless the first is larger than the second. Default: no. */
-  isAtMost?: boolean;
+  /** Describes a row in which they do not, given the names of columns. Default: they disagree. */
+  reason?: (label: (field: string) => string) => string;
   /** Maximum share of a file's rows that contradict each other. Default: a thousandth. */
   maxShare?: number;
   /** Whether rows that disagree are usual, and reported only if there are too many. Default: no. */
@@ -177,6 +177,24 @@ export const cboCode: CodeRule = {
   outcome: 'rejected',
 };
 
+/** Lists the names of columns, in order; of many, only the first and the last. */
+const listColumns = (labels: readonly string[]): string =>
+  labels.length <= 3
+    ? formatList(labels)
+    : `${formatCount(labels.length)} colunas, de ${labels[0]} a ${labels.at(-1)}`;
+
+/** Returns the pair of a count and another one that it never exceeds. */
+export const atMostPair = (
+  count: string,
+  most: string,
+  { agree = `${count}Number <= ${most}Number`, ...pair }: Partial<Pair> = {},
+): Pair => ({
+  ...pair,
+  fields: [count, most],
+  agree,
+  reason: (label) => `“${label(count)}” é maior que “${label(most)}”`,
+});
+
 /**
  * Returns the pair of a total and the sum of its parts. Rows in which a part is blank are not compared;
  * if `blanks` are zeros, those in which all parts are.
@@ -195,6 +213,8 @@ export function sumPair(
   return {
     ...pair,
     fields: [total, parts[0]],
+    reason: (label) =>
+      `“${label(total)}” não é a soma de ${listColumns(parts.map((part) => `“${label(part)}”`))}`,
     agree: `CASE WHEN NOT ${isBlankSql(total)} AND ${where} THEN ${total}Number = ${sum} END`,
   };
 }

@@ -108,14 +108,12 @@ function numberCheck(
 }
 
 function pairCheck(
-  { fields, agree, isAtMost, isLoose, advice, maxShare = MAX_CONTRADICTION_SHARE }: Pair,
+  { fields, agree, reason, isLoose, advice, maxShare = MAX_CONTRADICTION_SHARE }: Pair,
   label: Label,
 ): RowCheck {
   const [first, second] = fields;
   return {
-    reason: isAtMost
-      ? `“${label(first)}” é maior que “${label(second)}”`
-      : disagreement(label(first), label(second)),
+    reason: reason?.(label) ?? disagreement(label(first), label(second)),
     field: first,
     value: bothSql(first, second),
     when: `NOT coalesce(${agree}, true)`,
