@@ -141,7 +141,11 @@ async function notes(imported: Imported): Promise<string[]> {
 /** Returns caveats about large files without ended links: a third of the rows of official files. */
 const withoutEndedNotes = (reports: readonly FileReport[]): string[] =>
   reports
-    .filter(({ kept, inactive }) => inactive === 0 && kept >= MANY_LINKS)
+    .filter(
+      ({ kept, inactiveRows }) =>
+        kept >= MANY_LINKS &&
+        inactiveRows.every(({ reason, count }) => reason === ABANDONED || count === 0),
+    )
     .map(
       ({ file }) =>
         `${file} só traz vínculos ativos, e nos arquivos oficiais cerca de um terço das linhas é de encerrados: se “Vínculo Ativo 31/12” foi preenchida depois, contam vínculos demais.`,

@@ -105,8 +105,8 @@ function exampleSql(checks: readonly RowCheck[]): string {
       : `WHEN verdict = ${statusOf(check, index)} THEN ${text}`;
   });
   if (cases.length === 0) return 'NULL';
-  // Tests first what is true of most rows.
-  return `CASE WHEN verdict > ${KEPT} OR faults > 0 THEN left(CASE ${cases.join(' ')} END, ${EXAMPLE_LENGTH + 1}) END`;
+  // Tests first what is false of most rows.
+  return `CASE WHEN verdict BETWEEN ${REJECTED} AND ${INACTIVE - 1} OR faults > 0 THEN left(CASE ${cases.join(' ')} END, ${EXAMPLE_LENGTH + 1}) END`;
 }
 
 /**
