@@ -1,7 +1,36 @@
-/** SQL that downgrades the attached edition of links to the format of an earlier version. */
-export const EARLIER_EDITION = `
-  ALTER TABLE edition.facts DROP COLUMN has_macro_sectors;
-  ALTER TABLE edition.facts DROP COLUMN has_occupations;
-  DROP TABLE edition.macro_sectors;
-  DELETE FROM edition.cube WHERE key < 0;
-  DROP TABLE edition.cube_occupations`;
+import { minimumWage } from '@observatorio/domain';
+
+/** Tables with the column `step`. */
+const TABLES = ['profiles', 'pays', 'links_by_municipality', 'links_by_occupation'] as const;
+
+/** Index of the cube's dimension `step`. */
+const STEP = 5;
+
+/**
+ * SQL that downgrades the attached edition of links of a year to the format of an earlier version,
+ * whose pay classes were those of the curve.
+ */
+export function earlierEdition(year: number): string {
+  const floor = 0.3 * minimumWage(year);
+  const step = (reais: number) => Math.floor((Math.log(reais / floor) / Math.log(500)) * 100);
+  const amounts = [-1, 0, 1, 2, 3, 4, 5]
+    .flatMap((exponent) => [1, 2, 5].map((digit) => digit * 10 ** exponent))
+    .filter((amount) => floor <= amount && amount <= 500 * floor);
+  // An amount is a class, and the rest of its class another one.
+  const curveClass = (column: string) =>
+    `CASE ${amounts
+      .flatMap((amount, index) => [
+        `WHEN ${column} = ${step(amount) + 2 * index + 1} THEN ${step(amount)}`,
+        `WHEN ${column} > ${step(amount) + 2 * index + 1} AND ${column} <= ${
+          step(amounts[index + 1] ?? 600 * floor) + 2 * index + 2
+        } THEN ${column} - ${2 * index + 2}`,
+      ])
+      .join(' ')} ELSE ${column} END`;
+  return `
+    ${TABLES.map((table) => `UPDATE edition.${table} SET step = ${curveClass('step')};`).join(' ')}
+    UPDATE edition.cube SET value = ${curveClass('value')} WHERE dim = ${STEP};
+    ALTER TABLE edition.facts DROP COLUMN has_amounts;
+    ALTER TABLE edition.facts DROP COLUMN has_occupations;
+    DELETE FROM edition.cube WHERE key < 0;
+    DROP TABLE edition.cube_occupations`;
+}

@@ -17,22 +17,27 @@ export const publishedPay = (value: number, links: number) => {
 };
 
 /**
- * Rounds the extremes outwards per decision 9: to two significant digits for 1,000 links or more,
- * otherwise to 1, 2 or 5 times a power of ten.
+ * Returns the bounds per decision 9: the fifth lowest and the fifth highest pay, rounded outwards to
+ * 1, 2 or 5 times a power of ten; null if there are fewer than nine.
  */
-export function publishedBounds(least: number, greatest: number, links: number) {
+export function publishedBounds(pays: readonly number[]) {
+  if (pays.length < 9) return { minPay: null, maxPay: null };
+  const sorted = pays.toSorted((a, b) => a - b);
+  const [low, high] = [sorted.at(4) ?? 0, sorted.at(-5) ?? 0];
   const ten = (value: number) => 10 ** Math.floor(Math.log10(value));
-  if (links >= 1000) {
-    const [low, high] = [ten(least) / 10, ten(greatest) / 10];
-    return {
-      minPay: cents(Math.floor(least / low) * low),
-      maxPay: cents(Math.ceil(greatest / high) * high),
-    };
-  }
-  const lows = [5, 2, 1].map((step) => step * ten(least));
-  const highs = [1, 2, 5, 10].map((step) => step * ten(greatest));
   return {
-    minPay: lows.find((low) => low <= least) ?? null,
-    maxPay: highs.find((high) => high >= greatest) ?? null,
+    minPay: [5, 2, 1].map((step) => step * ten(low)).find((each) => each <= low) ?? null,
+    maxPay: [1, 2, 5, 10].map((step) => step * ten(high)).find((each) => each >= high) ?? null,
   };
 }
+
+type Bounds = ReturnType<typeof publishedBounds>;
+
+const isOneAmount = (a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && 1 <= a / b && a / b <= 2.5;
+
+/** Replaces bounds with the wanted ones if they are at most one amount too wide. */
+export const tightened = (found: Bounds, wanted: Bounds): Bounds => ({
+  minPay: isOneAmount(wanted.minPay, found.minPay) ? wanted.minPay : found.minPay,
+  maxPay: isOneAmount(found.maxPay, wanted.maxPay) ? wanted.maxPay : found.maxPay,
+});

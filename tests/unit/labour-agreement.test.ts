@@ -21,8 +21,8 @@ import {
   type Store,
 } from '@observatorio/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EARLIER_EDITION } from '../support/earlier-edition';
-import { cents, publishedBounds, publishedPay } from '../support/published-pay';
+import { earlierEdition } from '../support/earlier-edition';
+import { cents, publishedBounds, publishedPay, tightened } from '../support/published-pay';
 
 const YEAR = 2019;
 
@@ -236,21 +236,30 @@ function expectedOccupations(of: Counts) {
 }
 
 /**
- * Returns the expected pay curve: the fewer the links, the wider its classes. Counts are rounded to
- * tens.
+ * Returns the expected pay curve between two bounds: the fewer the links, the wider its classes. A
+ * class with less than half of its width inside the bounds is part of its neighbour. Counts are
+ * rounded to tens.
  */
-function curveOf(steps: readonly number[], links: number) {
+function curveOf(steps: readonly number[], links: number, [least, greatest]: [number, number]) {
   const wage = minimumWage(YEAR);
   const span = [1, 2, 4, 5, 10, 20].find((each) => each * links >= 2000) ?? 50;
-  const classes = Array.from({ length: 100 / span }, (_, index) => ({
-    from: cents(payStepBound(index * span) * wage),
-    to: cents(payStepBound((index + 1) * span) * wage),
-    links: steps.slice(index * span, (index + 1) * span).reduce((a, b) => a + b, 0),
+  const half = 500 ** (span / 200);
+  const startOf = (step: number) => cents(payStepBound(step - (step % span)) * wage);
+  const all = Array.from({ length: 100 / span }, (_, index) => startOf(index * span));
+  const starts = [least, ...all.filter((at) => at >= least * half && at * half <= greatest)];
+  const counts = starts.map((from, index) =>
+    steps
+      .filter((_, step) => {
+        const at = startOf(step);
+        return (index === 0 || at >= from) && at < (starts[index + 1] ?? Number.POSITIVE_INFINITY);
+      })
+      .reduce((a, b) => a + b, 0),
+  );
+  return starts.map((from, index) => ({
+    from,
+    to: starts[index + 1] ?? greatest,
+    count: 10 * Math.round((counts[index] ?? 0) / 10),
   }));
-  const filled = classes.flatMap((one, index) => (one.links > 0 ? [index] : []));
-  return classes
-    .slice(filled[0], (filled.at(-1) ?? 0) + 1)
-    .map(({ from, to, links: count }) => ({ from, to, count: 10 * Math.round(count / 10) }));
 }
 
 const withheldPay = { meanPay: null, medianPay: null, minPay: null, maxPay: null };
@@ -260,7 +269,7 @@ const paysOf = (of: Counts) =>
 
 function expectedPay(pays: ReturnType<typeof paysOf>) {
   const links = pays.reduce((total, { count }) => total + count, 0);
-  if (links < 5) return { ...withheldPay, classes: [] };
+  if (links < 5) return { ...withheldPay, steps: [], links };
   const wage = minimumWage(YEAR);
   const steps = Array.from({ length: 100 }, (_, step) => {
     const [from, to] = [payStepBound(step) * wage, payStepBound(step + 1) * wage];
@@ -275,8 +284,9 @@ function expectedPay(pays: ReturnType<typeof paysOf>) {
   return {
     meanPay: publishedPay(mean, links),
     medianPay: publishedPay(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, links),
-    ...publishedBounds(sorted[0] ?? 0, sorted.at(-1) ?? 0, links),
-    classes: curveOf(steps, links),
+    ...publishedBounds(sorted),
+    steps,
+    links,
   };
 }
 
@@ -320,7 +330,7 @@ describe.each([
         await connection.run('SET threads = 1');
         await connection.run(`CREATE VIEW links AS FROM '${path}'`);
         await buildEdition(connection, { year: YEAR, cubeAxes });
-        if (version === 'an earlier version') await connection.run(EARLIER_EDITION);
+        if (version === 'an earlier version') await connection.run(earlierEdition(YEAR));
         return emptyRowMetadata();
       },
     );
@@ -369,12 +379,16 @@ describe.each([
       ]);
       expect(toMap(cells), `byAgeGender ${hint}`).toEqual(toMap(of('byAgeGender')));
 
-      const { classes, ...pay } = wanted;
+      const { steps, links: paid, ...pay } = wanted;
       const [summary] = await rows(labour.summary, filters);
-      const { links: shown, meanPay, medianPay, minPay, maxPay } = summary ?? {};
+      const { links: shown, meanPay, medianPay, minPay = null, maxPay = null } = summary ?? {};
       expect(shown, hint).toBe(total);
-      expect({ meanPay, medianPay, minPay, maxPay }, hint).toEqual(pay);
-      expect(await rows(labour.payCurve, filters), `payCurve ${hint}`).toEqual(classes);
+      const bounds = { minPay, maxPay };
+      const shownBounds = version === 'this version' ? bounds : tightened(bounds, pay);
+      expect({ meanPay, medianPay, ...shownBounds }, hint).toEqual(pay);
+      expect(await rows(labour.payCurve, filters), `payCurve ${hint}`).toEqual(
+        minPay === null || maxPay === null ? [] : curveOf(steps, paid, [minPay, maxPay]),
+      );
       if (index % 10 === 0) {
         const found = await rows(labour.payByOccupation, filters);
         expect(found, `payByOccupation ${hint}`).toEqual(await expectedOccupationPays(filters));

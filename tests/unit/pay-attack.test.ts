@@ -32,17 +32,38 @@ interface Target {
   others: string[];
 }
 
+let dataDir: string;
+let store: Store;
+
+beforeAll(async () => {
+  if (missing) return;
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  await importFiles('rais', dataDir, [path], { waived: ['subsetor', 'tamanho'] });
+  store = await openStore(dataDir);
+});
+afterAll(async () => {
+  if (missing) return;
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function summaryOf(filters: Filters) {
+  const query = store.resolve(labour.summary, filters);
+  const [row] = (await store.answer(labour.summary, query)).rows;
+  return row;
+}
+
+async function curveOf(filters: Filters) {
+  const query = store.resolve(labour.payCurve, filters);
+  return (await store.answer(labour.payCurve, query)).rows;
+}
+
 describe.skipIf(missing)('an attacker who subtracts responses that differ by one link', () => {
-  let dataDir: string;
-  let store: Store;
   let targets: Target[];
   /** Number of successes when guessing the occupation's published median. */
   let blind: number;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-    await importFiles('rais', dataDir, [path], { waived: ['subsetor', 'tamanho'] });
-    store = await openStore(dataDir);
     const instance = await DuckDBInstance.create(':memory:');
     targets = await targetsOf(await instance.connect());
     instance.closeSync();
@@ -51,27 +72,12 @@ describe.skipIf(missing)('an attacker who subtracts responses that differ by one
         (await summaryOf({ occupation: [occupation] }))?.medianPay ?? undefined,
     );
   });
-  afterAll(async () => {
-    await store.close();
-    await rm(dataDir, { recursive: true });
-  });
-
-  const summaryOf = async (filters: Filters) => {
-    const query = store.resolve(labour.summary, filters);
-    const [row] = (await store.answer(labour.summary, query)).rows;
-    return row;
-  };
 
   /** Returns the published number of links with known pay, and their mean pay. */
   const published = async (filters: Filters) => {
     const row = await summaryOf(filters);
     const links = (row?.links ?? 0) - (row?.unclassified ?? 0);
     return { links, mean: row?.meanPay ?? undefined };
-  };
-
-  const curveOf = async (filters: Filters) => {
-    const query = store.resolve(labour.payCurve, filters);
-    return (await store.answer(labour.payCurve, query)).rows;
   };
 
   const withCity = ({ occupation, others, city }: Target): Filters => ({
@@ -134,6 +140,69 @@ describe.skipIf(missing)('an attacker who subtracts responses that differ by one
   });
 });
 
+/** A person who is alone in her pay band among the links that the filters select. */
+interface Lone {
+  occupation: string;
+  pay: number;
+  band: number;
+  filters: Filters;
+}
+
+describe.skipIf(missing)('an attacker who isolates a person by pay band', () => {
+  /** Number of persons per attack. */
+  const PERSONS = 150;
+  let people: Person[];
+  let cities: Cities;
+
+  beforeAll(async () => {
+    const instance = await DuckDBInstance.create(':memory:');
+    people = await peopleOf(await instance.connect());
+    cities = citiesOf(people);
+    instance.closeSync();
+  });
+
+  /** Figures of a response that may reveal a pay, by name. */
+  const guessesOf = async (filters: Filters) => {
+    const summary = await summaryOf(filters);
+    const curve = await curveOf(filters);
+    const middle = (one?: { from: number; to: number }) => one && Math.sqrt(one.from * one.to);
+    return {
+      ...summary,
+      sum: (summary?.meanPay ?? Number.NaN) * (summary?.links ?? 0),
+      first: middle(curve[0]),
+      last: middle(curve.at(-1)),
+    };
+  };
+
+  // The exact counts by band reveal her band, so a blind guess is also the middle of it.
+  it.each([
+    ['the highest band', 1],
+    ['the lowest band', 0],
+  ])('gains no more from any figure of links of which she is alone in %s', async (_, share) => {
+    const found: Lone[] = [];
+    for (const person of people) {
+      const lone = isolated(person, cities, share);
+      if (lone) found.push(lone);
+      if (found.length === PERSONS) break;
+    }
+    expect(found.length).toBeGreaterThan(20);
+    const hits = new Map<string, number>();
+    for (const { occupation, pay, band, filters } of found) {
+      const [own, guesses] = await Promise.all([
+        summaryOf({ occupation: [occupation] }),
+        guessesOf(filters),
+      ]);
+      const guessed = { ...guesses, median: own?.medianPay, middle: middleOf(band) };
+      for (const [name, guess] of Object.entries(guessed)) {
+        hits.set(name, (hits.get(name) ?? 0) + Number(isClose(guess ?? undefined, pay)));
+      }
+    }
+    const { median = 0, middle = 0, ...figures } = Object.fromEntries(hits);
+    const best = Math.max(...Object.values(figures));
+    expect(best, JSON.stringify(figures)).toBeLessThanOrEqual(Math.max(median, middle));
+  });
+});
+
 /**
  * Selects links that are the only ones of their occupation in a city, if other cities have more.
  */
@@ -160,4 +229,105 @@ async function targetsOf(connection: DuckDBConnection): Promise<Target[]> {
     pay: Number(pay),
     others: (others as string[]).filter((other) => other !== city).map(codeOf),
   }));
+}
+
+interface Person {
+  occupation: string;
+  city: string;
+  pay: number;
+  band: number;
+}
+
+/** Limits of the pay bands in minimum wages of 2016. */
+const LIMITS = [0.5, 1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20].map((limit) => limit * 880);
+
+/** Geometric middle of a band in reais. */
+const middleOf = (band: number): number =>
+  Math.sqrt((LIMITS[band - 1] ?? 264) * (LIMITS[band] ?? 132_000));
+
+/** Reads all links with classified pay, in a random order. */
+async function peopleOf(connection: DuckDBConnection): Promise<Person[]> {
+  const reader = await connection.runAndReadAll(`
+    SELECT "CBO Ocupação 2002" AS occupation, "Município" AS city,
+      replace("Vl Remun Média Nom", ',', '.')::DOUBLE AS pay
+    FROM read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)
+    WHERE "Vínculo Ativo 31/12" = '1' AND "CBO Ocupação 2002" SIMILAR TO '[0-9]{6}'
+      AND pay BETWEEN 264 AND 132000 ORDER BY hash(occupation, city, pay)`);
+  return reader.getRowObjectsJS().map(({ occupation, city, pay }) => ({
+    occupation: String(occupation),
+    city: String(city),
+    pay: Number(pay),
+    band: LIMITS.filter((limit) => Number(pay) > limit).length,
+  }));
+}
+
+/** Whether a link with so many links below and above it is at a share of the pay distribution. */
+const isAt = (share: number, below: number, above: number): boolean =>
+  below + above >= 4 &&
+  (share === 0.5
+    ? below === above
+    : below + 1 === Math.max(1, Math.ceil(share * (below + 1 + above))));
+
+/** Links by city and occupation. */
+type Cities = ReadonlyMap<string, ReadonlyMap<string, readonly Person[]>>;
+
+function citiesOf(people: readonly Person[]): Cities {
+  const cities = new Map<string, Map<string, Person[]>>();
+  for (const person of people) {
+    const occupations = cities.get(person.city) ?? new Map<string, Person[]>();
+    cities.set(person.city, occupations);
+    const links = occupations.get(person.occupation) ?? [];
+    links.push(person);
+    occupations.set(person.occupation, links);
+  }
+  return cities;
+}
+
+/** Maximum number of occupations in a filter of the attacker. */
+const MAX_OCCUPATIONS = 60;
+
+/**
+ * Chooses occupations of a person's city, as many as possible, so that she is alone in her pay band
+ * and at a share of the pay distribution; undefined if the attacker finds none. At the ends of the
+ * distribution, a filter removes the bands beyond hers.
+ */
+function isolated(
+  { occupation, city, pay, band }: Person,
+  cities: Cities,
+  share: number,
+): Lone | undefined {
+  const occupations = cities.get(city) ?? new Map<string, readonly Person[]>();
+  const countsOf = (links: readonly Person[] = []) => [
+    share === 0 ? 0 : links.filter((link) => link.band < band).length,
+    share === 1 ? 0 : links.filter((link) => link.band > band).length,
+  ];
+  const own = occupations.get(occupation) ?? [];
+  if (own.filter((link) => link.band === band).length !== 1) return undefined;
+  let [below = 0, above = 0] = countsOf(own);
+  const tried = [occupation];
+  let chosen = isAt(share, below, above) ? 1 : 0;
+  const others = [...occupations].filter(
+    ([code, links]) => code !== occupation && links.every((link) => link.band !== band),
+  );
+  const errorOf = (low: number, high: number) => Math.abs(low - share * (low + high));
+  for (const [code, links] of others.toSorted(([, a], [, b]) => a.length - b.length)) {
+    if (tried.length === MAX_OCCUPATIONS) break;
+    const [lower = 0, higher = 0] = countsOf(links);
+    const error = errorOf(below + lower, above + higher);
+    if (error > Math.max(errorOf(below, above), 1.5)) continue;
+    tried.push(code);
+    below += lower;
+    above += higher;
+    if (isAt(share, below, above)) chosen = tried.length;
+  }
+  if (chosen === 0) return undefined;
+  const bands = Array.from({ length: 12 }, (_, index) => index).filter(
+    (each) => (share > 0 || each >= band) && (share < 1 || each <= band),
+  );
+  const filters = {
+    occupation: tried.slice(0, chosen),
+    municipio: [municipalityCode(city) ?? ''],
+    ...(bands.length < 12 && { minimumSalaryRange: bands.map(String) }),
+  };
+  return { occupation, pay, band, filters };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payBounds, payUnit, roundPay } from './pay-privacy';
+import { payUnit, roundBounds, roundPay } from './pay-privacy';
 
 describe('pay rounding', () => {
   it.each([
@@ -30,15 +30,25 @@ describe('pay rounding', () => {
   });
 });
 
-describe('payBounds', () => {
+describe('roundBounds', () => {
   it.each([
-    [[264.01, 131_999.99], 1_000, [260, 140_000]],
-    [[880, 15_000], 1_000, [880, 15_000]],
-    [[264.01, 131_999.99], 999, [200, 200_000]],
-    [[500, 20_000], 5, [500, 20_000]],
-    [[499.99, 20_000.01], 5, [200, 50_000]],
-    [[999.99, 1_000.01], 1_000, [990, 1_100]],
-  ] as const)('rounds %j for %d links to %j', (pays, links, bounds) => {
-    expect(payBounds(pays, links)).toEqual(bounds);
+    [
+      [264.01, 131_999.99],
+      [200, 200_000],
+    ],
+    [
+      [500, 20_000],
+      [500, 20_000],
+    ],
+    [
+      [499.99, 20_000.01],
+      [200, 50_000],
+    ],
+    [
+      [999.99, 1_000.01],
+      [500, 2_000],
+    ],
+  ] as const)('rounds %j outwards to %j', (pays, bounds) => {
+    expect(roundBounds(pays)).toEqual(bounds);
   });
 });

@@ -6,25 +6,22 @@
 /** Minimum product of a figure's unit and its number of links, in reais: about a month's pay. */
 const MASKED_PAY = 2000;
 
-/** Minimum number of links for publishing extremes with two significant digits. */
-const MANY_LINKS = 1000;
-
 /**
  * Minimum number of links for publishing pay statistics. Statistics on fewer links are withheld.
  */
 export const SMALL_CELL = 5;
+
+/** Rank, from either end, of the link whose pay a published bound covers. */
+export const EXTREME_RANK = 5;
+
+/** Minimum number of links for publishing bounds; with fewer, the two ranks would cross. */
+export const MIN_BOUNDED_LINKS = 2 * EXTREME_RANK - 1;
 
 /** Unit to which counts on the pay curve are rounded. */
 export const CURVE_UNIT = 10;
 
 /** Leading digits of the series 1, 2, 5, 10, 20, 50 …. */
 const STEPS = [1, 2, 5] as const;
-
-/**
- * Multiplies or divides by a power of ten. Dividing avoids the rounding error of negative powers.
- */
-const shifted = (value: number, exponent: number): number =>
-  exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent;
 
 /**
  * Returns the unit, in reais, to which mean and median are rounded: the smallest of 0.01, 0.1, 1,
@@ -35,7 +32,7 @@ export function payUnit(links: number): number {
   if (least <= 0.01) return 0.01;
   if (least <= 0.1) return 0.1;
   for (let exponent = 0; ; exponent++) {
-    const unit = STEPS.map((step) => shifted(step, exponent)).find((value) => value >= least);
+    const unit = STEPS.map((step) => step * 10 ** exponent).find((value) => value >= least);
     if (unit !== undefined) return unit;
   }
 }
@@ -48,45 +45,13 @@ export function roundPay(reais: number, links: number): number {
   return (Math.round(centavos / unit) * unit) / 100;
 }
 
-/**
- * Returns the published bounds for the minimum and maximum pay of some links, in reais. Both are
- * rounded outwards: to two significant digits for 1,000 links or more, otherwise to 1, 2, 5, 10 ….
- */
-export function payBounds(
-  [least, greatest]: readonly [number, number],
-  links: number,
-): [number, number] {
-  const series = links >= MANY_LINKS ? twoDigits : oneDigit;
-  return [below(least, series), above(greatest, series)];
-}
+/** The amounts of published bounds, in reais: 1, 2, 5, 10 … 5,000,000. */
+export const boundAmounts: readonly number[] = Array.from({ length: 7 }, (_, exponent) =>
+  STEPS.map((step) => step * 10 ** exponent),
+).flat();
 
-/**
- * Returns the numbers of a series from 10^(exponent - 1) up to, but excluding, 10^(exponent + 2).
- */
-type Series = (exponent: number) => readonly number[];
-
-function seriesOf(steps: readonly number[]): Series {
-  const known = new Map<number, readonly number[]>();
-  return (exponent) => {
-    const numbers =
-      known.get(exponent) ??
-      [exponent - 1, exponent, exponent + 1].flatMap((power) =>
-        steps.map((step) => Math.round(shifted(step, power) * 100) / 100),
-      );
-    known.set(exponent, numbers);
-    return numbers;
-  };
-}
-
-const oneDigit = seriesOf(STEPS);
-const twoDigits = seriesOf(Array.from({ length: 90 }, (_, index) => (index + 10) / 10));
-
-const exponentOf = (value: number): number => Math.floor(Math.log10(value));
-
-/** Returns the largest number of a series that does not exceed a value. */
-const below = (value: number, series: Series): number =>
-  series(exponentOf(value)).findLast((candidate) => candidate <= value) ?? value;
-
-/** Returns the smallest number of a series that is not below a value. */
-const above = (value: number, series: Series): number =>
-  series(exponentOf(value)).find((candidate) => candidate >= value) ?? value;
+/** Rounds a range of pay outwards to `boundAmounts`, in reais. */
+export const roundBounds = ([least, greatest]: readonly [number, number]): [number, number] => [
+  boundAmounts.findLast((amount) => amount <= least) ?? 0,
+  boundAmounts.find((amount) => amount >= greatest) ?? greatest,
+];

@@ -47,14 +47,17 @@ export function PayMethod() {
         </dd>
         <dt>De quanto até quanto</dt>
         <dd>
-          A menor e a maior remuneração seriam as de uma pessoa. Em seu lugar há limites,
-          arredondados para fora: a dois algarismos com 1.000 vínculos ou mais (de R$ 260 a R$ 140
-          mil); com menos, ao 1, 2 ou 5 mais próximo (de R$ 200 a R$ 200 mil).
+          A menor e a maior remuneração seriam as de uma pessoa. Em seu lugar há limites: o quinto
+          menor e o quinto maior valor, arredondados para fora, a R$ 100, R$ 200, R$ 500, R$ 1.000 e
+          assim por diante. No máximo quatro vínculos ficam além de cada um, e os limites de uma
+          parte nunca passam dos do todo. Com menos de nove vínculos não há limites nem curva.
         </dd>
         <dt>Curva</dt>
         <dd>
-          Até 100 classes de mesma razão entre 0,3 e 150 salários mínimos, com as contagens
-          arredondadas a dezenas. Com menos de 2.000 vínculos, as classes são mais largas.
+          Vai de um limite ao outro, em classes de mesma razão, das quais cabem 100 entre 0,3 e 150
+          salários mínimos, com as contagens arredondadas a dezenas. Com menos de 2.000 vínculos, as
+          classes são mais largas. Os poucos vínculos além dos limites contam na primeira e na
+          última.
         </dd>
       </dl>
     </>

@@ -1,6 +1,6 @@
 import { type CurveChartOptions, curveChart } from '@observatorio/charts/curve-chart';
 import { type LabourSummaryRow, labour, labourArea } from '@observatorio/contract';
-import { totalOf } from '@observatorio/domain';
+import { MIN_BOUNDED_LINKS, totalOf } from '@observatorio/domain';
 import { boundsInWords, formatBound, formatMoney, paySentence } from '@observatorio/language';
 import { card, type PartAnswers } from '../model/card';
 import type { Content } from '../model/content';
@@ -42,13 +42,18 @@ type PayClass = CurveChartOptions['rows'][number];
 const hasNoCurve = (rows: readonly PayClass[]): boolean =>
   rows.length < MIN_CLASSES || totalOf(rows) === 0;
 
+function fewLinksText(figures: LabourSummaryRow | undefined): string {
+  if (!figures) return 'As contagens da curva são arredondadas a dezenas.';
+  const { minPay, maxPay } = figures;
+  return minPay === null || maxPay === null
+    ? `Com menos de ${MIN_BOUNDED_LINKS} vínculos, ela mostraria quanto ganha uma pessoa.`
+    : `A remuneração vai ${boundsInWords(minPay, maxPay)}, em limites arredondados.`;
+}
+
 const fewLinksNotice = (figures: LabourSummaryRow | undefined): Content<'chart'> => ({
   kind: 'notice',
   title: 'Poucos vínculos para uma curva',
-  text:
-    typeof figures?.minPay === 'number' && typeof figures.maxPay === 'number'
-      ? `A remuneração vai ${boundsInWords(figures.minPay, figures.maxPay)}, em limites arredondados.`
-      : 'As contagens da curva são arredondadas a dezenas.',
+  text: fewLinksText(figures),
 });
 
 const parts = {
@@ -72,7 +77,7 @@ export const labourSalary = card({
   rows: labour.payCurve,
   parts,
   columns,
-  isEmpty: (rows, context) => !isWithheld(figuresIn(context.parts)) && rows.length === 0,
+  isEmpty: (rows, context) => rows.length === 0 && !figuresIn(context.parts)?.links,
   summarize: (_rows, _selected, _unit, context) => {
     const figures = figuresIn(context.parts);
     return figures ? paySentence(figures, context.pay) : '';

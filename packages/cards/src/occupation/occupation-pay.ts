@@ -31,7 +31,7 @@ const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
     ? []
     : [
         {
-          name: 'Menor e maior',
+          name: 'Limites',
           value: `${formatBound(minPay)} a ${formatBound(maxPay)}`,
           definition: BOUNDS_DEFINITION,
         },

@@ -2,9 +2,9 @@ import { formatMoney, type PayTerms, payNoun, payWithheld } from '@observatorio/
 import type { Figure } from '../model/content';
 import { WITHHELD } from '../model/table-view';
 
-/** Explains the bounds of pay. */
+/** Explains the published bounds of pay. */
 export const BOUNDS_DEFINITION =
-  'Limite arredondado, para não mostrar quanto ganha uma pessoa: nenhum destes vínculos paga além dele.';
+  'Limites arredondados, para não mostrar quanto ganha uma pessoa: no máximo quatro destes vínculos pagam menos que o de baixo, e no máximo quatro, mais que o de cima.';
 
 /** Explains which pay values are classified. */
 export const CLASSIFIED_PAY =

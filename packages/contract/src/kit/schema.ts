@@ -1,3 +1,4 @@
+import { MIN_BOUNDED_LINKS } from '@observatorio/domain';
 import { LARGEST_PLACES, NICKNAMES } from './options';
 import type { Fields } from './record';
 
@@ -100,6 +101,17 @@ export const recordSchema = <F extends Fields>(fields: F, descriptions: Descript
 /** Describes a pay field, in reais and null when withheld. */
 export const reais = (description: string): string =>
   `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo ou os dados não cobrem o lugar`;
+
+const bound = (description: string): string =>
+  `${description}; nulo com menos de ${MIN_BOUNDED_LINKS} vínculos`;
+
+/** Descriptions of the published bounds of pay. */
+export const lowerBound = bound(
+  reais('limite inferior: o quinto menor valor, arredondado para baixo a 1, 2, 5, 10 …'),
+);
+export const upperBound = bound(
+  reais('limite superior: o quinto maior valor, arredondado para cima a 1, 2, 5, 10 …'),
+);
 
 /** Schema of counts by age band and sex. */
 export const ageGenderSchema: JsonSchema = objectSchema({

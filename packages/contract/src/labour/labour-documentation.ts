@@ -4,6 +4,7 @@ import {
   integerSchema,
   labels,
   listSchema,
+  lowerBound,
   objectSchema,
   placeHintSchemas,
   reais,
@@ -11,6 +12,7 @@ import {
   recordsSchema,
   singleKeyedSchema,
   textSchema,
+  upperBound,
 } from '../kit/schema';
 import { labelledLabourFilters, labour } from './labour';
 
@@ -47,8 +49,8 @@ export const labourDocumentation = {
         naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
         remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
         remuneracaoMediana: reais('mediana exata, arredondada do mesmo modo'),
-        remuneracaoMinima: reais('limite abaixo da menor remuneração classificada'),
-        remuneracaoMaxima: reais('limite acima da maior remuneração classificada'),
+        remuneracaoMinima: lowerBound,
+        remuneracaoMaxima: upperBound,
       }),
     },
     byMacroSector: {
@@ -103,7 +105,7 @@ export const labourDocumentation = {
     },
     payCurve: {
       summary:
-        'Vínculos por classe de remuneração, arredondados à dezena, em até 100 classes de razão constante entre 0,3 e 150 salários mínimos; menos classes quando há poucos vínculos, e nenhuma abaixo do limite de sigilo.',
+        'Vínculos por classe de remuneração, arredondados à dezena, do limite inferior ao superior da remuneração, em classes de razão constante (100 de 0,3 a 150 salários mínimos); menos classes quando há poucos vínculos, e nenhuma abaixo do limite de sigilo ou de nove vínculos.',
       schema: recordsSchema(labour.payCurve.fields, {
         de: 'limite inferior, em reais',
         ate: 'limite superior, em reais',

@@ -223,8 +223,8 @@ const summary = {
       unclassified: integerUnlessEmpty('naoClassificados', 'Remuneração não classificada'),
       meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
       medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
-      minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
-      maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
+      minPay: numberOrNull('remuneracaoMinima', 'Limite inferior da remuneração'),
+      maxPay: numberOrNull('remuneracaoMaxima', 'Limite superior da remuneração'),
     },
     'links',
   ),
@@ -232,7 +232,7 @@ const summary = {
 
 /**
  * The figures above the cards. Pay is in reais, null when withheld: mean and exact median are
- * rounded to the unit of `payUnit`; minimum and maximum are the bounds of `payBounds`.
+ * rounded to the unit of `payUnit`; minimum and maximum are bounds, which at most four links exceed.
  */
 export type LabourSummaryRow = RowIn<typeof summary.fields>;
 

@@ -34,8 +34,8 @@ export const comparison = listOf({
   /** Pay in reais; null when withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
-  minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
-  maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
+  minPay: numberOrNull('remuneracaoMinima', 'Limite inferior da remuneração'),
+  maxPay: numberOrNull('remuneracaoMaxima', 'Limite superior da remuneração'),
   /** 1-based level of qualification. */
   qualification: withColumnKind(numberOrNull('qualificacao', 'Nível de qualificação'), 'figure'),
   /** Most common schooling group. */

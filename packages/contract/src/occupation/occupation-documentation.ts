@@ -7,12 +7,14 @@ import {
   type JsonSchema,
   labels,
   listSchema,
+  lowerBound,
   objectSchema,
   reais,
   recordSchema,
   recordsSchema,
   singleKeyedSchema,
   textSchema,
+  upperBound,
 } from '../kit/schema';
 import { labelledOccupationFilters, occupation, sexes } from './occupation';
 
@@ -109,9 +111,9 @@ export const occupationDocumentation = {
       summary:
         'Média da remuneração mensal, e os limites de que parte e até onde vai; exige cod_cbo, e várias ocupações valem como uma só.',
       schema: recordSchema(occupation.pay.fields, {
-        max: reais('maior remuneração'),
+        max: upperBound,
         avg: reais('média da remuneração'),
-        min: reais('menor remuneração'),
+        min: lowerBound,
       }),
     },
     bySchooling: {
@@ -141,8 +143,8 @@ export const occupationDocumentation = {
         vinculos: 'vínculos ativos em 31/12',
         remuneracaoMedia: reais('média da remuneração'),
         remuneracaoMediana: reais('mediana da remuneração'),
-        remuneracaoMinima: reais('menor remuneração'),
-        remuneracaoMaxima: reais('maior remuneração'),
+        remuneracaoMinima: lowerBound,
+        remuneracaoMaxima: upperBound,
         qualificacao: 'nível de qualificação, a partir de 1',
         escolaridade: 'grupo de escolaridade mais comum',
         parteEscolaridade: 'parte dos vínculos com essa escolaridade, de 0 a 1',

@@ -134,9 +134,9 @@ const pay = {
   id: 'occupation.pay',
   path: `${base}/distribuicao-remuneracao`,
   ...oneOf({
-    max: numberOrNull('max', 'Maior remuneração (limite arredondado)'),
+    max: numberOrNull('max', 'Limite superior da remuneração'),
     avg: numberOrNull('avg', 'Remuneração média'),
-    min: numberOrNull('min', 'Menor remuneração (limite arredondado)'),
+    min: numberOrNull('min', 'Limite inferior da remuneração'),
   }),
 };
 

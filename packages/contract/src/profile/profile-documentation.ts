@@ -5,11 +5,12 @@ import {
   integerSchema,
   labels,
   listSchema,
+  lowerBound,
   objectSchema,
-  reais,
   recordSchema,
   recordsSchema,
   textSchema,
+  upperBound,
 } from '../kit/schema';
 import { profile } from './profile';
 
@@ -47,8 +48,8 @@ export const profileDocumentation = {
         sexo: `${genders.map(({ code, label }) => `${code} ${label}`).join(', ')}; ou nulo`,
         nivelAcademico: `escolaridade da RAIS, 1 a ${schoolings.length}; ou nulo`,
         qtd: 'vínculos ativos em 31/12',
-        remuneracaoMinima: reais('limite abaixo da menor remuneração da linha'),
-        remuneracaoMaxima: reais('limite acima da maior remuneração da linha'),
+        remuneracaoMinima: lowerBound,
+        remuneracaoMaxima: upperBound,
         crescimentoInteger: classOrNull(
           'crescimento da ocupação nos últimos três anos que se comparam',
         ),

@@ -94,8 +94,8 @@ const marketRecords = listOf({
   schooling: textOrNull('nivelAcademico', 'Escolaridade'),
   count: integer('qtd', 'Vínculos'),
   /** Pay bounds for these links in reais; null when withheld. */
-  minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
-  maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
+  minPay: numberOrNull('remuneracaoMinima', 'Limite inferior da remuneração'),
+  maxPay: numberOrNull('remuneracaoMaxima', 'Limite superior da remuneração'),
   /** Growth class of the occupation, 1 to 5; null if unknown. */
   growth: integerOrNull('crescimentoInteger', 'Crescimento (1 a 5)'),
   ...growthYears,

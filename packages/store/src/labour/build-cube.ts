@@ -13,6 +13,7 @@ import {
   occupationKeyExpression,
 } from './cube';
 import { marketSql } from './market';
+import { boundsClassSql } from './pay-classes';
 import { TABLE } from './tables';
 import {
   DIMENSION,
@@ -34,18 +35,20 @@ interface Sources {
 
 /**
  * Creates `edition.cube` from the edition's other tables. It contains the tallies for every set of
- * up to `most` axes, each municipality and each occupation and, unless `most` is 0, each occupation
+ * up to `cubeAxes` axes, each municipality and each occupation and, unless that is 0, each occupation
  * by one axis and the markets. Also creates `edition.cube_occupations`, with all occupations for the
  * sets of axes.
  */
-export async function buildCube(connection: DuckDBConnection, most: number): Promise<void> {
+export async function buildCube(
+  connection: DuckDBConnection,
+  { year, cubeAxes: most }: { year: number; cubeAxes: number },
+): Promise<void> {
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE cube (
-      key INTEGER, dim UTINYINT, value INTEGER, n INTEGER, pay BIGINT, low INTEGER, high INTEGER);
+      key INTEGER, dim UTINYINT, value INTEGER, n INTEGER, pay BIGINT);
     CREATE OR REPLACE TEMP TABLE occupation_cube (key INTEGER, occupation INTEGER, n INTEGER);
     CREATE OR REPLACE TEMP TABLE base AS
-    SELECT * EXCLUDE (step, n, pay, low, high), sum(n)::INTEGER AS n, sum(pay)::BIGINT AS pay,
-      min(low) AS low, max(high) AS high
+    SELECT * EXCLUDE (step, n, pay), sum(n)::INTEGER AS n, sum(pay)::BIGINT AS pay
     FROM edition.${TABLE.profiles} GROUP BY ALL`);
   await addAxisSets(connection, most);
   await countCells(connection, ['municipio'], links('byMunicipality'));
@@ -53,11 +56,14 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
   await countCells(connection, ['occupation'], links('byOccupation'));
   await addCells(connection, 'cells', [occupationKeyExpression]);
   await findMedians(connection);
-  if (most > 0) await addOccupationAxes(connection);
+  if (most > 0) {
+    await addOccupationAxes(connection);
+    await addMarkets(connection, year);
+  }
   await connection.run(`
     CREATE TABLE edition.${TABLE.cube} AS
     SELECT key, dim, CASE WHEN dim = ${DIMENSION.total} THEN twice ELSE value END AS value,
-      n, pay, low, high
+      n, pay
     FROM temp.cube LEFT JOIN temp.medians USING (key) ORDER BY key, dim, value;
     CREATE TABLE edition.${TABLE.occupationCube} AS
     FROM temp.occupation_cube ORDER BY key, occupation;
@@ -123,7 +129,7 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
       await connection.run(`
         CREATE OR REPLACE TEMP TABLE parts AS
         SELECT ${[...axisColumnsOf(part), 'dim', 'value'].join(', ')}, sum(counted) AS counted,
-          sum(paid) AS paid, min(least) AS least, max(most) AS most
+          sum(paid) AS paid
         FROM cells GROUP BY ALL`);
       await addAxisCells(connection, 'parts', part);
     }
@@ -132,18 +138,11 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
 
 /** Returns a single source for all dimensions: a table of links whose rows each have one pay. */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
-  const each = {
-    from: `edition.${TABLE[name]}`,
-    paid: 'pay::BIGINT * n',
-    least: 'pay',
-    most: 'pay',
-  };
+  const each = { from: `edition.${TABLE[name]}`, paid: 'pay::BIGINT * n' };
   return { total: each, axes: each, step: each, occupation: each };
 }
 
-/**
- * Adds the tallies for every combination of an occupation with a value of one axis, and the markets.
- */
+/** Adds the tallies for every combination of an occupation with a value of one axis. */
 async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
   const steps: Links = { from: 'temp.steps' };
   // This table has fewer rows than the links, but lacks their pay.
@@ -155,7 +154,7 @@ async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
     await connection.run(`
       CREATE OR REPLACE TEMP TABLE steps AS
       SELECT occupation, ${axis.column}, step, sum(n)::INTEGER AS n,
-        sum(pay::BIGINT * n)::BIGINT AS pay, min(pay) AS low, max(pay) AS high
+        sum(pay::BIGINT * n)::BIGINT AS pay
       FROM edition.${TABLE.byOccupation} GROUP BY ALL`);
     await countCells(connection, ['occupation', axis.column], {
       total: steps,
@@ -166,30 +165,28 @@ async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
     await addCells(connection, 'cells', occupationAxisKeyExpressions(axis));
   }
   await connection.run('DROP TABLE temp.steps');
-  await addMarkets(connection, ALL, marketSql({ from: `edition.${TABLE.profiles}` }, ['sector']));
-  await addMarkets(
-    connection,
-    'occupation',
-    marketSql(links('byOccupation').total, ['occupation', 'sector']),
-  );
 }
 
-/** Adds the markets of each sector and of all sectors. */
-async function addMarkets(
-  connection: DuckDBConnection,
-  occupation: string | number,
-  sql: string,
-): Promise<void> {
-  await connection.run(`
-    CREATE OR REPLACE TEMP TABLE cells AS ${sql};
-    INSERT INTO temp.cube
-    SELECT ${marketKeyExpression(occupation, 'sector')} AS key, ${DIMENSION.market}, cell,
-      links, classified, least, most
-    FROM temp.cells WHERE sector IS NOT NULL;
-    INSERT INTO temp.cube
-    SELECT ${marketKeyExpression(occupation, ALL)} AS key, ${DIMENSION.market}, cell,
-      sum(links), sum(classified), min(least), max(most)
-    FROM temp.cells GROUP BY key, cell`);
+/**
+ * Adds the markets of all links and of each occupation, for each sector and for all sectors. Merges
+ * the pay classes that have the same bounds.
+ */
+async function addMarkets(connection: DuckDBConnection, year: number): Promise<void> {
+  for (const [occupation, table] of [
+    [ALL, TABLE.profiles],
+    ['occupation', TABLE.byOccupation],
+  ] as const) {
+    const by = occupation === ALL ? ['sector'] : ['occupation', 'sector'];
+    const from = `(SELECT * REPLACE (${boundsClassSql(year, 'step')} AS step) FROM edition.${table})`;
+    await connection.run(`
+      CREATE OR REPLACE TEMP TABLE cells AS ${marketSql(from, by)};
+      INSERT INTO temp.cube
+      SELECT ${marketKeyExpression(occupation, 'sector')} AS key, ${DIMENSION.market}, cell, links, NULL
+      FROM temp.cells WHERE sector IS NOT NULL;
+      INSERT INTO temp.cube
+      SELECT ${marketKeyExpression(occupation, ALL)} AS key, ${DIMENSION.market}, cell, sum(links), NULL
+      FROM temp.cells GROUP BY key, cell`);
+  }
 }
 
 /** Creates the table `cells`: a tally for each combination of values in the columns `by`. */
@@ -227,13 +224,13 @@ async function addCells(
       SELECT ${key} AS key, value AS occupation, sum(counted)::INTEGER AS n FROM temp.${cells}
       WHERE dim = ${DIMENSION.occupation} AND (${key}) IS NOT NULL GROUP BY ALL;
       INSERT INTO temp.cube
-      SELECT ${key} AS key, dim, value, sum(counted), sum(paid), min(least), max(most) FROM temp.${cells}
+      SELECT ${key} AS key, dim, value, sum(counted), sum(paid) FROM temp.${cells}
       WHERE dim <> ${DIMENSION.occupation} AND (${key}) IS NOT NULL GROUP BY ALL;
       INSERT INTO temp.cube
-      SELECT key, ${DIMENSION.occupation}, occupation, n, NULL, NULL, NULL
+      SELECT key, ${DIMENSION.occupation}, occupation, n, NULL
       FROM temp.occupations WHERE occupation IS NULL;
       INSERT INTO temp.cube
-      SELECT key, ${DIMENSION.occupation}, 999999 - rank % 1000000, rank // 1000000, NULL, NULL, NULL
+      SELECT key, ${DIMENSION.occupation}, 999999 - rank % 1000000, rank // 1000000, NULL
       FROM (SELECT key, unnest(${ranked}) AS rank FROM temp.occupations
         WHERE occupation IS NOT NULL GROUP BY key)`);
   }

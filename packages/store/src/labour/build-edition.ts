@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { minimumWage, PAY_BOUNDS, PAY_STEPS } from '@observatorio/domain';
 import { axes, axisColumnNames } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
+import { payClassSql } from './pay-classes';
 import { TABLE } from './tables';
 
 /** Number of axes that the cube combines, by minimum number of rows; none for smaller editions. */
@@ -30,11 +30,10 @@ export async function buildEdition(
   { year, cubeAxes, macro = 'NULL' }: BuildOptions,
 ): Promise<void> {
   checkCubeAxes(cubeAxes);
-  const step = stepSql(year);
+  const step = payClassSql(year);
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE profiles AS
-    SELECT ${axisColumnNames}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay,
-      min(pay) AS low, max(pay) AS high
+    SELECT ${axisColumnNames}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay
     FROM links GROUP BY ALL`);
   const spread = await spreadOrder(connection);
   await connection.run(`
@@ -63,9 +62,10 @@ export async function buildEdition(
   await connection.run(
     `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes,
       1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations,
-      (SELECT count(macro) > 0 FROM edition.${TABLE.macroSectors})::UTINYINT AS has_macro_sectors`,
+      (SELECT count(macro) > 0 FROM edition.${TABLE.macroSectors})::UTINYINT AS has_macro_sectors,
+      1::UTINYINT AS has_amounts`,
   );
-  await buildCube(connection, combined);
+  await buildCube(connection, { year, cubeAxes: combined });
   await buildMunicipalityCube(connection);
 }
 
@@ -79,18 +79,6 @@ async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll('SELECT count(*) FROM links');
   const rows = Number(result.getRowsJS()[0]?.[0]);
   return CUBE_AXES.find(([least]) => rows > least)?.[1] ?? 0;
-}
-
-/**
- * SQL expression for the pay curve class in a year, 0 to 99, as defined by the domain's
- * `payStepBound`; NULL where `pay` is NULL. Throws a RangeError for a year without a known minimum
- * wage.
- */
-function stepSql(year: number): string {
-  const floor = PAY_BOUNDS.min * minimumWage(year) * 100;
-  const range = Math.log(PAY_BOUNDS.max / PAY_BOUNDS.min);
-  const step = `floor(ln(pay / ${floor}) / ${range} * ${PAY_STEPS})`;
-  return `CASE WHEN pay IS NOT NULL THEN least(greatest(${step}, 0), ${PAY_STEPS - 1})::UTINYINT END`;
 }
 
 /**

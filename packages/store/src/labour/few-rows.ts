@@ -29,14 +29,7 @@ const tails: readonly Packed[] = [
 ];
 
 /** Links with identical values, and their pay. */
-export type FewRow = [
-  head: number,
-  tail: number,
-  n: number,
-  pay: number | null,
-  low: number | null,
-  high: number | null,
-];
+export type FewRow = [head: number, tail: number, n: number, pay: number | null];
 
 /** SQL list of the first three columns of a `FewRow`. */
 export const fewColumns = `${packed(heads)} AS head, ${packed(tails)} AS tail, n`;
@@ -48,7 +41,7 @@ const add = (sums: Sums, value: number | null, n: number): void => {
 };
 
 const rowsOf = (dimension: number, sums: Sums): TallyRow[] =>
-  [...sums].map(([value, n]) => [dimension, value, n, null, null, null]);
+  [...sums].map(([value, n]) => [dimension, value, n, null]);
 
 /** Counts the rows' links by every dimension except the occupation. */
 export function countFew(rows: readonly FewRow[]): TallyRow[] {
@@ -63,18 +56,14 @@ export function countFew(rows: readonly FewRow[]): TallyRow[] {
     }
   };
   let [links, paid] = [0, 0];
-  let least: number | null = null;
-  let most: number | null = null;
-  for (const [head, tail, n, pay, low, high] of rows) {
+  for (const [head, tail, n, pay] of rows) {
     links += n;
     paid += pay ?? 0;
-    if (low !== null && (least === null || low < least)) least = low;
-    if (high !== null && (most === null || high > most)) most = high;
     unpack(head, headSums, n);
     unpack(tail, tailSums, n);
   }
   return [
-    [DIMENSION.total, null, links, paid, least, most],
+    [DIMENSION.total, null, links, paid],
     ...columns.flatMap(({ dimension, sums }) => rowsOf(DIMENSION[dimension], sums)),
   ];
 }

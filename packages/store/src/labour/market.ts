@@ -1,44 +1,39 @@
 import { packed, unpacked } from './packed';
+import type { PayClass } from './pay-classes';
+import { boundsOf, type PayBounds, sumOf } from './pay-statistics';
 import type { Selection } from './selection';
-import type { Links } from './tally';
 
-/** Links of one sex and level of schooling in one state. Pay is in centavos. */
+/** Links of one sex and level of schooling in one state. */
 export interface MarketCell {
   uf: number | null;
   gender: number | null;
   schooling: number | null;
   links: number;
-  /** Number of links with classified pay, followed by their minimum and maximum pay. */
+  /** Number of links with classified pay. */
   classified: number;
-  low: number | null;
-  high: number | null;
+  /** Published bounds of their pay; undefined if they are too few. */
+  bounds: PayBounds | undefined;
 }
 
 /** Columns packed into a cell, from the highest digit; NULL sorts last. */
-const columns = [
+const cellColumns = [
   { sql: 'uf', radix: 64 },
   { sql: 'gender', radix: 4 },
   { sql: 'schooling', radix: 16 },
 ] as const;
 
-/** Row of a market, with the cell packed into a number. */
-export type MarketRecord = [
-  cell: number,
-  links: number,
-  classified: number,
-  low: number | null,
-  high: number | null,
-];
+/** Exceeds every pay class; the highest code is for unclassified pay. */
+const CLASSES = 128;
 
-/** Query for the market of some links, grouped by the columns `by`, if any. */
-export const marketSql = (
-  { from, least = 'low', most = 'high' }: Pick<Links, 'from' | 'least' | 'most'>,
-  by: readonly string[] = [],
-): string => {
+const columns = [...cellColumns, { sql: 'step', radix: CLASSES }] as const;
+
+/** Row of a market: a cell and a pay class, packed into a number, and their links. */
+export type MarketRecord = [cell: number, links: number];
+
+/** Query for the market of a table's links, grouped by the columns `by`, if any. */
+export const marketSql = (from: string, by: readonly string[] = []): string => {
   const groups = [...by, packed(columns)];
-  return `SELECT ${groups.join(', ')} AS cell, sum(n) AS links,
-    sum(CASE WHEN step IS NULL THEN 0 ELSE n END) AS classified,
-    min(${least}) AS least, max(${most}) AS most FROM ${from} GROUP BY ${groups.join(', ')}`;
+  return `SELECT ${groups.join(', ')} AS cell, sum(n) AS links FROM ${from} GROUP BY ${groups.join(', ')}`;
 };
 
 /**
@@ -49,12 +44,35 @@ export function marketFilters(selection: Selection): [sql: string, values: reado
   return columns.toReversed().flatMap(({ sql, radix }) => {
     const digit = `floor(value % ${weight * radix} / ${weight})`;
     weight *= radix;
-    const values = selection.get(sql);
+    const values = sql === 'step' ? undefined : selection.get(sql);
     return values ? [[digit, values]] : [];
   });
 }
 
-export function cellOf([cell, links, classified, low, high]: MarketRecord): MarketCell {
-  const [uf = null, gender = null, schooling = null] = unpacked(cell, columns);
-  return { uf, gender, schooling, links, classified, low, high };
+/** Collects a market's rows, which must be in cell order, into cells. */
+export function cellsOf(
+  records: readonly MarketRecord[],
+  classes: readonly PayClass[],
+): MarketCell[] {
+  const cells = new Map<number, MarketRecord[]>();
+  for (const record of records) {
+    const cell = Math.floor(record[0] / CLASSES);
+    const known = cells.get(cell);
+    if (known) known.push(record);
+    else cells.set(cell, [record]);
+  }
+  return [...cells].map(([cell, of]) => {
+    const [uf = null, gender = null, schooling = null] = unpacked(cell, cellColumns);
+    const counts = new Map(
+      of.map(([code, n]) => [code % CLASSES, n] as const).filter(([each]) => each < CLASSES - 1),
+    );
+    return {
+      uf,
+      gender,
+      schooling,
+      links: sumOf(of.map(([, n]) => n)),
+      classified: sumOf(counts.values()),
+      bounds: boundsOf(counts, classes),
+    };
+  });
 }

@@ -1,21 +1,26 @@
 import {
   CURVE_UNIT,
+  EXTREME_RANK,
+  MIN_BOUNDED_LINKS,
   minimumWage,
   PAY_STEPS,
-  payBounds,
   payStepBound,
   roundPay,
 } from '@observatorio/domain';
+import { type ClassCounts, classesOf } from './median';
+import type { PayClass } from './pay-classes';
 import type { Tally } from './tally';
+
+/** Published bounds of the pay, in reais. */
+export type PayBounds = readonly [least: number, greatest: number];
 
 /** Published pay statistics of a selection, in reais. */
 export interface PayStatistics {
   /** Number of links with classified pay. */
   links: number;
   mean: number;
-  /** Published bounds of the minimum and maximum pay. */
-  least: number;
-  greatest: number;
+  /** Undefined if there are too few links to publish bounds. */
+  bounds: PayBounds | undefined;
 }
 
 export interface PublishedPayClass {
@@ -25,25 +30,40 @@ export interface PublishedPayClass {
   count: number;
 }
 
-const sum = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
+export const sumOf = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
 
-/** Links by class of the pay curve, 0 to 99. Omits classes without links. */
-export const stepCounts = ({ counts }: Tally): ReadonlyMap<number, number> =>
+/** Links by pay class. Omits the links with unclassified pay. */
+export const payCounts = ({ counts }: Tally): ReadonlyMap<number, number> =>
   new Map([...counts.step].flatMap(([step, count]) => (step === null ? [] : [[step, count]])));
 
 /** Number of links with classified pay. */
-export const classifiedLinks = (tally: Tally): number => sum(stepCounts(tally).values());
+export const classifiedLinks = (tally: Tally): number => sumOf(payCounts(tally).values());
 
 /** Whether there are too few links to publish pay figures. */
 export const isWithheld = (links: number, smallCell: number): boolean =>
   links < Math.max(smallCell, 1);
 
+/**
+ * Returns the published bounds: at most four links pay less, and at most four pay more. Those of a
+ * part are within those of the whole. Undefined if the links are too few.
+ */
+export function boundsOf(counts: ClassCounts, classes: readonly PayClass[]): PayBounds | undefined {
+  const links = sumOf(counts.values());
+  if (links < MIN_BOUNDED_LINKS) return undefined;
+  const found = classesOf(counts, [EXTREME_RANK, links - EXTREME_RANK + 1]).classes;
+  const [lowest, highest] = found.map((index) => classes[index]?.bounds);
+  return lowest && highest && [lowest[0], highest[1]];
+}
+
 /** Computes the pay statistics; undefined if fewer than `smallCell` links have classified pay. */
 export function payStatistics(tally: Tally, smallCell: number): PayStatistics | undefined {
   const links = classifiedLinks(tally);
-  if (isWithheld(links, smallCell) || tally.low === null || tally.high === null) return undefined;
-  const [least, greatest] = payBounds([tally.low / 100, tally.high / 100], links);
-  return { links, mean: roundPay(tally.pay / links / 100, links), least, greatest };
+  if (isWithheld(links, smallCell) || links === 0) return undefined;
+  return {
+    links,
+    mean: roundPay(tally.pay / links / 100, links),
+    bounds: boundsOf(payCounts(tally), tally.classes),
+  };
 }
 
 /**
@@ -55,8 +75,8 @@ export async function paySummary(tally: Tally, smallCell: number, median: () => 
   return {
     meanPay: pay?.mean ?? null,
     medianPay: pay ? roundPay((await median()) / 100, pay.links) : null,
-    minPay: pay?.least ?? null,
-    maxPay: pay?.greatest ?? null,
+    minPay: pay?.bounds?.[0] ?? null,
+    maxPay: pay?.bounds?.[1] ?? null,
   };
 }
 
@@ -70,25 +90,46 @@ const LINKS_BY_SPAN = 2000;
 const SPANS = [1, 2, 4, 5, 10, 20, 50] as const;
 
 /**
- * Returns the pay curve in reais, from the first class with links to the last; empty if fewer than
- * `smallCell` links have classified pay. Classes are wider for fewer links, and counts are rounded,
- * so that the difference between two curves does not reveal the pay of a single link.
+ * Returns the pay curve in reais, from the lower published bound to the upper one; empty if there
+ * are too few links for bounds. Classes are wider for fewer links, and counts are rounded, so that
+ * the difference between two curves does not reveal the pay of a single link. The few links beyond
+ * the bounds are counted in the first and the last class.
  */
-export function payClasses(tally: Tally, year: number, smallCell: number): PublishedPayClass[] {
-  const steps = stepCounts(tally);
-  const links = sum(steps.values());
-  if (isWithheld(links, smallCell)) return [];
+export function payCurve(tally: Tally, year: number, smallCell: number): PublishedPayClass[] {
+  const statistics = payStatistics(tally, smallCell);
+  if (!statistics?.bounds) return [];
+  const { links, bounds } = statistics;
   const span = SPANS.find((each) => each * links >= LINKS_BY_SPAN) ?? PAY_STEPS / 2;
   const wage = minimumWage(year);
-  const bound = (step: number): number => Math.round(payStepBound(step) * wage * 100) / 100;
-  const filled = [...steps.keys()].map((step) => Math.floor(step / span));
-  return Array.from({ length: PAY_STEPS / span }, (_, index) => {
-    const first = index * span;
-    const count = sum(Array.from({ length: span }, (__, offset) => steps.get(first + offset) ?? 0));
-    return {
-      from: bound(first),
-      to: bound(first + span),
-      count: Math.round(count / CURVE_UNIT) * CURVE_UNIT,
-    };
-  }).slice(Math.min(...filled), Math.max(...filled) + 1);
+  const startOf = (step: number): number => Math.round(payStepBound(step) * wage * 100) / 100;
+  const starts = startsWithin(bounds, span, startOf);
+  const counts = starts.map(() => 0);
+  for (const [index, count] of payCounts(tally)) {
+    const step = tally.classes[index]?.step ?? 0;
+    const start = startOf(step - (step % span));
+    const at = Math.max(
+      starts.findLastIndex((each) => each <= start),
+      0,
+    );
+    counts[at] = (counts[at] ?? 0) + count;
+  }
+  return starts.map((from, index) => ({
+    from,
+    to: starts[index + 1] ?? bounds[1],
+    count: Math.round((counts[index] ?? 0) / CURVE_UNIT) * CURVE_UNIT,
+  }));
+}
+
+/**
+ * Returns the starts of the classes between the bounds. Merges a class of which the bounds leave
+ * less than half into its neighbour.
+ */
+function startsWithin(
+  [least, greatest]: PayBounds,
+  span: number,
+  startOf: (step: number) => number,
+): number[] {
+  const half = Math.sqrt(payStepBound(span) / payStepBound(0));
+  const starts = Array.from({ length: PAY_STEPS / span }, (_, index) => startOf(index * span));
+  return [least, ...starts.filter((start) => least * half <= start && start * half <= greatest)];
 }

@@ -47,11 +47,10 @@ const MAX_KEYS = 64;
 export interface CubeExtent {
   /** Number of axes that the cube combines. */
   cubeAxes: number;
-  /**
-   * Whether the cube combines occupations with an axis and includes the markets, and the table
-   * `cube_occupations` exists.
-   */
+  /** Whether the cube combines occupations with an axis, and `cube_occupations` exists. */
   hasOccupations: boolean;
+  /** Whether the cube includes the markets by pay class. */
+  hasMarkets: boolean;
 }
 
 /**
@@ -93,7 +92,7 @@ export function planLinks(selection: Selection, cube: CubeExtent): PlannedQuery 
  * Cube of a large edition. Cost estimates assume it because every query on a small edition is
  * cheap.
  */
-const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true };
+const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true, hasMarkets: true };
 
 /**
  * Estimates the cost of a selection's tally: 1 to 2 if the cube covers it. Otherwise, links must
@@ -136,21 +135,20 @@ export function planMacroSectors(selection: Selection): PlannedQuery {
 }
 
 /** Plans the query for the market of a selection of at most one occupation, in cell order. */
-export function planMarket(selection: Selection, { hasOccupations }: CubeExtent): PlannedQuery {
+export function planMarket(selection: Selection, { hasMarkets }: CubeExtent): PlannedQuery {
   const [occupation = ALL] = selection.get('occupation') ?? [];
-  if (!hasOccupations) {
+  if (!hasMarkets) {
     const table = occupation === ALL ? TABLE.profiles : TABLE.byOccupation;
     const { sql, values } = rowsOf(table, selection);
-    const pay = occupation === ALL ? { least: 'low', most: 'high' } : { least: 'pay', most: 'pay' };
-    return { sql: `${marketSql({ from: sql, ...pay })} ORDER BY cell`, values };
+    return { sql: `${marketSql(sql)} ORDER BY cell`, values };
   }
   const { conditions, values } = conditionsOf([
     ['key', marketKeys(occupation, selection.get('sector') ?? [ALL])],
     ...marketFilters(selection),
   ]);
   return {
-    sql: `SELECT value, sum(n) AS links, sum(pay) AS classified, min(low) AS least, max(high) AS most
-      FROM ${TABLE.cube} WHERE ${conditions.join(' AND ')} GROUP BY value ORDER BY value`,
+    sql: `SELECT value, sum(n) AS links FROM ${TABLE.cube} WHERE ${conditions.join(' AND ')}
+      GROUP BY value ORDER BY value`,
     values,
   };
 }
@@ -274,7 +272,7 @@ const conditionsOf = (chosen: Restrictions) => ({
 });
 
 const cubeQuery = (keys: readonly number[], also?: string): PlannedQuery => ({
-  sql: `SELECT dim, value, n, pay, low, high FROM ${TABLE.cube}
+  sql: `SELECT dim, value, n, pay FROM ${TABLE.cube}
     WHERE ${[isOneOf('key', keys), also].filter(Boolean).join(' AND ')}`,
   values: keys,
 });
@@ -301,8 +299,8 @@ interface Chosen {
 interface Reading {
   /** Columns of the CTE `chosen`, for engines that read the rows once. */
   columns: string;
-  /** SQL expressions for pay, for engines without that CTE. */
-  pay?: Pick<Links, 'paid' | 'least' | 'most'>;
+  /** SQL expression for the rows' total pay, for engines without that CTE. Default: `pay`. */
+  paid?: string;
   parts(links: Links, dialect: Dialect): string[];
   /** Columns for reading rows individually. */
   fewColumns: string;
@@ -310,7 +308,7 @@ interface Reading {
 }
 
 function partsQuery({ table, chosen, dialect }: Chosen, reading: Reading): TallyQuery {
-  const { columns: read, pay, parts } = reading;
+  const { columns: read, paid, parts } = reading;
   const { conditions, values } = conditionsOf(chosen);
   const union = (links: Links) => parts(links, dialect).join(' UNION ALL ');
   if (!dialect.repeat) {
@@ -326,15 +324,15 @@ function partsQuery({ table, chosen, dialect }: Chosen, reading: Reading): Tally
       },
     };
   }
-  const links: Links = { from: table, where: conditions.join(' AND '), ...pay };
+  const links: Links = { from: table, where: conditions.join(' AND '), ...(paid && { paid }) };
   return { sql: union(links), values: parts(links, dialect).flatMap(() => values) };
 }
 
 const profileQuery = (chosen: Chosen): TallyQuery =>
   partsQuery(chosen, {
-    columns: `${columns}, pay, low, high`,
+    columns: `${columns}, pay`,
     parts: tallySqls,
-    fewColumns: `${fewColumns}, pay, low, high`,
+    fewColumns: `${fewColumns}, pay`,
     count: (rows) => countFew(rows as readonly FewRow[]),
   });
 
@@ -354,16 +352,14 @@ type LinkRow = [head: number, tail: number, n: number, pay: number | null, occup
 
 const linksQuery = (chosen: Chosen): TallyQuery =>
   partsQuery(chosen, {
-    columns: `${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high`,
-    pay: { paid: 'CAST(n AS BIGINT) * pay', least: 'pay', most: 'pay' },
+    columns: `${columns}, occupation, CAST(pay AS BIGINT) * n AS pay`,
+    paid: 'CAST(n AS BIGINT) * pay',
     parts: (links, dialect) => [...tallySqls(links, dialect), ...topOccupationsSql(links)],
     fewColumns: `${fewColumns}, pay, occupation`,
     count: (rows) => countFewLinks(rows as readonly LinkRow[]),
   });
 
 const countFewLinks = (rows: readonly LinkRow[]): TallyRow[] => [
-  ...countFew(
-    rows.map(([head, tail, n, pay]) => [head, tail, n, pay === null ? null : pay * n, pay, pay]),
-  ),
+  ...countFew(rows.map(([head, tail, n, pay]) => [head, tail, n, pay === null ? null : pay * n])),
   ...countFewOccupations(rows.map(([, , n, , occupation]) => [occupation, n])),
 ];

@@ -32,7 +32,7 @@ import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { type OccupationPay, publishedPay } from './occupation-pay';
-import { isWithheld, payClasses, paySummary } from './pay-statistics';
+import { isWithheld, payCurve, paySummary } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
@@ -157,7 +157,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
   },
 
   async payCurve(context) {
-    return payClasses(await context.tally(), context.edition.ano, context.smallCell);
+    return payCurve(await context.tally(), context.edition.ano, context.smallCell);
   },
 
   async byAgeGender(context) {

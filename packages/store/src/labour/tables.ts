@@ -1,7 +1,7 @@
 /**
  * Tables of an edition of links. `n` is the number of links that a row represents; `step` is the
- * pay curve class; `pay`, `low` and `high` are the sum, minimum and maximum of their pay, in
- * centavos. In tables without `low` and `high`, `pay` is the pay of each link.
+ * index of the pay class; `pay` is their total pay in profiles and the cube, and the pay of each link in
+ * the other tables, in centavos.
  */
 export const TABLE = {
   /** Links with equal values on all axes and the same pay class. */
@@ -20,8 +20,7 @@ export const TABLE = {
   /**
    * Precomputed tallies of common filter sets, identified by `key`. In the total row of a
    * municipality or an occupation, `value` is twice its median pay, or NULL in editions of earlier
-   * versions. In market rows, `value` is a cell and `pay` is its number of links with classified
-   * pay.
+   * versions. In market rows, `value` is a cell and a pay class.
    */
   cube: 'cube',
   /** Links by municipality for the common filter sets that include a state. */
@@ -37,10 +36,11 @@ export const TABLE = {
    */
   macroSectors: 'macro_sectors',
   /**
-   * A single row: `cube_axes`, the number of axes that the cube combines; `has_pays`; and
+   * A single row: `cube_axes`, the number of axes that the cube combines; `has_pays`;
    * `has_occupations`, whether the cube also combines occupations with an axis and includes the
-   * markets, and `cube_occupations` exists; and `has_macro_sectors`, whether any link has a macro
-   * sector of the CNAE. Editions of earlier versions lack the last columns.
+   * markets, and `cube_occupations` exists; `has_macro_sectors`, whether any link has a macro sector
+   * of the CNAE; and `has_amounts`, whether the amounts of bounds are pay classes. Editions of
+   * earlier versions lack the last columns, and their market rows have no pay classes.
    */
   facts: 'facts',
 } as const;

@@ -7,9 +7,10 @@ import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { MAX_FEW_ROWS } from './few-rows';
-import { cellOf, type MarketCell, type MarketRecord } from './market';
+import { cellsOf, type MarketCell, type MarketRecord } from './market';
 import { classesOf, meanOf, middleRanks } from './median';
-import { classifiedLinks, stepCounts } from './pay-statistics';
+import { type PayClass, payClassesOf } from './pay-classes';
+import { classifiedLinks, payCounts } from './pay-statistics';
 import {
   type CubeExtent,
   planLinks,
@@ -40,16 +41,14 @@ export class Tallies {
   /** Returns the tally for labour overview filters, which must not include the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
     return this.readTally(queryKey({ edition, filters }), database, async (shared) => {
-      const facts = await this.facts.read(shared, readFacts);
-      return readTally(shared, filters, facts);
+      return readTally(shared, filters, await this.factsOf({ edition, database: shared }));
     });
   }
 
   /** Returns the number of links for labour overview filters without the year. */
   links({ edition, database }: OpenEdition, filters: Filters): Promise<number> {
     return this.readLinks(queryKey({ edition, filters }), database, async (shared) => {
-      const facts = await this.facts.read(shared, readFacts);
-      return readLinks(shared, filters, facts);
+      return readLinks(shared, filters, await this.factsOf({ edition, database: shared }));
     });
   }
 
@@ -62,30 +61,34 @@ export class Tallies {
     const tally = await this.of(open, filters);
     if (tally.median !== null) return tally.median;
     return this.readMedian(queryKey({ edition, filters }), database, async (shared) => {
-      const { hasPays } = await this.facts.read(shared, readFacts);
+      const { hasPays } = await this.factsOf({ edition, database: shared });
       return readMedian(shared, filters, { tally, hasPays });
     });
   }
 
   /** Returns the market for labour overview filters on at most one occupation, in cell order. */
-  async market({ database }: OpenEdition, filters: Filters): Promise<MarketCell[]> {
+  async market(open: OpenEdition, filters: Filters): Promise<MarketCell[]> {
     const selection = selectionOf(filters);
     if (!selection) return [];
-    const facts = await this.facts.read(database, readFacts);
+    const facts = await this.factsOf(open);
     const { sql, values } = planMarket(selection, facts);
-    return (await database.rows<MarketRecord>(sql, values)).map(cellOf);
+    return cellsOf(await open.database.rows<MarketRecord>(sql, values), facts.classes);
+  }
+
+  private factsOf({ edition, database }: OpenEdition): Promise<EditionFacts> {
+    return this.facts.read(database, (shared) => readFacts(shared, edition.ano));
   }
 
   /**
    * Returns the links by macro sector of the CNAE for filters on places; empty if the edition does not
    * have it.
    */
-  async byMacroSector({ database }: OpenEdition, filters: Filters): Promise<Counts> {
+  async byMacroSector(open: OpenEdition, filters: Filters): Promise<Counts> {
     const selection = selectionOf(filters);
-    const { hasMacroSectors } = await this.facts.read(database, readFacts);
+    const { hasMacroSectors } = await this.factsOf(open);
     if (!selection || !hasMacroSectors) return new Map();
     const { sql, values } = planMacroSectors(selection);
-    return new Map(await database.rows<[number | null, number]>(sql, values));
+    return new Map(await open.database.rows<[number | null, number]>(sql, values));
   }
 
   /** Returns the number of links of each occupation that has any. */
@@ -94,15 +97,19 @@ export class Tallies {
   }
 }
 
-async function readTally(database: Database, filters: Filters, cube: CubeExtent): Promise<Tally> {
+async function readTally(
+  database: Database,
+  filters: Filters,
+  { classes, ...cube }: EditionFacts,
+): Promise<Tally> {
   const selection = selectionOf(filters);
-  if (!selection) return tallyOf([]);
+  if (!selection) return tallyOf([], classes);
   const parts = await Promise.all(
     planTally(selection, { cube, dialect: database.dialect }).map((query) =>
       readPart(database, query),
     ),
   );
-  return tallyOf(parts.flat());
+  return tallyOf(parts.flat(), classes);
 }
 
 /** Reads a selection's rows if they are few; otherwise counts them in SQL. */
@@ -139,7 +146,7 @@ async function readMedian(
   filters: Filters,
   { tally, hasPays }: { tally: Tally; hasPays: boolean },
 ): Promise<number> {
-  const { classes, ranks } = classesOf(stepCounts(tally), middleRanks(classifiedLinks(tally)));
+  const { classes, ranks } = classesOf(payCounts(tally), middleRanks(classifiedLinks(tally)));
   const selection = selectionOf(filters);
   if (!selection || classes.length === 0) throw new RangeError('No link has classified pay.');
   const { sql, values } = planPays(selection, [...new Set(classes)], hasPays);
@@ -151,15 +158,19 @@ async function readMedian(
 interface EditionFacts extends CubeExtent {
   hasPays: boolean;
   hasMacroSectors: boolean;
+  classes: readonly PayClass[];
 }
 
-async function readFacts(database: Database): Promise<EditionFacts> {
-  const [[cubeAxes = 0, hasPays = 0, hasOccupations = 0, hasMacroSectors = 0] = []] =
-    await database.rows<readonly number[]>(`SELECT * FROM ${TABLE.facts}`);
+async function readFacts(database: Database, year: number): Promise<EditionFacts> {
+  const [
+    [cubeAxes = 0, hasPays = 0, hasOccupations = 0, hasMacroSectors = 0, hasAmounts = 0] = [],
+  ] = await database.rows<readonly number[]>(`SELECT * FROM ${TABLE.facts}`);
   return {
     cubeAxes,
     hasPays: hasPays > 0,
     hasOccupations: hasOccupations > 0,
     hasMacroSectors: hasMacroSectors > 0,
+    hasMarkets: hasOccupations > 0 && hasAmounts > 0,
+    classes: payClassesOf(year, hasAmounts > 0),
   };
 }

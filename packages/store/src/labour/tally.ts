@@ -1,3 +1,5 @@
+import type { PayClass } from './pay-classes';
+
 /**
  * Dimensions of the cube's rows. A tally, of which the ten cards are projections, has all of them
  * except `market`, whose rows are the cells of a market.
@@ -26,8 +28,6 @@ export type TallyRow = [
   value: number | null,
   n: number | null,
   pay: number | null,
-  low: number | null,
-  high: number | null,
 ];
 
 /** Number of occupations listed individually; the others are summed. */
@@ -63,17 +63,11 @@ export interface Links {
   where?: string;
   /** SQL expression for the total pay of a row's links. Default: the column `pay`. */
   paid?: string;
-  /**
-   * SQL expressions for the minimum and maximum pay of a row's links. Default: the columns `low`
-   * and `high`.
-   */
-  least?: string;
-  most?: string;
 }
 
 // Aliases differ from all column names because ClickHouse resolves a name to the alias first.
 const counted = 'sum(n) AS counted';
-const noPay = 'NULL AS paid, NULL AS least, NULL AS most';
+const noPay = 'NULL AS paid';
 const columns = (names: readonly string[], end: string): string => [...names, end].join(', ');
 
 const rowsOf = ({ from, where }: Links, also?: string): string => {
@@ -83,10 +77,10 @@ const rowsOf = ({ from, where }: Links, also?: string): string => {
 
 /** Query for the number of links and their pay, for each value of the columns `by`. */
 export function totalSql(links: Links, by: readonly string[] = []): string {
-  const { paid = 'pay', least = 'low', most = 'high' } = links;
+  const { paid = 'pay' } = links;
   const select = columns(
     by,
-    `${DIMENSION.total} AS dim, NULL AS value, ${counted}, sum(${paid}) AS paid, min(${least}) AS least, max(${most}) AS most`,
+    `${DIMENSION.total} AS dim, NULL AS value, ${counted}, sum(${paid}) AS paid`,
   );
   return `SELECT ${select} FROM ${rowsOf(links)}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
 }
@@ -109,16 +103,15 @@ const CODES = 1000;
  * `repeat`, the dialect's function, to count each row once under a code for each dimension.
  */
 export function repeatedSql(links: Links, repeat: (values: readonly string[]) => string): string {
-  const { paid = 'pay', least = 'low', most = 'high' } = links;
+  const { paid = 'pay' } = links;
   const codes = smallDimensions.map(
     (name) =>
       `CAST(coalesce(${values[name]}, ${CODES - 1}) AS BIGINT) + ${DIMENSION[name] * CODES}`,
   );
   const total = `CAST(${DIMENSION.total * CODES + CODES - 1} AS BIGINT)`;
   return `SELECT floor(code / ${CODES}) AS dim, nullIf(code % ${CODES}, ${CODES - 1}) AS value,
-     counted, paid, least, most FROM (
-     SELECT ${repeat([total, ...codes])} AS code, ${counted}, sum(${paid}) AS paid,
-       min(${least}) AS least, max(${most}) AS most
+     counted, paid FROM (
+     SELECT ${repeat([total, ...codes])} AS code, ${counted}, sum(${paid}) AS paid
      FROM ${rowsOf(links)} GROUP BY code) AS coded`;
 }
 
@@ -142,12 +135,12 @@ export const topOccupationsSql = (links: Links): string[] => [
 /** Counts for one selection, shown by the ten cards. Pay is in centavos. */
 export interface Tally {
   links: number;
-  /** Sum, minimum and maximum pay of the links with classified pay. */
+  /** Sum of the pay of the links with classified pay. */
   pay: number;
-  low: number | null;
-  high: number | null;
   /** Median pay; null if not precomputed. */
   median: number | null;
+  /** The edition's pay classes; `counts.step` refers to them by index. */
+  classes: readonly PayClass[];
   /**
    * Links by value in each dimension; null is the unknown value. May list only the top occupations.
    */
@@ -156,20 +149,18 @@ export interface Tally {
 
 const names = Object.keys(DIMENSION).filter((name) => name !== 'market') as DimensionName[];
 
-/** Sums rows into a tally. */
-export function tallyOf(rows: Iterable<TallyRow>): Tally {
+/** Sums rows of an edition with the given pay classes into a tally. */
+export function tallyOf(rows: Iterable<TallyRow>, classes: readonly PayClass[]): Tally {
   const counts = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<
     DimensionName,
     Map<number | null, number>
   >;
   const medians: (number | null)[] = [];
-  const tally: Tally = { links: 0, pay: 0, low: null, high: null, median: null, counts };
-  for (const [dimension, value, n, pay, low, high] of rows) {
+  const tally: Tally = { links: 0, pay: 0, median: null, classes, counts };
+  for (const [dimension, value, n, pay] of rows) {
     if (dimension === DIMENSION.total) {
       tally.links += n ?? 0;
       tally.pay += pay ?? 0;
-      tally.low = extreme(Math.min, tally.low, low);
-      tally.high = extreme(Math.max, tally.high, high);
       medians.push(value === null ? null : value / 2);
     } else {
       const sums = counts[names[dimension] as DimensionName];
@@ -180,9 +171,3 @@ export function tallyOf(rows: Iterable<TallyRow>): Tally {
   const [median = null] = medians.length === 1 ? medians : [];
   return { ...tally, median };
 }
-
-const extreme = (
-  of: (a: number, b: number) => number,
-  a: number | null,
-  b: number | null,
-): number | null => (a === null || b === null ? (a ?? b) : of(a, b));

@@ -206,7 +206,8 @@ const queries: Queries<typeof occupation, Context> = {
 
   async pay({ tally, smallCell }) {
     const pay = payStatistics(await tally(), smallCell);
-    return [{ max: pay?.greatest ?? null, avg: pay?.mean ?? null, min: pay?.least ?? null }];
+    const [min = null, max = null] = pay?.bounds ?? [];
+    return [{ max, avg: pay?.mean ?? null, min }];
   },
 
   async bySchooling({ tally }) {

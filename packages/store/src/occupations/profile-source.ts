@@ -15,7 +15,6 @@ import {
   automationLevel,
   genders,
   growthLevel,
-  payBounds,
   sectors,
   states,
   yearlyGrowth,
@@ -158,15 +157,9 @@ async function marketRows({ query, code, smallCell, tallies }: Context): Promise
 
 const codeOf = (value: number | null): string | null => (value === null ? null : String(value));
 
-/**
- * Returns the published bounds of a cell's pay in reais; null if fewer than `smallCell` links have
- * classified pay.
- */
-function rangeOf({ classified, low, high }: MarketCell, smallCell: number) {
-  if (isWithheld(classified, smallCell) || low === null || high === null) {
-    return { minPay: null, maxPay: null };
-  }
-  const [minPay, maxPay] = payBounds([low / 100, high / 100], classified);
+/** Returns the published bounds of a cell's pay in reais; null if they are withheld. */
+function rangeOf({ classified, bounds }: MarketCell, smallCell: number) {
+  const [minPay = null, maxPay = null] = isWithheld(classified, smallCell) ? [] : (bounds ?? []);
   return { minPay, maxPay };
 }
 

@@ -5,6 +5,7 @@ import {
   growthLevel,
   growthSteps,
   type LevelStep,
+  MIN_BOUNDED_LINKS,
 } from '@observatorio/domain';
 import {
   boundsInWords,
@@ -87,11 +88,11 @@ const payMeasures = (terms: PayTerms, occupations: readonly ComparedOccupation[]
       standout: { valueOf: ({ medianPay }) => medianPay, mark: 'a maior' },
     },
     {
-      name: 'Faixa de remuneração',
-      cell: ({ links, minPay, maxPay }) =>
-        minPay !== null && maxPay !== null
-          ? { text: boundsInWords(minPay, maxPay) }
-          : payCell(links, null),
+      name: 'Limites da remuneração',
+      cell: ({ links, meanPay, minPay, maxPay }) => {
+        if (minPay !== null && maxPay !== null) return { text: boundsInWords(minPay, maxPay) };
+        return meanPay === null ? payCell(links, null) : withheldCell({ limit: MIN_BOUNDED_LINKS });
+      },
     },
   ];
 };
