@@ -3,8 +3,8 @@ import { minimumWage } from '@observatorio/domain';
 /** Tables with the column `step`. */
 const TABLES = ['profiles', 'pays', 'links_by_municipality', 'links_by_occupation'] as const;
 
-/** Index of the cube's dimension `step`. */
-const STEP = 5;
+/** Indices of the cube's dimensions `step` and `percentile`. */
+const [STEP, PERCENTILE] = [5, 10];
 
 /**
  * SQL that downgrades the attached edition of links of a year to the format of an earlier version,
@@ -31,6 +31,6 @@ export function earlierEdition(year: number): string {
     UPDATE edition.cube SET value = ${curveClass('value')} WHERE dim = ${STEP};
     ALTER TABLE edition.facts DROP COLUMN has_amounts;
     ALTER TABLE edition.facts DROP COLUMN has_occupations;
-    DELETE FROM edition.cube WHERE key < 0;
+    DELETE FROM edition.cube WHERE key < 0 OR dim = ${PERCENTILE};
     DROP TABLE edition.cube_occupations`;
 }

@@ -31,6 +31,36 @@ export function publishedBounds(pays: readonly number[]) {
   };
 }
 
+const bandLimits = [0.5, 1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20];
+
+/**
+ * Returns the median and the percentiles of some pays, rounded. The median is the mean of the
+ * middle values, another percentile the first value with so many values up to it. Null if fewer than
+ * five pays are in the same band, or, except for the median, if fewer than four are below or above.
+ */
+export function publishedPercentiles(pays: readonly number[], minimumWage: number) {
+  const sorted = pays.toSorted((a, b) => a - b);
+  const links = sorted.length;
+  const bandOf = (pay: number) => bandLimits.filter((limit) => pay > limit * minimumWage).length;
+  const isCrowded = (pay: number) =>
+    sorted.filter((other) => bandOf(other) === bandOf(pay)).length >= 5;
+  const middle = [sorted[Math.ceil(links / 2) - 1] ?? 0, sorted[Math.floor(links / 2)] ?? 0];
+  const at = (percent: number): number | null => {
+    const rank = Math.ceil((percent * links) / 100);
+    const pay = sorted[rank - 1] ?? 0;
+    return rank >= 5 && links - rank >= 4 && isCrowded(pay) ? publishedPay(pay, links) : null;
+  };
+  return {
+    medianPay: middle.every(isCrowded)
+      ? publishedPay(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, links)
+      : null,
+    p10Pay: at(10),
+    p25Pay: at(25),
+    p75Pay: at(75),
+    p90Pay: at(90),
+  };
+}
+
 type Bounds = ReturnType<typeof publishedBounds>;
 
 const isOneAmount = (a: number | null, b: number | null): boolean =>

@@ -94,6 +94,10 @@ describe('the ranking of a municipality', () => {
       links: 3000,
       meanPay: 2000,
       medianPay: 2000,
+      p10Pay: 2000,
+      p25Pay: 2000,
+      p75Pay: 2000,
+      p90Pay: 2000,
       place: 'Rio Branco',
       scope: 'municipio',
       courses: [

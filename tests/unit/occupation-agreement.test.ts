@@ -341,6 +341,8 @@ describe('the information on an occupation', () => {
         links,
         meanPay: row.meanPay,
         medianPay: row.medianPay,
+        p10Pay: row.p10Pay,
+        p90Pay: row.p90Pay,
         minPay: row.minPay,
         maxPay: row.maxPay,
       });

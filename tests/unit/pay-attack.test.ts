@@ -177,6 +177,11 @@ describe.skipIf(missing)('an attacker who isolates a person by pay band', () => 
   // The exact counts by band reveal her band, so a blind guess is also the middle of it.
   it.each([
     ['the highest band', 1],
+    ['the band of the 90th percentile', 0.9],
+    ['the band of the 75th percentile', 0.75],
+    ['the middle band', 0.5],
+    ['the band of the 25th percentile', 0.25],
+    ['the band of the 10th percentile', 0.1],
     ['the lowest band', 0],
   ])('gains no more from any figure of links of which she is alone in %s', async (_, share) => {
     const found: Lone[] = [];

@@ -17,6 +17,10 @@ export const EXTREME_RANK = 5;
 /** Minimum number of links for publishing bounds; with fewer, the two ranks would cross. */
 export const MIN_BOUNDED_LINKS = 2 * EXTREME_RANK - 1;
 
+/** Published percentiles of the pay. */
+export const PERCENTILES = [10, 25, 50, 75, 90] as const;
+export type Percentile = (typeof PERCENTILES)[number];
+
 /** Unit to which counts on the pay curve are rounded. */
 export const CURVE_UNIT = 10;
 

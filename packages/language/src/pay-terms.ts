@@ -51,3 +51,7 @@ export const payWithheld = (terms: PayTerms): string =>
   terms.limit !== undefined && terms.limit <= 1
     ? 'Sem remuneração: nenhum destes vínculos tem remuneração classificada.'
     : `Remuneração em sigilo: são ${fewLinks(terms)} com remuneração classificada, e o valor mostraria quanto ganha uma pessoa.`;
+
+/** Explains why the median is withheld while the mean is published. */
+export const medianWithheld =
+  'A mediana fica em sigilo: são poucos vínculos na faixa dela, e o valor mostraria quanto ganha uma pessoa.';

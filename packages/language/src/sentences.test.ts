@@ -16,6 +16,7 @@ import {
   regionSentence,
   schoolingNames,
   sizeRanges,
+  spreadSentence,
   wageRanges,
 } from './sentences';
 import { COURSE_NAMES, measureUnit } from './unit';
@@ -239,9 +240,26 @@ it('states pay, or the reason for withholding it', () => {
   expect(paySentence(figures, { basis: 'media' }).replaceAll('\u00a0', ' ')).toBe(
     'Metade dos vínculos paga até R$ 1.782,44 por mês (média do ano); a média é R$ 3.156,02.',
   );
+  const median = paySentence({ links: 9, meanPay: 3200, medianPay: null });
+  expect(median.replaceAll('\u00a0', ' ')).toMatch(
+    /^A média é R\$ 3\.200,00 por mês\. A mediana fica em sigilo/,
+  );
   const withheld = { meanPay: null, medianPay: null };
   expect(paySentence({ links: 4, ...withheld })).toMatch(/^Remuneração em sigilo/);
   expect(paySentence({ links: 0, ...withheld })).toBe('Não há vínculos com estes filtros.');
+});
+
+it('states between which amounts the middle half is paid', () => {
+  const figures = { links: 90, meanPay: 3156, medianPay: 1782, p25Pay: 1500, p75Pay: 2900 };
+  const text = (changed: object) =>
+    spreadSentence({ ...figures, ...changed }, { basis: 'dezembro' }).replaceAll('\u00a0', ' ');
+  expect(text({})).toBe(
+    'A metade recebe entre R$ 1.500,00 e R$ 2.900,00 em dezembro; a mediana é R$ 1.782,00, e a média, R$ 3.156,00.',
+  );
+  expect(text({ p75Pay: 1500 })).toMatch(/^A metade recebe R\$ 1\.500,00 em dezembro;/);
+  expect(text({ p75Pay: null })).toBe(
+    'Metade dos vínculos paga até R$ 1.782,00 em dezembro; a média é R$ 3.156,00.',
+  );
 });
 
 describe('bestPaidSentence', () => {

@@ -15,7 +15,7 @@ import {
   uncapitalized,
 } from './format';
 import { sizeInFull, wageBandInFull } from './labour-units';
-import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
+import { fewLinks, medianWithheld, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { inWords, LINKS, numberInWords, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
 /** Reports an empty result: `Não há vínculos com estes filtros.` */
@@ -311,6 +311,8 @@ export interface PayFigures {
   links: number;
   meanPay: number | null;
   medianPay: number | null;
+  p25Pay?: number | null;
+  p75Pay?: number | null;
 }
 
 /**
@@ -322,12 +324,33 @@ export function paySentence(
   terms: PayTerms = {},
 ): string {
   if (links === 0) return emptySentence(LINKS);
-  if (meanPay === null || medianPay === null) return payWithheld(terms);
+  if (meanPay === null) return payWithheld(terms);
+  if (medianPay === null) {
+    return `A média é ${formatMoney(meanPay)} ${payPeriod(terms)}. ${medianWithheld}`;
+  }
   return `Metade dos vínculos paga até ${formatMoney(medianPay)} ${payPeriod(terms)}; a média é ${formatMoney(meanPay)}.`;
+}
+
+/**
+ * Describes the middle half of the pay, the median and the mean: `A metade recebe entre R$ 1.500,00
+ * e R$ 2.900,00 em dezembro; a mediana é R$ 1.782,44, e a média, R$ 3.156,02.` Leaves out the half
+ * if it is withheld.
+ */
+export function spreadSentence(figures: PayFigures, terms: PayTerms = {}): string {
+  const { meanPay, medianPay, p25Pay, p75Pay } = figures;
+  if (meanPay === null || medianPay === null || !p25Pay || !p75Pay) {
+    return paySentence(figures, terms);
+  }
+  const half =
+    p25Pay === p75Pay
+      ? `A metade recebe ${formatMoney(p25Pay)}`
+      : `A metade recebe entre ${formatMoney(p25Pay)} e ${formatMoney(p75Pay)}`;
+  return `${half} ${payPeriod(terms)}; a mediana é ${formatMoney(medianPay)}, e a média, ${formatMoney(meanPay)}.`;
 }
 
 /** Pay of an occupation; null when withheld. */
 export interface OccupationPayCount extends CountRow {
+  meanPay?: number | null;
   medianPay: number | null;
 }
 
@@ -342,13 +365,14 @@ export function bestPaidSentence(
   if (rows.length === 0) return emptySentence(LINKS);
   const known = rows.filter(({ medianPay }) => medianPay !== null);
   const withheld = rows.length - known.length;
+  const hasMean = rows.some(({ meanPay, medianPay }) => medianPay === null && meanPay != null);
   const [best] = known.toSorted((a, b) => (b.medianPay ?? 0) - (a.medianPay ?? 0));
   const tied = known.filter(({ medianPay }) => medianPay === best?.medianPay);
   const isUnclassified = terms.limit !== undefined && terms.limit <= 1;
   if (!best) {
     return isUnclassified
       ? payWithheld(terms)
-      : `Remuneração em sigilo: são ${fewLinks(terms)} em cada ocupação.`;
+      : `Remuneração em sigilo: são ${fewLinks(hasMean ? {} : terms)} em cada ocupação.`;
   }
   const names =
     tied.length > MAX_NAMED
@@ -359,6 +383,6 @@ export function bestPaidSentence(
   if (withheld === 0) return leader;
   const reason = isUnclassified
     ? 'Sem remuneração classificada'
-    : `Em sigilo, com ${fewLinks(terms)}`;
+    : `Em sigilo, com ${fewLinks(hasMean ? {} : terms)}`;
   return `${leader} ${reason}: ${withUnit(withheld, OCCUPATIONS)}.`;
 }

@@ -38,12 +38,22 @@ export function PayMethod() {
           valor dele. É o que já mostram, sem nomes, os microdados que o Ministério do Trabalho e
           Emprego publica.
         </dd>
-        <dt>Média e mediana</dt>
+        <dt>Média, mediana e percentis</dt>
         <dd>
-          A mediana é exata: vem dos vínculos, e não de classes. Média e mediana são arredondadas à
-          menor unidade, entre R$ 0,01, R$ 0,10, R$ 1, R$ 2, R$ 5, R$ 10 e assim por diante, que,
-          multiplicada pelo número de vínculos, dá R$ 2.000 ou mais: com 40 vínculos, de R$ 50 em R$
-          50; com 2.000, de real em real; com 200 mil ou mais, os centavos ficam.
+          A mediana e os percentis 10, 25, 75 e 90 são exatos: vêm dos vínculos, e não de classes. A
+          mediana é o valor do meio, ou a média dos dois do meio; um percentil, o menor valor até o
+          qual paga essa parte dos vínculos. Entre os percentis 25 e 75 está a metade que os cartões
+          citam. Todos são arredondados à menor unidade, entre R$ 0,01, R$ 0,10, R$ 1, R$ 2, R$ 5,
+          R$ 10 e assim por diante, que, multiplicada pelo número de vínculos, dá R$ 2.000 ou mais:
+          com 40 vínculos, de R$ 50 em R$ 50; com 2.000, de real em real; com 200 mil ou mais, os
+          centavos ficam.
+        </dd>
+        <dt>Valores de uma pessoa</dt>
+        <dd>
+          A mediana e um percentil são o valor de um vínculo, ou de dois. Por isso ficam em sigilo
+          onde menos de cinco vínculos da consulta estão na faixa salarial deles: quem está sozinho
+          numa faixa seria reconhecido. Um percentil também fica em sigilo se é um dos quatro
+          menores ou dos quatro maiores valores.
         </dd>
         <dt>De quanto até quanto</dt>
         <dd>

@@ -12,6 +12,7 @@ import {
   formatIndex,
   formatMoney,
   imbalanceSentence,
+  medianWithheld,
   openingParts,
   type PayTerms,
   payWithheld,
@@ -27,7 +28,11 @@ const figuresOf = (row: ImbalanceRow, pay: PayTerms): Profession['figures'] => [
   { name: 'Vagas de emprego por ano', value: formatCount(row.openings) },
   { name: 'Pessoas formadas por ano', value: formatCount(row.entrants) },
   row.medianPay === null
-    ? { name: 'Remuneração mediana', value: WITHHELD, detail: payWithheld(pay) }
+    ? {
+        name: 'Remuneração mediana',
+        value: WITHHELD,
+        detail: row.meanPay === null ? payWithheld(pay) : medianWithheld,
+      }
     : { name: withPayBasis('Remuneração mediana', pay), value: formatMoney(row.medianPay) },
 ];
 

@@ -1,7 +1,7 @@
 import { type CurveChartOptions, curveChart } from '@observatorio/charts/curve-chart';
 import { type LabourSummaryRow, labour, labourArea } from '@observatorio/contract';
 import { MIN_BOUNDED_LINKS, totalOf } from '@observatorio/domain';
-import { boundsInWords, formatBound, formatMoney, paySentence } from '@observatorio/language';
+import { boundsInWords, formatBound, formatMoney, spreadSentence } from '@observatorio/language';
 import { card, type PartAnswers } from '../model/card';
 import type { Content } from '../model/content';
 import { payDefinition, withheldNotice } from '../shared/pay-texts';
@@ -80,7 +80,7 @@ export const labourSalary = card({
   isEmpty: (rows, context) => rows.length === 0 && !figuresIn(context.parts)?.links,
   summarize: (_rows, _selected, _unit, context) => {
     const figures = figuresIn(context.parts);
-    return figures ? paySentence(figures, context.pay) : '';
+    return figures ? spreadSentence(figures, context.pay) : '';
   },
   term: ({ pay }) => ({
     name: 'remuneração',

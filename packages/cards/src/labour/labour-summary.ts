@@ -11,7 +11,7 @@ import {
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
 import { linksHeadline } from '../shared/links-headline';
-import { meanDefinition, medianDefinition, payFigure } from '../shared/pay-texts';
+import { meanDefinition, medianFigure, payFigure } from '../shared/pay-texts';
 
 const figuresOf = (
   { links, women, genderKnown, meanPay, medianPay }: LabourSummaryRow,
@@ -19,12 +19,7 @@ const figuresOf = (
 ): Figure[] => [
   { name: 'Vínculos ativos', value: formatCount(links), definition: linkTerm.definition },
   payFigure({ name: 'Remuneração média', value: meanPay, pay, definition: meanDefinition(pay) }),
-  payFigure({
-    name: 'Remuneração mediana',
-    value: medianPay,
-    pay,
-    definition: medianDefinition(pay),
-  }),
+  medianFigure('Remuneração mediana', { meanPay, medianPay }, pay),
   ...womenFigure(links, women, genderKnown),
 ];
 

@@ -12,7 +12,7 @@ import {
   formatCount,
   linkTerm,
   type PayTerms,
-  paySentence,
+  spreadSentence,
 } from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
@@ -21,7 +21,7 @@ import {
   BOUNDS_DEFINITION,
   CLASSIFIED_PAY,
   meanDefinition,
-  medianDefinition,
+  medianFigure,
   payDefinition,
   payFigure,
 } from '../shared/pay-texts';
@@ -45,12 +45,7 @@ const figuresOf = (row: LabourSummaryRow, pay: PayTerms): Figure[] => [
     pay,
     definition: meanDefinition(pay),
   }),
-  payFigure({
-    name: 'Mediana',
-    value: row.medianPay,
-    pay,
-    definition: medianDefinition(pay),
-  }),
+  medianFigure('Mediana', row, pay),
   ...rangeFigure(row),
 ];
 
@@ -68,7 +63,7 @@ export const occupationPay = card({
   kinds: ['figures'],
   layout: 'figures',
   isEmpty: ([row]) => !row || row.links === 0,
-  summarize: ([row], _selected, _unit, { pay }) => (row ? paySentence(row, pay) : ''),
+  summarize: ([row], _selected, _unit, { pay }) => (row ? spreadSentence(row, pay) : ''),
   term: ({ pay }) => ({
     name: 'remuneração',
     definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,

@@ -14,14 +14,14 @@ import { linksHeadline } from '../shared/links-headline';
 import {
   CLASSIFIED_PAY,
   meanDefinition,
-  medianDefinition,
+  medianFigure,
   payDefinition,
   payFigure,
 } from '../shared/pay-texts';
 
 const figuresOf = ({ meanPay, medianPay }: LabourSummaryRow, pay: PayTerms): Figure[] => [
   payFigure({ name: 'Média', value: meanPay, pay, definition: meanDefinition(pay) }),
-  payFigure({ name: 'Mediana', value: medianPay, pay, definition: medianDefinition(pay) }),
+  medianFigure('Mediana', { meanPay, medianPay }, pay),
 ];
 
 /** Bar that shows the midpoint of the pay range, as required by the specification. */

@@ -1,4 +1,10 @@
-import { formatMoney, type PayTerms, payNoun, payWithheld } from '@observatorio/language';
+import {
+  formatMoney,
+  medianWithheld,
+  type PayTerms,
+  payNoun,
+  payWithheld,
+} from '@observatorio/language';
 import type { Figure } from '../model/content';
 import { WITHHELD } from '../model/table-view';
 
@@ -15,7 +21,7 @@ export const meanDefinition = (pay: PayTerms): string =>
   `Soma da ${payNoun(pay)} de cada vínculo, dividida pelo número de vínculos.`;
 
 /** Explains the median pay. */
-export const medianDefinition = (pay: PayTerms): string =>
+const medianDefinition = (pay: PayTerms): string =>
   `Metade dos vínculos paga até este valor, e metade paga mais. É a ${payNoun(pay)} de cada vínculo que conta.`;
 
 /** Explains the pay of an employment link. */
@@ -35,6 +41,16 @@ export const payFigure = ({ name, value, pay, definition }: PayFigure): Figure =
   value === null
     ? { name, value: WITHHELD, definition: payWithheld(pay) }
     : { name, value: formatMoney(value), definition };
+
+/** Creates the figure for the median pay, which may be withheld alone. */
+export const medianFigure = (
+  name: string,
+  { meanPay, medianPay }: { meanPay: number | null; medianPay: number | null },
+  pay: PayTerms,
+): Figure =>
+  medianPay === null && meanPay !== null
+    ? { name, value: WITHHELD, definition: medianWithheld }
+    : payFigure({ name, value: medianPay, pay, definition: medianDefinition(pay) });
 
 /** Notice in place of a pay chart whose data are withheld. */
 export const withheldNotice = (pay: PayTerms) =>

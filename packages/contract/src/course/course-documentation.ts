@@ -3,6 +3,7 @@ import {
   integerSchema,
   namedList,
   objectSchema,
+  percentileDescriptions,
   placeHintSchemas,
   reais,
   recordSchema,
@@ -155,7 +156,7 @@ export const courseDocumentation = {
         cbo: 'nome da ocupação',
         qtdEmpregados: 'vínculos ativos em 31/12; nulo se não há dados deles da mesma espécie',
         remuneracaoMedia: reais('remuneração média'),
-        remuneracaoMediana: reais('remuneração mediana'),
+        ...percentileDescriptions,
       }),
     },
     names: {

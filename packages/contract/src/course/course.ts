@@ -11,6 +11,7 @@ import {
   writePlaceHints,
 } from '../kit/options';
 import { allPages, pageParameters, sortOrder } from '../kit/paging';
+import { percentileFields } from '../kit/pay-fields';
 import {
   integer,
   integerOrNull,
@@ -321,6 +322,7 @@ const occupations = {
     /** Pay in reais; null when withheld. */
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
     medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+    ...percentileFields,
   }),
   id: 'course.occupations',
   path: `${base}/ocupacoes`,

@@ -4,6 +4,7 @@ import {
   integerSchema,
   listSchema,
   objectSchema,
+  percentileDescriptions,
   placeHintSchemas,
   reais,
   recordSchema,
@@ -61,7 +62,7 @@ export const imbalanceDocumentation = {
             'dos cursos técnicos que levam à ocupação, para qualquer ocupação; nulo como formados_tecnico',
           qtdEmpregados: 'vínculos ativos em 31/12',
           remuneracaoMedia: reais('remuneração média'),
-          remuneracaoMediana: reais('remuneração mediana'),
+          ...percentileDescriptions,
           abrangencia: 'o lugar de que são os números',
           tipo_abrangencia: SCOPE,
           cursos: {

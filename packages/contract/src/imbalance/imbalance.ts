@@ -11,6 +11,7 @@ import {
   writePlaceHints,
 } from '../kit/options';
 import { allPages } from '../kit/paging';
+import { percentileFields } from '../kit/pay-fields';
 import {
   integer,
   integerOrNull,
@@ -113,6 +114,7 @@ const rankingList = listOf({
   /** Pay in reais; null when withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  ...percentileFields,
   ...placeFields,
   /**
    * Courses included in the count, ordered by the number of people trained for the occupation,

@@ -113,6 +113,18 @@ export const upperBound = bound(
   reais('limite superior: o quinto maior valor, arredondado para cima a 1, 2, 5, 10 …'),
 );
 
+const percentile = (percent: number): string =>
+  `${reais(`menor valor até o qual paga ao menos ${percent}% dos vínculos, exato e arredondado como a mediana`)}; nulo também se menos de cinco vínculos estão na mesma faixa salarial ou além dele`;
+
+/** Descriptions of the median and the percentiles of the pay. */
+export const percentileDescriptions = {
+  remuneracaoMediana: `${reais('mediana exata, arredondada conforme o número de vínculos')}; nula também se menos de cinco vínculos estão na mesma faixa salarial`,
+  remuneracaoPercentil10: percentile(10),
+  remuneracaoPercentil25: percentile(25),
+  remuneracaoPercentil75: percentile(75),
+  remuneracaoPercentil90: percentile(90),
+};
+
 /** Schema of counts by age band and sex. */
 export const ageGenderSchema: JsonSchema = objectSchema({
   categories: { type: 'array', items: textSchema('faixa etária') },

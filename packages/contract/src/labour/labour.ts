@@ -21,6 +21,7 @@ import {
   writePlaceHints,
   yearsOf,
 } from '../kit/options';
+import { percentileFields } from '../kit/pay-fields';
 import {
   integer,
   integerUnlessEmpty,
@@ -191,6 +192,7 @@ const occupationPays = listOf({
   count: integer('vinculos', UNIT),
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  ...percentileFields,
 });
 
 const payByOccupation = {
@@ -223,6 +225,7 @@ const summary = {
       unclassified: integerUnlessEmpty('naoClassificados', 'Remuneração não classificada'),
       meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
       medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+      ...percentileFields,
       minPay: numberOrNull('remuneracaoMinima', 'Limite inferior da remuneração'),
       maxPay: numberOrNull('remuneracaoMaxima', 'Limite superior da remuneração'),
     },

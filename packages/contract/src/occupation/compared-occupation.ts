@@ -3,6 +3,7 @@ import { formatScore } from '@observatorio/language';
 import type { AgeGenderRow } from '../kit/age-gender';
 import type { FileTable } from '../kit/dataset';
 import { growthYears, noGrowthReason } from '../kit/growth-fields';
+import { percentileFields } from '../kit/pay-fields';
 import {
   integer,
   listOf,
@@ -34,6 +35,7 @@ export const comparison = listOf({
   /** Pay in reais; null when withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  ...percentileFields,
   minPay: numberOrNull('remuneracaoMinima', 'Limite inferior da remuneração'),
   maxPay: numberOrNull('remuneracaoMaxima', 'Limite superior da remuneração'),
   /** 1-based level of qualification. */
@@ -76,13 +78,25 @@ const listText = (ratings: readonly NamedRating[]): string =>
     .map(({ name, value }) => (value === null ? name : `${name} ${formatScore(value)}`))
     .join(' | ');
 
+const payFields = [
+  'meanPay',
+  'medianPay',
+  'p10Pay',
+  'p25Pay',
+  'p75Pay',
+  'p90Pay',
+  'minPay',
+  'maxPay',
+] as const;
+
+type PayField = (typeof payFields)[number];
+
+/** Returns a record of the pay fields. */
+const payRecord = <Value>(valueOf: (field: PayField) => Value) =>
+  Object.fromEntries(payFields.map((field) => [field, valueOf(field)])) as Record<PayField, Value>;
+
 /** Pay of an occupation without links: empty rather than withheld. */
-const noPay = {
-  meanPay: undefined,
-  medianPay: undefined,
-  minPay: undefined,
-  maxPay: undefined,
-};
+const noPay = payRecord(() => undefined);
 
 /** CSV table with one line per occupation and each of its lists in a single cell. */
 export const comparisonFile: FileTable<ComparedRow> = {
@@ -101,7 +115,7 @@ export const comparisonFile: FileTable<ComparedRow> = {
 /** Rows of the datasets about one occupation. */
 export interface OccupationDatasetRows {
   info: readonly OccupationInfoRow[];
-  summary: readonly Pick<LabourSummaryRow, 'meanPay' | 'medianPay' | 'minPay' | 'maxPay'>[];
+  summary: readonly Pick<LabourSummaryRow, PayField>[];
   byGender: readonly CountRow[];
   bySchooling: readonly CountRow[];
   byAgeGender: readonly AgeGenderRow[];
@@ -144,10 +158,7 @@ export function comparedOccupation(
     title: info?.title ?? unnamedOccupation(code),
     isListed: info !== undefined,
     links: totalOf(byGender),
-    meanPay: summary?.meanPay ?? null,
-    medianPay: summary?.medianPay ?? null,
-    minPay: summary?.minPay ?? null,
-    maxPay: summary?.maxPay ?? null,
+    ...payRecord((field) => summary?.[field] ?? null),
     qualification: info?.qualification ?? null,
     schooling,
     schoolingShare,

@@ -164,8 +164,8 @@ it('compares occupations one per line, with each list in a single cell', () => {
   };
   const [, ...lines] = toCsv(occupation.comparison, [empty, few], about).split('\r\n', 3);
   expect(lines).toEqual([
-    '010105;Ocupação 0101-05;0;;;;;;;;;;;;;;;;;;;;',
-    '010105;Ocupação 0101-05;3;sigilo;sigilo;sigilo;sigilo;;;;;0,25;;;-0,0168;;;;;Sim;;Escuta ativa 4,0 | Redação;',
+    '010105;Ocupação 0101-05;0;;;;;;;;;;;;;;;;;;;;;;;;',
+    '010105;Ocupação 0101-05;3;sigilo;sigilo;sigilo;sigilo;sigilo;sigilo;sigilo;sigilo;;;;;0,25;;;-0,0168;;;;;Sim;;Escuta ativa 4,0 | Redação;',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { CourseOccupationRow, Filters, OccupationCourseRow } from '@observatorio/contract';
-import { paySummary } from '../labour/pay-statistics';
+import { paySummary, withheldPay } from '../labour/pay-statistics';
 import { cboOf } from '../titles/occupation-titles';
 import type { CourseContext, OpenLevel } from './course-context';
 import { codeOf, courseNamed, type NamedCourse } from './course-facts';
@@ -42,7 +42,7 @@ async function occupationRow(
 ): Promise<CourseOccupationRow> {
   const title = query.titles.of(code);
   const links = query.newest('rais');
-  if (!links) return { code, title, links: null, meanPay: null, medianPay: null };
+  if (!links) return { code, title, links: null, ...withheldPay };
   const selected: Filters = {
     occupation: [code],
     ...(filters.regiao && { regiao: filters.regiao }),
@@ -50,10 +50,12 @@ async function occupationRow(
     ...(filters.municipio && { municipio: filters.municipio }),
   };
   const tally = await tallies.of(links, selected);
-  const { meanPay, medianPay } = await paySummary(tally, smallCell, () =>
-    tallies.median(links, selected),
-  );
-  return { code, title, links: tally.links, meanPay, medianPay };
+  const {
+    minPay: _,
+    maxPay: __,
+    ...pay
+  } = await paySummary(tally, smallCell, () => tallies.percentiles(links, selected));
+  return { code, title, links: tally.links, ...pay };
 }
 
 /** Lists the courses that lead to an occupation, most students first. */

@@ -15,7 +15,8 @@ import {
 import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
 import { coverageInWords, formatList } from '@observatorio/language';
 import type { ReadAnswer } from '../engine/answer-cache';
-import { type OccupationPay, publishedPay, readOccupationPays } from '../labour/occupation-pay';
+import { type OccupationPay, readOccupationPays } from '../labour/occupation-pay';
+import { withheldPay } from '../labour/pay-statistics';
 import { selectionOf } from '../labour/selection';
 import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
@@ -89,12 +90,12 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     const pays = await this.paysOf({ ...scope.filters, occupation: codes }, editions);
     return ranked.map(({ occupation, ...figures }) => {
       const code = cboOf(occupation);
-      const pay = pays.get(occupation);
+      const { links: _, ...pay } = pays.get(occupation) ?? { links: 0, ...withheldPay };
       return {
         ...figures,
         code,
         title: editions.titles.of(code),
-        ...(pay ? publishedPay(pay) : { meanPay: null, medianPay: null }),
+        ...pay,
         place: scope.name,
         scope: scope.kind,
       };

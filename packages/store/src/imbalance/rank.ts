@@ -11,7 +11,7 @@ import {
 } from '@observatorio/domain';
 import { trainedPerHundred } from '@observatorio/language';
 import type { Level } from '../education/levels';
-import { isWithheld } from '../labour/pay-statistics';
+import { isWithheld, type PublishedPay } from '../labour/pay-statistics';
 import { cboOf } from '../titles/occupation-titles';
 import type { Lead, Students } from './course-leads';
 import type { GrowthByOccupation } from './growth';
@@ -20,7 +20,7 @@ import type { OccupationAges, PlaceLinks } from './place-links';
 /** Occupation in a place's ranking, without its title, pay and place. */
 export type RankedOccupation = Omit<
   ImbalanceRow,
-  'code' | 'title' | 'meanPay' | 'medianPay' | 'place' | 'scope'
+  'code' | 'title' | keyof PublishedPay | 'place' | 'scope'
 > & { occupation: number };
 
 /** Students of a level's courses in a place, and the occupations the courses lead to. */

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { PERCENTILES } from '@observatorio/domain';
 import { type Axis, axes, axisColumnsOf } from './axes';
 import {
   ALL,
@@ -6,7 +7,6 @@ import {
   axisSets,
   FIRST_SINGLE_KEY,
   keyExpressions,
-  MAX_VALUE,
   marketKeyExpression,
   municipalityKeyExpression,
   occupationAxisKeyExpressions,
@@ -55,60 +55,57 @@ export async function buildCube(
   await addCells(connection, 'cells', [municipalityKeyExpression]);
   await countCells(connection, ['occupation'], links('byOccupation'));
   await addCells(connection, 'cells', [occupationKeyExpression]);
-  await findMedians(connection);
+  await addPercentiles(connection);
   if (most > 0) {
     await addOccupationAxes(connection);
     await addMarkets(connection, year);
   }
   await connection.run(`
     CREATE TABLE edition.${TABLE.cube} AS
-    SELECT key, dim, CASE WHEN dim = ${DIMENSION.total} THEN twice ELSE value END AS value,
-      n, pay
-    FROM temp.cube LEFT JOIN temp.medians USING (key) ORDER BY key, dim, value;
+    FROM temp.cube ORDER BY key, dim, value;
     CREATE TABLE edition.${TABLE.occupationCube} AS
     FROM temp.occupation_cube ORDER BY key, occupation;
     DROP TABLE temp.cube; DROP TABLE temp.occupation_cube; DROP TABLE temp.occupations;
-    DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts; DROP TABLE temp.cells;
-    DROP TABLE temp.medians`);
+    DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts; DROP TABLE temp.cells`);
 }
 
 /**
- * Creates the table `medians`: twice the exact median pay of each municipality and occupation. The
- * counts by pay curve class locate the classes of the middle links, so only the links in those
- * classes are sorted.
+ * Adds the percentiles of the pay of each municipality and occupation to the cube. The counts by pay
+ * class locate the classes that contain them, so only the links in those classes are sorted.
  */
-async function findMedians(connection: DuckDBConnection): Promise<void> {
-  const middles = (value: string, upto: string) =>
-    ['(links + 1) // 2', 'links // 2 + 1'].map(
-      (rank) => `min(${value}) FILTER (${upto} >= ${rank})`,
-    );
-  const [first, second] = middles('value', 'upto');
-  const [lower, upper] = middles('pay', 'upto');
-  const middleLinks = (table: string, key: string) => `
-    SELECT key, links, before, pay, sum(n) AS n
-    FROM (SELECT ${key} AS key, step, pay, n FROM edition.${table}) JOIN temp.middles USING (key)
-    WHERE step = first OR step = second GROUP BY ALL`;
+async function addPercentiles(connection: DuckDBConnection): Promise<void> {
+  const percents = PERCENTILES.filter((percent) => percent !== 50);
+  // The median is the mean of two ranks.
+  const ranks = [
+    `(50, (links + 1) // 2), (50, links // 2 + 1)`,
+    ...percents.map((percent) => `(${percent}, (${percent} * links + 99) // 100)`),
+  ];
+  const keyed = (table: string, key: string) =>
+    `SELECT ${key} AS key, step, pay, n FROM edition.${table}`;
   await connection.run(`
-    CREATE OR REPLACE TEMP TABLE middles AS
-    SELECT key, links, first, second, before FROM (
-      SELECT key, links, ${first} AS first, ${second} AS second,
-        coalesce(max(upto) FILTER (upto < (links + 1) // 2), 0) AS before
-      FROM (
-        SELECT key, value, sum(n) OVER (PARTITION BY key ORDER BY value) AS upto,
-          sum(n) OVER (PARTITION BY key) AS links
-        FROM temp.cube
-        WHERE key >= ${FIRST_SINGLE_KEY} AND dim = ${DIMENSION.step} AND value IS NOT NULL)
-      GROUP BY key, links);
-    CREATE OR REPLACE TEMP TABLE medians AS
-    SELECT key, CASE WHEN twice <= ${MAX_VALUE} THEN twice::INTEGER END AS twice FROM (
-      SELECT key, ${lower}::BIGINT + ${upper} AS twice
-      FROM (
-        SELECT key, links, pay,
-          before + sum(n) OVER (PARTITION BY key ORDER BY pay) AS upto
-        FROM (${middleLinks(TABLE.byMunicipality, municipalityKeyExpression)}
-          UNION ALL ${middleLinks(TABLE.byOccupation, occupationKeyExpression)}))
-      GROUP BY key, links);
-    DROP TABLE temp.middles`);
+    CREATE OR REPLACE TEMP TABLE ranks AS
+    SELECT key, percent, rank, step, upto - n AS before FROM (
+      SELECT key, value AS step, n, sum(n) OVER (PARTITION BY key ORDER BY value) AS upto,
+        sum(n) OVER (PARTITION BY key) AS links
+      FROM temp.cube
+      WHERE key >= ${FIRST_SINGLE_KEY} AND dim = ${DIMENSION.step} AND value IS NOT NULL
+    ), LATERAL (VALUES ${ranks.join(', ')}) AS ranks(percent, rank)
+    WHERE upto - n < rank AND rank <= upto;
+    CREATE OR REPLACE TEMP TABLE pays AS
+    SELECT key, step, pay, sum(n) OVER (PARTITION BY key, step ORDER BY pay) AS upto FROM (
+      SELECT key, step, pay, sum(n) AS n
+      FROM (${keyed(TABLE.byMunicipality, municipalityKeyExpression)}
+        UNION ALL ${keyed(TABLE.byOccupation, occupationKeyExpression)})
+      SEMI JOIN temp.ranks USING (key, step) GROUP BY ALL);
+    INSERT INTO temp.cube
+    SELECT key, ${DIMENSION.percentile}, percent,
+      avg(pay) * CASE WHEN percent = 50 THEN 2 ELSE 1 END, NULL
+    FROM (
+      SELECT key, percent, rank, min(pay) AS pay
+      FROM temp.ranks JOIN temp.pays USING (key, step)
+      WHERE before + pays.upto >= rank GROUP BY ALL)
+    GROUP BY key, percent;
+    DROP TABLE temp.ranks; DROP TABLE temp.pays`);
 }
 
 /**

@@ -10,9 +10,6 @@ const MARKET_KEYS = -500_000_000;
 /** Smallest key of a municipality or an occupation. */
 export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
 
-/** Maximum of INTEGER, the type of the cube's column `value`. */
-export const MAX_VALUE = 2_147_483_647;
-
 /** Weight of each axis's digit; keys are mixed-radix numbers. */
 const weights = new Map<AxisColumn, number>();
 axes.reduce((weight, { column, radix }) => {

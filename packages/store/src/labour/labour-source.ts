@@ -83,7 +83,7 @@ export class LabourSource implements AreaSource<typeof labour> {
         return query.titles;
       },
       tally: () => this.options.tallies.of(query, filters),
-      median: () => this.options.tallies.median(query, filters),
+      percentiles: () => this.options.tallies.percentiles(query, filters),
       macroSectors: () => this.options.tallies.byMacroSector(query, filters),
       occupationPays: () =>
         this.readPays(key, database, async (shared) =>

@@ -1,32 +1,32 @@
 import { roundPay } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
-import { classesOf, type Middle, meanOf, middleRanks } from './median';
-import { isWithheld } from './pay-statistics';
-import { type PayLevel, planOccupationPays } from './plan';
+import { isWithheld, type PublishedPay, publishedPay, withheldPay } from './pay-statistics';
+import { PercentileSearch, publicPercentiles } from './percentiles';
+import { BANDS, type PayLevel, planOccupationPays } from './plan';
 import type { Selection } from './selection';
 
-/** Links of an occupation and their pay, in centavos. */
-export interface OccupationPay {
+/** Links of an occupation and their published pay, in reais. */
+export interface OccupationPay extends PublishedPay {
   links: number;
-  /** Number of links with classified pay. */
-  classified: number;
-  /** Sum of the classified links' pay. */
-  pay: number;
-  /** Exact median of the classified links' pay; absent if withheld. */
-  median?: number;
 }
 
-/** Returns the published mean and median in reais; null if they are withheld. */
-export const publishedPay = ({ pay, classified, median }: OccupationPay) => ({
-  meanPay: median === undefined ? null : roundPay(pay / classified / 100, classified),
-  medianPay: median === undefined ? null : roundPay(median / 100, classified),
-});
+/** Links of an occupation, before their pay is published. */
+interface Counted {
+  links: number;
+  /** Number of links with classified pay, and the sum of their pay. */
+  classified: number;
+  pay: number;
+  steps: Map<number, number>;
+  bands: Map<number, number>;
+}
 
 type Row = [occupation: number, value: number | null, links: number, pay: number | null];
 
+type Searches = ReadonlyMap<number, PercentileSearch>;
+
 /**
  * Reads the links and pay of each occupation in a selection; key 0 is the unknown occupation. Finds
- * the median in three steps with increasingly narrow classes: pay step, ten reais, exact pay.
+ * the percentiles in three steps with increasingly narrow classes: pay class, ten reais, exact pay.
  */
 export async function readOccupationPays(
   database: Database,
@@ -37,52 +37,65 @@ export async function readOccupationPays(
     const { sql, values } = planOccupationPays(selection, level, classes);
     return database.rows<Row>(sql, values);
   };
-  const steps = await read('step');
-  const occupations = totalsOf(steps);
+  const occupations = countedOf(await read('step'));
   const published = [...occupations].filter(
     ([, { classified }]) => !isWithheld(classified, smallCell),
   );
-  let middles: Middles = new Map(
-    published.map(([occupation, { classified }]) => [
+  let searches: Searches = new Map(
+    published.map(([occupation, { steps, bands }]) => [
       occupation,
-      { classes: [], ranks: middleRanks(classified) },
+      PercentileSearch.start(publicPercentiles(bands), steps),
     ]),
   );
-  middles = narrow(steps, middles);
   for (const level of ['tenReais', 'pay'] as const) {
-    if (middles.size > 0) middles = narrow(await read(level, chosenOf(middles)), middles);
+    const chosen = chosenOf(searches);
+    if (chosen.length > 0) searches = narrow(await read(level, chosen), searches);
   }
-  for (const [occupation, { classes }] of middles) {
-    const found = occupations.get(occupation);
-    if (found) found.median = meanOf(classes);
-  }
-  return occupations;
+  return new Map(
+    [...occupations].map(([occupation, { links, classified, pay }]) => {
+      const search = searches.get(occupation);
+      const mean = search && roundPay(pay / classified / 100, classified);
+      const figures = search ? publishedPay(mean, classified, search.result()) : withheldPay;
+      return [occupation, { links, ...figures }];
+    }),
+  );
 }
-
-type Middles = ReadonlyMap<number, Middle>;
 
 /** Pay class of an occupation. */
 export type Chosen = readonly [occupation: number, value: number];
 
-const chosenOf = (middles: Middles): Chosen[] =>
-  [...middles].flatMap(([occupation, { classes }]) =>
-    [...new Set(classes)].map((value): Chosen => [occupation, value]),
+const chosenOf = (searches: Searches): Chosen[] =>
+  [...searches].flatMap(([occupation, { classes }]) =>
+    classes.map((value): Chosen => [occupation, value]),
   );
 
-function totalsOf(rows: readonly Row[]): Map<number, OccupationPay> {
-  const totals = new Map<number, OccupationPay>();
-  for (const [occupation, step, links, pay] of rows) {
-    const total = totals.get(occupation) ?? { links: 0, classified: 0, pay: 0 };
-    total.links += links;
-    if (step !== null) total.classified += links;
-    total.pay += pay ?? 0;
-    totals.set(occupation, total);
-  }
-  return totals;
+function add(counts: Map<number, number>, value: number, links: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + links);
 }
 
-/** Locates each occupation's middle links in the narrower classes counted by the rows. */
-function narrow(rows: readonly Row[], middles: Middles): Middles {
+function countedOf(rows: readonly Row[]): Map<number, Counted> {
+  const occupations = new Map<number, Counted>();
+  for (const [occupation, value, links, pay] of rows) {
+    const counted = occupations.get(occupation) ?? {
+      links: 0,
+      classified: 0,
+      pay: 0,
+      steps: new Map(),
+      bands: new Map(),
+    };
+    occupations.set(occupation, counted);
+    counted.links += links;
+    if (value === null) continue;
+    counted.classified += links;
+    counted.pay += pay ?? 0;
+    add(counted.steps, Math.floor(value / BANDS), links);
+    add(counted.bands, value % BANDS, links);
+  }
+  return occupations;
+}
+
+/** Continues each occupation's search in the narrower classes counted by the rows. */
+function narrow(rows: readonly Row[], searches: Searches): Searches {
   const counts = new Map<number, Map<number, number>>();
   for (const [occupation, value, links] of rows) {
     if (value === null) continue;
@@ -90,9 +103,9 @@ function narrow(rows: readonly Row[], middles: Middles): Middles {
     counts.set(occupation, ofOccupation.set(value, links));
   }
   return new Map(
-    [...middles].map(([occupation, { ranks }]) => [
+    [...searches].map(([occupation, search]) => [
       occupation,
-      classesOf(counts.get(occupation) ?? new Map(), ranks),
+      search.narrow(counts.get(occupation) ?? new Map()),
     ]),
   );
 }

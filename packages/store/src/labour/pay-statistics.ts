@@ -4,11 +4,12 @@ import {
   MIN_BOUNDED_LINKS,
   minimumWage,
   PAY_STEPS,
+  type Percentile,
   payStepBound,
   roundPay,
 } from '@observatorio/domain';
-import { type ClassCounts, classesOf } from './median';
 import type { PayClass } from './pay-classes';
+import { type ClassCounts, classesOf, type Percentiles } from './percentiles';
 import type { Tally } from './tally';
 
 /** Published bounds of the pay, in reais. */
@@ -32,9 +33,14 @@ export interface PublishedPayClass {
 
 export const sumOf = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
 
+const known = (counts: ReadonlyMap<number | null, number>): ClassCounts =>
+  new Map([...counts].flatMap(([value, count]) => (value === null ? [] : [[value, count]])));
+
 /** Links by pay class. Omits the links with unclassified pay. */
-export const payCounts = ({ counts }: Tally): ReadonlyMap<number, number> =>
-  new Map([...counts.step].flatMap(([step, count]) => (step === null ? [] : [[step, count]])));
+export const payCounts = ({ counts }: Tally): ClassCounts => known(counts.step);
+
+/** Links by pay band. Omits the links with unclassified pay. */
+export const bandCounts = ({ counts }: Tally): ClassCounts => known(counts.band);
 
 /** Number of links with classified pay. */
 export const classifiedLinks = (tally: Tally): number => sumOf(payCounts(tally).values());
@@ -66,15 +72,51 @@ export function payStatistics(tally: Tally, smallCell: number): PayStatistics | 
   };
 }
 
+/** Published mean and percentiles, in reais; null if withheld. */
+export interface PublishedPay {
+  meanPay: number | null;
+  medianPay: number | null;
+  p10Pay: number | null;
+  p25Pay: number | null;
+  p75Pay: number | null;
+  p90Pay: number | null;
+}
+
+/** Rounds the mean and the percentiles of some links, in reais and centavos. */
+export function publishedPay(
+  mean: number | undefined,
+  links: number,
+  percentiles: Percentiles,
+): PublishedPay {
+  const rounded = (percent: Percentile): number | null => {
+    const centavos = percentiles.get(percent);
+    return centavos === undefined ? null : roundPay(centavos / 100, links);
+  };
+  return {
+    meanPay: mean ?? null,
+    medianPay: rounded(50),
+    p10Pay: rounded(10),
+    p25Pay: rounded(25),
+    p75Pay: rounded(75),
+    p90Pay: rounded(90),
+  };
+}
+
+/** Pay figures of links that are unknown or too few. */
+export const withheldPay: PublishedPay = publishedPay(undefined, 0, new Map());
+
 /**
- * Returns a selection's pay as published in summaries, in reais; null if withheld. `median`
- * resolves to the exact median in centavos and is only called if the pay is published.
+ * Returns a selection's pay as published in summaries, in reais; null if withheld. `percentiles`
+ * resolves to the exact percentiles in centavos and is only called if the pay is published.
  */
-export async function paySummary(tally: Tally, smallCell: number, median: () => Promise<number>) {
+export async function paySummary(
+  tally: Tally,
+  smallCell: number,
+  percentiles: () => Promise<Percentiles>,
+) {
   const pay = payStatistics(tally, smallCell);
   return {
-    meanPay: pay?.mean ?? null,
-    medianPay: pay ? roundPay((await median()) / 100, pay.links) : null,
+    ...(pay ? publishedPay(pay.mean, pay.links, await percentiles()) : withheldPay),
     minPay: pay?.bounds?.[0] ?? null,
     maxPay: pay?.bounds?.[1] ?? null,
   };

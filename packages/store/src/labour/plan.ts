@@ -169,6 +169,9 @@ export function planPays(
 const payTable = (selection: Selection, hasPays: boolean): string =>
   hasPays && !isClustered(selection) ? TABLE.pays : linksTable(selection);
 
+/** Exceeds every pay band; the highest code is for an unknown band. */
+export const BANDS = 16;
+
 /**
  * SQL expressions for the pay classes, from widest to narrowest; each class is contained in a class
  * of the previous level.
@@ -178,6 +181,12 @@ const payLevels = {
   tenReais: 'CAST(100000 AS BIGINT) * step + floor(pay / 1000)',
   pay: 'pay',
 } as const;
+
+/** SQL expressions for the values by which links are counted; the first one adds the pay band. */
+const payValues: Readonly<Record<PayLevel, string>> = {
+  ...payLevels,
+  step: `CAST(step AS INTEGER) * ${BANDS} + coalesce(band, ${BANDS - 1})`,
+};
 
 /** Level of detail of the pay classes. */
 export type PayLevel = keyof typeof payLevels;
@@ -203,9 +212,9 @@ export function planOccupationPays(
   const also = `CAST(${CLASSES} AS BIGINT) * ${occupationCode} + (${wider}) IN (${keys.join(', ')})`;
   const conditions = keys.length > 0 ? ` ${values.length > 0 ? 'AND' : 'WHERE'} ${also}` : '';
   return {
-    sql: `SELECT ${occupationCode} AS code, ${payLevels[level]} AS class, sum(n) AS counted,
+    sql: `SELECT ${occupationCode} AS code, ${payValues[level]} AS class, sum(n) AS counted,
       sum(CAST(n AS BIGINT) * pay) AS paid FROM ${sql}${conditions}
-      GROUP BY ${occupationCode}, ${payLevels[level]}`,
+      GROUP BY ${occupationCode}, ${payValues[level]}`,
     values,
   };
 }

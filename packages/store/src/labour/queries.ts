@@ -31,8 +31,9 @@ import {
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import { type OccupationPay, publishedPay } from './occupation-pay';
+import type { OccupationPay } from './occupation-pay';
 import { isWithheld, payCurve, paySummary } from './pay-statistics';
+import type { Percentiles } from './percentiles';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
@@ -47,8 +48,8 @@ export interface LabourContext {
   places: Places;
   titles: OccupationTitles;
   tally(): Promise<Tally>;
-  /** Computes the exact median pay in centavos. Throws if no pay is classified. */
-  median(): Promise<number>;
+  /** Computes the exact percentiles of the pay that may be published, in centavos. */
+  percentiles(): Promise<Percentiles>;
   /** Reads links by macro sector of the CNAE. */
   macroSectors(): Promise<Counts>;
   /** Reads links and pay by occupation; key 0 is the unknown occupation. */
@@ -105,7 +106,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
         women: gender.get(2) ?? 0,
         genderKnown: tally.links - (gender.get(null) ?? 0),
         unclassified: tally.counts.band.get(null) ?? 0,
-        ...(await paySummary(tally, context.smallCell, () => context.median())),
+        ...(await paySummary(tally, context.smallCell, () => context.percentiles())),
       },
     ];
   },
@@ -141,11 +142,11 @@ export const queries: Queries<typeof labour, LabourContext> = {
   },
 
   async payByOccupation(context) {
-    const rows = [...(await context.occupationPays())].map(([code, pay]) => ({
+    const rows = [...(await context.occupationPays())].map(([code, { links, ...pay }]) => ({
       key: code === 0 ? null : cboOf(code),
       label: code === 0 ? NOT_INFORMED : context.titles.of(cboOf(code)),
-      count: pay.links,
-      ...publishedPay(pay),
+      count: links,
+      ...pay,
     }));
     return rows.toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
   },

@@ -18,9 +18,8 @@ export const TABLE = {
   /** All links with a known occupation, clustered by occupation. */
   byOccupation: 'links_by_occupation',
   /**
-   * Precomputed tallies of common filter sets, identified by `key`. In the total row of a
-   * municipality or an occupation, `value` is twice its median pay, or NULL in editions of earlier
-   * versions. In market rows, `value` is a cell and a pay class.
+   * Precomputed tallies of common filter sets, identified by `key`, with the percentiles of each
+   * municipality and occupation; editions of earlier versions lack those. In market rows, `value` is a cell and a pay class.
    */
   cube: 'cube',
   /** Links by municipality for the common filter sets that include a state. */

@@ -8,9 +8,9 @@ import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { MAX_FEW_ROWS } from './few-rows';
 import { cellsOf, type MarketCell, type MarketRecord } from './market';
-import { classesOf, meanOf, middleRanks } from './median';
 import { type PayClass, payClassesOf } from './pay-classes';
-import { classifiedLinks, payCounts } from './pay-statistics';
+import { bandCounts, payCounts } from './pay-statistics';
+import { PercentileSearch, type Percentiles, publicPercentiles } from './percentiles';
 import {
   type CubeExtent,
   planLinks,
@@ -29,12 +29,12 @@ export class Tallies {
   private readonly facts = new EditionCache<EditionFacts>();
   private readonly occupations = new EditionCache<Counts>();
   private readonly readTally: ReadAnswer<Tally>;
-  private readonly readMedian: ReadAnswer<number>;
+  private readonly readPercentiles: ReadAnswer<Percentiles>;
   private readonly readLinks: ReadAnswer<number>;
 
   constructor(answers: AnswerCache) {
     this.readTally = answers.readerOf();
-    this.readMedian = answers.readerOf();
+    this.readPercentiles = answers.readerOf();
     this.readLinks = answers.readerOf();
   }
 
@@ -53,16 +53,21 @@ export class Tallies {
   }
 
   /**
-   * Returns the exact median pay for labour overview filters without the year, in centavos. Throws
-   * if no pay is classified.
+   * Returns the exact percentiles of the pay that may be published for labour overview filters
+   * without the year, in centavos.
    */
-  async median(open: OpenEdition, filters: Filters): Promise<number> {
+  async percentiles(open: OpenEdition, filters: Filters): Promise<Percentiles> {
     const { edition, database } = open;
     const tally = await this.of(open, filters);
-    if (tally.median !== null) return tally.median;
-    return this.readMedian(queryKey({ edition, filters }), database, async (shared) => {
+    const percents = publicPercentiles(bandCounts(tally));
+    if (percents.length === 0) return new Map();
+    if (tally.percentiles.size > 0) {
+      return new Map([...tally.percentiles].filter(([percent]) => percents.includes(percent)));
+    }
+    return this.readPercentiles(queryKey({ edition, filters }), database, async (shared) => {
       const { hasPays } = await this.factsOf({ edition, database: shared });
-      return readMedian(shared, filters, { tally, hasPays });
+      const search = PercentileSearch.start(percents, payCounts(tally));
+      return readPercentiles(shared, filters, { search, hasPays });
     });
   }
 
@@ -141,17 +146,16 @@ async function readOccupations(database: Database): Promise<Counts> {
   );
 }
 
-async function readMedian(
+async function readPercentiles(
   database: Database,
   filters: Filters,
-  { tally, hasPays }: { tally: Tally; hasPays: boolean },
-): Promise<number> {
-  const { classes, ranks } = classesOf(payCounts(tally), middleRanks(classifiedLinks(tally)));
+  { search, hasPays }: { search: PercentileSearch; hasPays: boolean },
+): Promise<Percentiles> {
   const selection = selectionOf(filters);
-  if (!selection || classes.length === 0) throw new RangeError('No link has classified pay.');
-  const { sql, values } = planPays(selection, [...new Set(classes)], hasPays);
+  if (!selection) return new Map();
+  const { sql, values } = planPays(selection, search.classes, hasPays);
   const pays = await database.rows<[pay: number, links: number]>(sql, values);
-  return meanOf(classesOf(new Map(pays), ranks).classes);
+  return search.narrow(new Map(pays)).result();
 }
 
 /** Properties of an edition of links that queries depend on. */

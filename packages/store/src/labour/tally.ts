@@ -1,8 +1,10 @@
+import type { Percentile } from '@observatorio/domain';
 import type { PayClass } from './pay-classes';
+import type { Percentiles } from './percentiles';
 
 /**
- * Dimensions of the cube's rows. A tally, of which the ten cards are projections, has all of them
- * except `market`, whose rows are the cells of a market.
+ * Dimensions of the cube's rows. A tally, of which the ten cards are projections, counts by all of
+ * them except `market`, whose rows are the cells of a market, and `percentile`.
  */
 export const DIMENSION = {
   total: 0,
@@ -15,13 +17,15 @@ export const DIMENSION = {
   size: 7,
   schooling: 8,
   market: 9,
+  percentile: 10,
 } as const;
 
-export type DimensionName = Exclude<keyof typeof DIMENSION, 'market'>;
+export type DimensionName = Exclude<keyof typeof DIMENSION, 'market' | 'percentile'>;
 
 /**
- * Number of links with `value` in a dimension. Only the total row has pay, in centavos; its `value`
- * is twice the median pay if precomputed.
+ * Number of links with `value` in a dimension. Only the total row has pay, in centavos. In rows of
+ * the dimension `percentile`, which exist if precomputed, `value` is the percentile and `n` its pay,
+ * twice the pay for the median.
  */
 export type TallyRow = [
   dimension: number,
@@ -137,8 +141,8 @@ export interface Tally {
   links: number;
   /** Sum of the pay of the links with classified pay. */
   pay: number;
-  /** Median pay; null if not precomputed. */
-  median: number | null;
+  /** Percentiles of the pay; empty if not precomputed. */
+  percentiles: Percentiles;
   /** The edition's pay classes; `counts.step` refers to them by index. */
   classes: readonly PayClass[];
   /**
@@ -147,7 +151,7 @@ export interface Tally {
   counts: Readonly<Record<DimensionName, ReadonlyMap<number | null, number>>>;
 }
 
-const names = Object.keys(DIMENSION).filter((name) => name !== 'market') as DimensionName[];
+const names = Object.keys(DIMENSION).slice(0, DIMENSION.market) as DimensionName[];
 
 /** Sums rows of an edition with the given pay classes into a tally. */
 export function tallyOf(rows: Iterable<TallyRow>, classes: readonly PayClass[]): Tally {
@@ -155,19 +159,21 @@ export function tallyOf(rows: Iterable<TallyRow>, classes: readonly PayClass[]):
     DimensionName,
     Map<number | null, number>
   >;
-  const medians: (number | null)[] = [];
-  const tally: Tally = { links: 0, pay: 0, median: null, classes, counts };
+  const percentiles = new Map<Percentile, number>();
+  let totals = 0;
+  const tally = { links: 0, pay: 0, classes, counts };
   for (const [dimension, value, n, pay] of rows) {
     if (dimension === DIMENSION.total) {
       tally.links += n ?? 0;
       tally.pay += pay ?? 0;
-      medians.push(value === null ? null : value / 2);
+      totals += 1;
+    } else if (dimension === DIMENSION.percentile) {
+      percentiles.set(value as Percentile, (n ?? 0) / (value === 50 ? 2 : 1));
     } else {
       const sums = counts[names[dimension] as DimensionName];
       sums.set(value, (sums.get(value) ?? 0) + (n ?? 0));
     }
   }
-  // Medians are not additive.
-  const [median = null] = medians.length === 1 ? medians : [];
-  return { ...tally, median };
+  // Percentiles are not additive.
+  return { ...tally, percentiles: totals === 1 ? percentiles : new Map() };
 }

@@ -174,7 +174,7 @@ async function comparedRow(context: Context): Promise<ComparedOccupation> {
   const links = await context.tally();
   const [info, summary] = await Promise.all([
     infoRow(context),
-    paySummary(links, smallCell, () => tallies.median(query, labourFiltersOf(query.filters))),
+    paySummary(links, smallCell, () => tallies.percentiles(query, labourFiltersOf(query.filters))),
   ]);
   return comparedOccupation(context.code, {
     info: [info],

@@ -8,6 +8,7 @@ import { occupationCompare } from '../families/occupation/occupation-compare';
 import { occupationElements } from '../families/occupation/occupation-elements';
 import { profileElements } from '../families/profile/profile-elements';
 import { fixtureManifest } from '../fixtures';
+import { spreadOf } from '../fixtures/spread-of';
 import { elementIn } from '../testing/element-in';
 import {
   control,
@@ -95,6 +96,7 @@ const summaryOf = (links: number) =>
       unclassified: 0,
       meanPay: null,
       medianPay: null,
+      ...spreadOf(null),
       minPay: null,
       maxPay: null,
     },

@@ -4,6 +4,7 @@ import {
   type OccupationDatasetRows,
 } from '@observatorio/contract';
 import { expect, it } from 'vitest';
+import { spreadOf } from '../../../fixtures/spread-of';
 import { measureRows } from './measures';
 
 const nothing: OccupationDatasetRows = {
@@ -23,6 +24,7 @@ const known = comparedOccupation('225125', {
     {
       meanPay: 9_000,
       medianPay: 7_000,
+      ...spreadOf(7_000),
       minPay: 1_000,
       maxPay: 20_000,
     },

@@ -70,6 +70,9 @@ const payMeasures = (terms: PayTerms, occupations: readonly ComparedOccupation[]
     if (pay !== null) return { text: formatMoney(pay) };
     return links > 0 ? withheldCell(terms) : null;
   };
+  /** Cell for a figure that may be withheld although the mean is published. */
+  const hiddenCell = (links: number, meanPay: number | null, reason: PayTerms = {}) =>
+    meanPay === null ? payCell(links, null) : withheldCell(reason);
   return [
     {
       name: withPayBasis('Remuneração média', terms),
@@ -84,14 +87,22 @@ const payMeasures = (terms: PayTerms, occupations: readonly ComparedOccupation[]
     },
     {
       name: withPayBasis('Remuneração mediana', terms),
-      cell: ({ links, medianPay }) => payCell(links, medianPay),
+      cell: ({ links, meanPay, medianPay }) =>
+        medianPay === null ? hiddenCell(links, meanPay) : payCell(links, medianPay),
       standout: { valueOf: ({ medianPay }) => medianPay, mark: 'a maior' },
+    },
+    {
+      name: 'A metade recebe',
+      cell: ({ links, meanPay, p25Pay, p75Pay }) =>
+        p25Pay === null || p75Pay === null
+          ? hiddenCell(links, meanPay)
+          : { text: `de ${formatMoney(p25Pay)} a ${formatMoney(p75Pay)}` },
     },
     {
       name: 'Limites da remuneração',
       cell: ({ links, meanPay, minPay, maxPay }) => {
         if (minPay !== null && maxPay !== null) return { text: boundsInWords(minPay, maxPay) };
-        return meanPay === null ? payCell(links, null) : withheldCell({ limit: MIN_BOUNDED_LINKS });
+        return hiddenCell(links, meanPay, { limit: MIN_BOUNDED_LINKS });
       },
     },
   ];
