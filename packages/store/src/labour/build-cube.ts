@@ -25,6 +25,9 @@ import {
   totalSql,
 } from './tally';
 
+/** Axis of the states, whose digits are the lowest in the keys, and the other axes. */
+const [STATE, ...others] = axes as [Axis, ...Axis[]];
+
 /** Tables to count from; `axes` is for all low-cardinality dimensions except `step`. */
 interface Sources {
   total: Links;
@@ -70,8 +73,9 @@ export async function buildCube(
 }
 
 /**
- * Adds the percentiles of the pay of each municipality and occupation to the cube. The counts by pay
- * class locate the classes that contain them, so only the links in those classes are sorted.
+ * Adds the percentiles of the pay of all links and of each state, region, municipality and
+ * occupation to the cube. The counts by pay class locate the classes that contain them, so only the
+ * links in those classes are sorted.
  */
 async function addPercentiles(connection: DuckDBConnection): Promise<void> {
   const percents = PERCENTILES.filter((percent) => percent !== 50);
@@ -82,20 +86,25 @@ async function addPercentiles(connection: DuckDBConnection): Promise<void> {
   ];
   const keyed = (table: string, key: string) =>
     `SELECT ${key} AS key, step, pay, n FROM edition.${table}`;
+  const sources = [
+    ...['0', ...keyExpressions([STATE])].map((key) => keyed(TABLE.pays, key)),
+    keyed(TABLE.byMunicipality, municipalityKeyExpression),
+    keyed(TABLE.byOccupation, occupationKeyExpression),
+  ];
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE ranks AS
     SELECT key, percent, rank, step, upto - n AS before FROM (
       SELECT key, value AS step, n, sum(n) OVER (PARTITION BY key ORDER BY value) AS upto,
         sum(n) OVER (PARTITION BY key) AS links
       FROM temp.cube
-      WHERE key >= ${FIRST_SINGLE_KEY} AND dim = ${DIMENSION.step} AND value IS NOT NULL
+      WHERE (key BETWEEN 0 AND ${STATE.radix - 1} OR key >= ${FIRST_SINGLE_KEY})
+        AND dim = ${DIMENSION.step} AND value IS NOT NULL
     ), LATERAL (VALUES ${ranks.join(', ')}) AS ranks(percent, rank)
     WHERE upto - n < rank AND rank <= upto;
     CREATE OR REPLACE TEMP TABLE pays AS
     SELECT key, step, pay, sum(n) OVER (PARTITION BY key, step ORDER BY pay) AS upto FROM (
       SELECT key, step, pay, sum(n) AS n
-      FROM (${keyed(TABLE.byMunicipality, municipalityKeyExpression)}
-        UNION ALL ${keyed(TABLE.byOccupation, occupationKeyExpression)})
+      FROM (${sources.join(' UNION ALL ')})
       SEMI JOIN temp.ranks USING (key, step) GROUP BY ALL);
     INSERT INTO temp.cube
     SELECT key, ${DIMENSION.percentile}, percent,
@@ -253,14 +262,13 @@ export async function buildMunicipalityCube(connection: DuckDBConnection): Promi
   await connection.run(
     'CREATE OR REPLACE TEMP TABLE cube (key INTEGER, municipio INTEGER, n INTEGER)',
   );
-  const [state, ...others] = axes as [Axis, ...Axis[]];
   for (const set of axisSets(1, others)) {
-    const by = axisColumnsOf([state, ...set]);
+    const by = axisColumnsOf([STATE, ...set]);
     await connection.run(`
       CREATE OR REPLACE TEMP TABLE cells AS
       SELECT municipio, ${by.join(', ')}, sum(n) AS n FROM edition.${TABLE.byMunicipality}
       WHERE ${by.map((column) => `${column} IS NOT NULL`).join(' AND ')} GROUP BY ALL`);
-    for (const key of keyExpressions([state, ...set])) {
+    for (const key of keyExpressions([STATE, ...set])) {
       await connection.run(
         `INSERT INTO temp.cube SELECT ${key} AS key, municipio, sum(n) FROM cells GROUP BY ALL`,
       );

@@ -1,9 +1,10 @@
-import { roundPay } from '@observatorio/domain';
+import { type Percentile, roundPay } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { isWithheld, type PublishedPay, publishedPay, withheldPay } from './pay-statistics';
-import { PercentileSearch, publicPercentiles } from './percentiles';
-import { BANDS, type PayLevel, planOccupationPays } from './plan';
+import { PercentileSearch, type Percentiles, publicPercentiles } from './percentiles';
+import { BANDS, type PayLevel, planOccupationPays, planReadyPercentiles } from './plan';
 import type { Selection } from './selection';
+import { readyPercentile } from './tally';
 
 /** Links of an occupation and their published pay, in reais. */
 export interface OccupationPay extends PublishedPay {
@@ -41,11 +42,17 @@ export async function readOccupationPays(
   const published = [...occupations].filter(
     ([, { classified }]) => !isWithheld(classified, smallCell),
   );
+  const ready = await readReady(database, selection);
+  const percents = new Map(
+    published.map(([occupation, { bands }]) => [occupation, publicPercentiles(bands)]),
+  );
   let searches: Searches = new Map(
-    published.map(([occupation, { steps, bands }]) => [
-      occupation,
-      PercentileSearch.start(publicPercentiles(bands), steps),
-    ]),
+    published
+      .filter(([occupation]) => !ready.has(occupation))
+      .map(([occupation, { steps }]) => [
+        occupation,
+        PercentileSearch.start(percents.get(occupation) ?? [], steps),
+      ]),
   );
   for (const level of ['tenReais', 'pay'] as const) {
     const chosen = chosenOf(searches);
@@ -53,12 +60,31 @@ export async function readOccupationPays(
   }
   return new Map(
     [...occupations].map(([occupation, { links, classified, pay }]) => {
-      const search = searches.get(occupation);
-      const mean = search && roundPay(pay / classified / 100, classified);
-      const figures = search ? publishedPay(mean, classified, search.result()) : withheldPay;
-      return [occupation, { links, ...figures }];
+      const known = percents.get(occupation);
+      if (!known) return [occupation, { links, ...withheldPay }];
+      const found = searches.get(occupation)?.result() ?? ready.get(occupation) ?? new Map();
+      const shown = new Map([...found].filter(([percent]) => known.includes(percent)));
+      const mean = roundPay(pay / classified / 100, classified);
+      return [occupation, { links, ...publishedPay(mean, classified, shown) }];
     }),
   );
+}
+
+/** Reads the precomputed percentiles by occupation. */
+async function readReady(
+  database: Database,
+  selection: Selection,
+): Promise<ReadonlyMap<number, Percentiles>> {
+  const ready = new Map<number, Map<Percentile, number>>();
+  const query = planReadyPercentiles(selection);
+  if (!query) return ready;
+  for (const [occupation, percent, n] of await database.rows<
+    [occupation: number, percent: Percentile, n: number]
+  >(query.sql, query.values)) {
+    const of = ready.get(occupation) ?? new Map<Percentile, number>();
+    ready.set(occupation, of.set(percent, readyPercentile(percent, n)));
+  }
+  return ready;
 }
 
 /** Pay class of an occupation. */

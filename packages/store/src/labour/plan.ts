@@ -1,7 +1,15 @@
 import type { Value } from '../engine/connector';
 import type { Dialect } from '../engine/dialect';
 import { type AxisColumn, axes } from './axes';
-import { ALL, cubeKeys, marketKeys, municipalityKey, occupationKeys } from './cube';
+import {
+  ALL,
+  cubeKeys,
+  isOccupationKey,
+  marketKeys,
+  municipalityKey,
+  occupationKeys,
+  occupationOfKey,
+} from './cube';
 import { countFew, countFewOccupations, type FewRow, fewColumns, MAX_FEW_ROWS } from './few-rows';
 import { marketFilters, marketSql } from './market';
 import type { Selection } from './selection';
@@ -215,6 +223,22 @@ export function planOccupationPays(
     sql: `SELECT ${occupationCode} AS code, ${payValues[level]} AS class, sum(n) AS counted,
       sum(CAST(n AS BIGINT) * pay) AS paid FROM ${sql}${conditions}
       GROUP BY ${occupationCode}, ${payValues[level]}`,
+    values,
+  };
+}
+
+/**
+ * Plans the query for the precomputed percentiles of a selection's occupations; undefined if the
+ * selection restricts other columns.
+ */
+export function planReadyPercentiles(selection: Selection): PlannedQuery | undefined {
+  const codes = selection.get('occupation');
+  if (selection.size > (codes ? 1 : 0)) return undefined;
+  const values = codes ? occupationKeys(codes) : [];
+  const keys = codes ? isOneOf('key', values) : isOccupationKey;
+  return {
+    sql: `SELECT ${occupationOfKey} AS code, value, n FROM ${TABLE.cube}
+      WHERE ${keys} AND dim = ${DIMENSION.percentile}`,
     values,
   };
 }

@@ -153,6 +153,10 @@ export interface Tally {
 
 const names = Object.keys(DIMENSION).slice(0, DIMENSION.market) as DimensionName[];
 
+/** Returns the pay of a row of the dimension `percentile`, in centavos. */
+export const readyPercentile = (percent: number | null, n: number | null): number =>
+  (n ?? 0) / (percent === 50 ? 2 : 1);
+
 /** Sums rows of an edition with the given pay classes into a tally. */
 export function tallyOf(rows: Iterable<TallyRow>, classes: readonly PayClass[]): Tally {
   const counts = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<
@@ -168,7 +172,7 @@ export function tallyOf(rows: Iterable<TallyRow>, classes: readonly PayClass[]):
       tally.pay += pay ?? 0;
       totals += 1;
     } else if (dimension === DIMENSION.percentile) {
-      percentiles.set(value as Percentile, (n ?? 0) / (value === 50 ? 2 : 1));
+      percentiles.set(value as Percentile, readyPercentile(value, n));
     } else {
       const sums = counts[names[dimension] as DimensionName];
       sums.set(value, (sums.get(value) ?? 0) + (n ?? 0));
