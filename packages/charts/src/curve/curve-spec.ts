@@ -45,7 +45,8 @@ export function curveSpec(
   const points = payCurve(shown, bounds);
   const total = totalOf(classes);
   const [min, max] = bounds ?? [shown[0]?.from ?? 1, shown.at(-1)?.to ?? 1];
-  const ticks = payTicks(min, max, width, TICK_WIDTH);
+  // The labels of the ends stand half outside the axis.
+  const ticks = payTicks(min, max, width - TICK_WIDTH, TICK_WIDTH);
   const captions = marks
     .toSorted((a, b) => a.value - b.value)
     .map((mark) => ({ ...mark, width: measure(mark.caption) }));
