@@ -114,7 +114,7 @@ export const upperBound = bound(
 );
 
 const percentile = (percent: number): string =>
-  `${reais(`menor valor até o qual paga ao menos ${percent}% dos vínculos, exato e arredondado como a mediana`)}; nulo também se menos de cinco vínculos estão na mesma faixa salarial ou além dele`;
+  `${reais(`percentil ${percent}: o menor valor que ao menos ${percent} em cada 100 vínculos não ultrapassam, exato e arredondado como a mediana`)}; nulo também se menos de cinco vínculos estão na mesma faixa salarial ou além dele`;
 
 /** Descriptions of the median and the percentiles of the pay. */
 export const percentileDescriptions = {
