@@ -1,4 +1,10 @@
-import { editionName, isYearly } from '@observatorio/contract';
+import {
+  defaultEdition,
+  type Edition,
+  editionName,
+  isYearly,
+  type Manifest,
+} from '@observatorio/contract';
 import { formatDate } from '@observatorio/language';
 import { home } from '@observatorio/pages/home';
 import { paths } from '@observatorio/pages/paths';
@@ -108,20 +114,26 @@ const Questions = () => (
 /** Number of data sets listed. */
 const LISTED = 4;
 
+/** Returns the editions that the pages show, then those most recently imported. */
+function listedEditions(manifest: Manifest): Edition[] {
+  const yearly = manifest.conjuntos.filter(({ conjunto }) => isYearly(conjunto));
+  const isShown = (edition: Edition): boolean =>
+    defaultEdition(manifest, edition.conjunto)?.versao === edition.versao;
+  return yearly
+    .toSorted((a, b) => Date.parse(b.importadoEm) - Date.parse(a.importadoEm))
+    .toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)))
+    .slice(0, LISTED);
+}
+
 function NewestData() {
   const [manifest] = useLoadedManifest();
-  const editions =
-    typeof manifest === 'string'
-      ? []
-      : manifest.conjuntos
-          .filter(({ conjunto }) => isYearly(conjunto))
-          .toSorted((a, b) => Date.parse(b.importadoEm) - Date.parse(a.importadoEm));
+  const editions = typeof manifest === 'string' ? [] : listedEditions(manifest);
   const areMixed = new Set(editions.map(({ tipo }) => tipo)).size > 1;
   return (
     <section className="home-data" aria-labelledby="dados">
-      <h2 id="dados">Dados mais novos</h2>
+      <h2 id="dados">Dados em uso</h2>
       <ul>
-        {editions.slice(0, LISTED).map((edition) => (
+        {editions.map((edition) => (
           <li key={edition.versao}>
             {editionName(edition)}
             {areMixed && edition.tipo === 'demonstracao' && ' (dados de demonstração)'}, em uso
