@@ -12,6 +12,8 @@ export interface SourceAddresses {
   arquivos?: string;
   /** Pattern of the names of files that a year may lack or that may be empty. */
   opcionais?: string;
+  /** What a year without those files lacks, as a clause. */
+  semOpcionais?: string;
   /** Names of the files of a year. */
   partes?: readonly {
     desde?: number;

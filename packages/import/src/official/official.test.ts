@@ -104,6 +104,17 @@ describe('over FTP', () => {
       archives.get('RAIS_VINC_PUB_SP.7z'),
     );
     expect(printed).toContain('RAIS_VINC_PUB_NI.7z: tem 0 bytes no servidor; fica de fora.');
+    expect(printed).not.toContain('falta RAIS_VINC_PUB_NI');
+  });
+
+  it('says what a year without the file of the unplaced links lacks', async () => {
+    serveYear(ftp);
+    ftp.files.delete(`${YEAR}/RAIS_VINC_PUB_NI.7z`);
+    const { paths, states } = await fetching(await ftp.start());
+    expect({ paths: paths.length, states }).toEqual({ paths: 6, states: [] });
+    expect(printed).toContain(
+      'Na pasta 2023 falta RAIS_VINC_PUB_NI.7z: o total do Brasil fica sem os vínculos sem município.',
+    );
   });
 
   it('fetches nothing again that is there and has not changed', async () => {

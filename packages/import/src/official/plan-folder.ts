@@ -42,12 +42,12 @@ export async function planFolder(
   const entries = await remote.list(folder.address);
   const pattern = new RegExp(addresses.arquivos ?? '.', 'i');
   const listed = entries?.filter(({ isFolder, name }) => !isFolder && pattern.test(name));
-  const parts = partsOf(addresses, year);
-  const found = listed ?? parts.map(({ name }) => entryAt(folder.address, name));
+  const isOptional = optionalIn(addresses);
+  const all = partsOf(addresses, year);
+  const parts = all.filter((part) => !isOptional(part));
+  const found = listed ?? all.map(({ name }) => entryAt(folder.address, name));
   const files = await describeAll(found, { ...site, isListed: listed !== undefined });
-  const optional = addresses.opcionais ? new RegExp(addresses.opcionais, 'i') : undefined;
   const isEmpty = ({ bytes }: RemoteFile): boolean => bytes === 0;
-  const isOptional = ({ name }: { name: string }): boolean => optional?.test(name) ?? false;
   const needed = files.filter((file) => !(isEmpty(file) && isOptional(file)));
   assertAny(needed, { path, entries });
   const { states, notes } = missingParts(parts, needed, { isOptional, ...request, path });
@@ -57,8 +57,25 @@ export async function planFolder(
     files: needed,
     empty: files.filter((file) => !needed.includes(file)).map(({ name }) => name),
     states,
-    notes,
+    notes: [...notes, ...lackNotes(addresses, { path, parts: all.filter(isOptional), files })],
   };
+}
+
+function optionalIn({ opcionais }: SourceAddresses): (part: { name: string }) => boolean {
+  const pattern = opcionais ? new RegExp(opcionais, 'i') : undefined;
+  return ({ name }) => pattern?.test(name) ?? false;
+}
+
+/** Returns a note on the optional files that the server lacks. */
+function lackNotes(
+  { semOpcionais = 'o ano se importa sem isso' }: SourceAddresses,
+  { path, parts, files }: { path: string; parts: readonly Part[]; files: readonly RemoteFile[] },
+): string[] {
+  const there = files.map(({ name }) => name.toLowerCase());
+  const lost = parts.filter(({ name }) => !there.includes(name.toLowerCase()));
+  if (lost.length === 0) return [];
+  const verb = lost.length === 1 ? 'falta' : 'faltam';
+  return [`Na pasta ${path} ${verb} ${formatList(lost.map(({ name }) => name))}: ${semOpcionais}.`];
 }
 
 const entryAt = (folder: URL, name: string): RemoteEntry => ({

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyDataset, type Filters, labour, occupation, profile } from '@observatorio/contract';
+import { states } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -88,13 +89,37 @@ describe('links without a place', () => {
     expect(edition.notas.join(' ')).toContain(
       '25 vínculos não têm lugar informado: contam no total do Brasil, e em nenhum estado ou município. Entre eles estão os de RAIS_VINC_PUB_NI_2019.txt',
     );
-    const states = await rows(labour.byState);
-    expect(states).toMatchObject([
+    const byState = await rows(labour.byState);
+    expect(byState).toMatchObject([
       { key: '12', count: 40 },
       { key: null, count: 25 },
     ]);
     const [summary] = await rows(labour.summary);
-    expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(summary?.links);
+    expect(byState.reduce((sum, { count }) => sum + count, 0)).toBe(summary?.links);
+  });
+
+  it('are missed in a whole country without them, since they have a file of their own', async () => {
+    const links = states.flatMap(({ code }) => linksOf(`${code}9999`, 2));
+    const country = (year: number) =>
+      text2019([...linksOf('120040', 20), ...links], undefined, year);
+    const whole = await imported([await file('RAIS_2019.txt', country(2019))]);
+    expect(whole.notas).toContain(
+      'Falta RAIS_VINC_PUB_NI: o total do Brasil fica sem os vínculos sem município.',
+    );
+    const older = await imported([await file('RAIS_2017.txt', country(2017))]);
+    expect(older.notas.join(' ')).not.toContain('RAIS_VINC_PUB_NI');
+    const placed = await file('RAIS_2019.txt', country(2019));
+    const both = await imported([placed, await file('RAIS_VINC_PUB_NI_2019.txt', unplaced)]);
+    expect(both.notas.join(' ')).not.toContain('Falta RAIS_VINC_PUB_NI');
+  });
+
+  it('may lack a few occupations in a tiny file', async () => {
+    const tiny = linksOf('999999', 28).map((row, n) => (n < 2 ? { ...row, occupation: '' } : row));
+    const edition = await imported([
+      await file('RAIS_VINC_PUB_NORTE_2019.txt', text2019(linksOf('120040', 40))),
+      await file('RAIS_VINC_PUB_NI_2019.txt', text2019(tiny)),
+    ]);
+    expect(edition).toMatchObject({ linhasAceitas: 68 });
   });
 
   it('are imported alone, and described as such', async () => {
