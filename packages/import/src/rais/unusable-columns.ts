@@ -36,6 +36,8 @@ const MIN_MEDIAN_LINKS = 1000;
 
 /** Maximum share of out-of-bounds pay in a file; about 1% in official files. */
 const MAX_ODD_PAY = 0.1;
+/** Number of links with such pay that are tolerated in a small file. */
+const TOLERATED_ODD_PAY = 2;
 
 /**
  * Throws an ImportRefusal if no active link of a file has a place or usable pay, or if too much pay
@@ -66,7 +68,8 @@ export async function rejectUnusableColumns({
     if (report.kept < MIN_LINKS) continue;
     if (municipalities === 0 && !isUnplacedFile(file.name)) throw withoutMunicipalities(file.name);
     if (bands === 0) throw withoutUsefulPay(file.name, pay);
-    if (odd > paid * MAX_ODD_PAY) throw withOddPay(file.name, pay, odd / paid);
+    if (odd > Math.max(paid * MAX_ODD_PAY, TOLERATED_ODD_PAY))
+      throw withOddPay(file.name, pay, odd / paid);
     // Counts, because the median of millions of links takes much memory.
     if (report.kept < MIN_MEDIAN_LINKS || high <= valued / 2) continue;
     const median = await numberOf(

@@ -17,6 +17,8 @@ const TOLERATED_STRICTLY = 2;
  * smaller files it may be chance.
  */
 const MIN_ROWS = 20;
+/** Number of blank cells in a column that are tolerated in a small file. */
+const TOLERATED_BLANKS = 5;
 
 const isUnlikely = (faults: number, rows: number, maxShare = MAX_FAULT_SHARE): boolean =>
   faults >
@@ -79,7 +81,9 @@ const asRefusal = (
 /** Throws an ImportRefusal if a column of a file has too few values. */
 export function rejectBlankShare({ file, kept, blanks }: FileReport): void {
   if (kept < MIN_ROWS) return;
-  const blank = blanks.find(({ count, maxShare }) => count > kept * maxShare);
+  const blank = blanks.find(
+    ({ count, maxShare }) => count > Math.max(kept * maxShare, TOLERATED_BLANKS),
+  );
   if (!blank) return;
   throw new ImportRefusal({
     file,
