@@ -76,6 +76,22 @@ it('refuses an edition without the states that it must have', async () => {
   expect(await importing([['11', '12']])).toMatchObject({ ufs: ['12'] });
 });
 
+it('names the states that the edition in service has and this one lacks', async () => {
+  const importing = async (municipalities: readonly string[], isPartial = true) => {
+    const content = text2019(municipalities.map((municipality) => ({ municipality })));
+    return importFiles('rais', join(dir, 'dados'), [await file('2019.txt', content)], {
+      isPartial,
+    });
+  };
+  await importing(['120040', '355030', '292740']);
+  await expect(importing(['120040', '120040', '355030'], false)).rejects.toThrow(
+    'não há vínculos da Bahia nesta edição, e a anterior os tem',
+  );
+  expect((await importing(['120040', '120040', '120040'])).notas).toContain(
+    'Não há vínculos da Bahia e de São Paulo nesta edição, e a anterior os tem.',
+  );
+});
+
 describe('disk space', () => {
   it('rejects an import that does not fit', async () => {
     const path = await file('serie.csv', text(10));

@@ -1,6 +1,6 @@
 import { type Edition, isYearly, type SourceName, type Vintage } from '@observatorio/contract';
-import { states } from '@observatorio/domain';
-import { formatCount, formatList, withUnit } from '@observatorio/language';
+import { placeWithArticle, states } from '@observatorio/domain';
+import { formatCount, formatList, prependDe, withUnit } from '@observatorio/language';
 import {
   type EditionMetadata,
   installEdition,
@@ -130,7 +130,7 @@ export async function runImport<Source extends SourceName>(
       const facts = await importer.facts?.(imported);
       rejectMissingStates(requiredStates, facts?.ufs ?? []);
       const earlier = namedEditions(manifest);
-      const shrunk = shrinkFaults(replaced, { counted, ufs: facts?.ufs });
+      const shrunk = shrinkFaults(replaced, { source, counted, ufs: facts?.ufs });
       const faults = [...missing, ...shrunk];
       const fontes = [
         ...(importer.credits?.(inspected) ?? []),
@@ -283,21 +283,23 @@ const repeatedNotes = (
  */
 function shrinkFaults(
   replaced: Edition | undefined,
-  { counted, ufs }: { counted: readonly FileReport[] } & EditionFacts,
+  { source, counted, ufs }: { source: SourceName; counted: readonly FileReport[] } & EditionFacts,
 ): string[] {
   if (!replaced) return [];
   const rows = countedRows(counted);
   const lost = replaced.ufs?.filter((uf) => ufs && !ufs.includes(uf)) ?? [];
-  const labels = states.filter(({ code }) => lost.includes(code)).map(({ label }) => label);
+  const places = states
+    .filter(({ code }) => lost.includes(code))
+    .map(({ label }) => prependDe(placeWithArticle(label)));
   return [
     ...(rows < replaced.linhasAceitas * SUSPICIOUS_SHARE
       ? [
           `há ${withUnit(rows, LINES)}, e a edição em serviço tem ${formatCount(replaced.linhasAceitas)}`,
         ]
       : []),
-    ...(labels.length > 0
+    ...(places.length > 0
       ? [
-          `${labels.length === 1 ? 'falta um estado' : 'faltam estados'} da edição em serviço: ${formatList(labels)}`,
+          `não há ${source === 'rais' ? 'vínculos' : 'cursos'} ${formatList(places)} nesta edição, e a anterior os tem`,
         ]
       : []),
   ];
