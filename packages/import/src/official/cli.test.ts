@@ -95,6 +95,12 @@ describe('npm run official', () => {
     expect(refused.text).toContain('Os dados em serviço não mudaram.');
     expect(await readdir(join(dir, 'dados'))).toEqual(['baixados']);
 
+    const partial = await official(['rais', '2021', '--parcial'], env);
+    expect(partial).toMatchObject({ code: 0 });
+    expect(partial.text.trimEnd()).toMatch(
+      /Em serviço: rais 2021.*\nFalta na edição: RAIS_VINC_PUB_SUL\.7z, que não chegou inteiro\.$/,
+    );
+
     ftp.put(sul, sound);
     const done = await official(['rais', '2021', '--apagar'], env);
     expect(done.text).toContain('Em serviço: rais 2021, 800 linhas');

@@ -39,9 +39,13 @@ async function runSource(
   const ready = await fetchSource(source, { ...options, signal, output });
   if (isDownloadOnly) return true;
   const code = await importReady(source, ready, importOptions);
-  if (code !== 0) process.exitCode = signal.aborted ? INTERRUPTED : code;
-  else if (removes) await removeAll(ready.paths.filter((path) => !added.includes(path)));
-  return code === 0;
+  if (code !== 0) {
+    process.exitCode = signal.aborted ? INTERRUPTED : code;
+    return false;
+  }
+  for (const lack of ready.lacks) console.log(lack);
+  if (removes) await removeAll(ready.paths.filter((path) => !added.includes(path)));
+  return true;
 }
 
 async function removeAll(paths: readonly string[]): Promise<void> {

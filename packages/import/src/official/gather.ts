@@ -148,6 +148,18 @@ class Gathering {
 
 /** Formats the names of files that did not arrive, for the summary. */
 export const incompleteSentence = (faults: readonly string[], total: number): string =>
-  `${withUnit(faults.length, FILES)} de ${total} não ${faults.length === 1 ? 'chegou inteiro' : 'chegaram inteiros'}: ${formatList(
-    faults.map((fault) => fault.split(':', 1)[0] ?? ''),
-  )}`;
+  `${withUnit(faults.length, FILES)} de ${total} ${didNotArrive(faults)}: ${namesIn(faults)}`;
+
+/** Returns a sentence that names the files that did not arrive and that an edition therefore lacks. */
+export const lackSentences = (faults: readonly string[]): string[] =>
+  faults.length === 0
+    ? []
+    : [
+        `${faults.length === 1 ? 'Falta' : 'Faltam'} na edição: ${namesIn(faults)}, que ${didNotArrive(faults)}.`,
+      ];
+
+const didNotArrive = ({ length }: readonly string[]): string =>
+  `não ${length === 1 ? 'chegou inteiro' : 'chegaram inteiros'}`;
+
+const namesIn = (faults: readonly string[]): string =>
+  formatList(faults.map((fault) => fault.split(':', 1)[0] ?? ''));

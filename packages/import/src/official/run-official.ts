@@ -4,7 +4,7 @@ import { type SourceName, sources } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import { Refusal } from '@observatorio/store';
 import type { Addresses, SourceAddresses } from './addresses';
-import { gather, incompleteSentence } from './gather';
+import { gather, incompleteSentence, lackSentences } from './gather';
 import type { Plan, Request } from './plan';
 import { planFiles } from './plan-files';
 import { planFolder, type Site } from './plan-folder';
@@ -37,6 +37,8 @@ export interface Ready {
   paths: readonly string[];
   /** Groups of states of each of which one must be in the files. */
   states: Plan['states'];
+  /** What the year lacks, as full sentences to repeat after the import. */
+  lacks: readonly string[];
 }
 
 /** Sources that are published officially, in the order in which `all` fetches them. */
@@ -78,7 +80,12 @@ export async function fetchSource(source: SourceName, options: OfficialOptions):
         `${incompleteSentence(faults, plan.files.length)}. Nada foi importado; o que chegou inteiro está guardado, e o mesmo comando continua daí.`,
       );
     }
-    return { year: plan.year, paths: [...paths, ...added], states: plan.states };
+    return {
+      year: plan.year,
+      paths: [...paths, ...added],
+      states: plan.states,
+      lacks: [...(options.isPartial ? plan.notes : []), ...lackSentences(faults)],
+    };
   } catch (error) {
     if (!(error instanceof RemoteFailure)) throw error;
     throw new Refusal(`${error.message}. ${adviceOn(error, source, addresses)}`, { cause: error });
