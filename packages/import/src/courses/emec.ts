@@ -4,7 +4,7 @@ import { formatList, INSTITUTION_UNIT, type Unit, withUnit } from '@observatorio
 import { loadPlaces } from '@observatorio/store';
 import { MIN_SAME, MIN_SAME_NAMES, SAME_NAME, sameOwnerSql } from '../inep/in-service';
 import type { Imported, Importer } from '../pipeline/importer';
-import { inService, type Join, joinValues } from '../pipeline/joins';
+import { inService, type Join, joinValues, joinWithReplaced } from '../pipeline/joins';
 import { numberOf } from '../pipeline/number-of';
 import { isNationwideSql, wholeStates } from '../pipeline/whole';
 import type { FileKind } from '../reading/kind/kind';
@@ -145,6 +145,13 @@ const joinNames = (edition: string, theirs: string): Join =>
     others: 'com outro nome',
   });
 
+/** Returns the join of a column with the list in service. */
+const joinColumn = (title: string, column: string): Join =>
+  joinWithReplaced(`Instituições com ${title}`, {
+    mine: `SELECT code, ${column} AS value FROM staged WHERE ${COUNTED_SQL}`,
+    theirs: `SELECT code, ${column} AS value FROM ${inService('emec')}.institutions`,
+  });
+
 const joins: readonly Join[] = [
   joinNames(
     'da lista em serviço',
@@ -166,6 +173,11 @@ const joins: readonly Join[] = [
     minShare: MIN_SAME,
     others: 'em outro estado',
   }),
+  joinColumn('o município', 'municipio'),
+  joinColumn('o estado', 'uf'),
+  joinColumn('a situação', 'is_active'),
+  joinColumn('a categoria', 'category'),
+  joinColumn('a organização acadêmica', 'organization'),
 ];
 
 /** Importer for the higher education institutions registered in e-MEC. */

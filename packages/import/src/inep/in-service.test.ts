@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SourceName } from '@observatorio/contract';
@@ -75,6 +75,28 @@ describe.skipIf(missing)('editions in service', () => {
     await expect(imported('inep-superior', courses, others)).rejects.toThrow(
       /Instituições com o nome da lista do e-MEC: .* com outro nome: “/,
     );
+  });
+
+  it('refute values of other institutions, unless they are accepted', async () => {
+    await imported('emec', list);
+    const line = /^(\d+),(.*),([^,]*,[^,]*,[^,]*),([^,]*)$/;
+    const text = await readFile(list, 'utf8');
+    const [header = '', ...rows] = text.trimEnd().split(/\r?\n/);
+    const cells = rows.map((row) => line.exec(row) ?? []);
+    const write = async (change: (index: number) => string) => {
+      const copy = join(dir, 'emec_ies_lista.csv');
+      await writeFile(copy, [header, ...rows.map((_, index) => change(index))].join('\n'));
+      return copy;
+    };
+    const places = await write((index) => {
+      const [, code, name, , status] = cells[index] ?? [];
+      return `${code},${name},${cells.at(index - 7)?.[3]},${status}`;
+    });
+    await expect(imported('emec', places)).rejects.toThrow(
+      /Instituições com o município da edição em serviço: .* com outro valor: “.*certo.* --parcial/,
+    );
+    const { notas } = await importFiles('emec', join(dir, 'data'), [places], { isPartial: true });
+    expect(notas.join()).toContain('Instituições com o município da edição em serviço');
   });
 
   it('refute a university in another state', async () => {

@@ -1,6 +1,6 @@
 import { OCCUPATIONS } from '@observatorio/language';
 import type { Importer } from '../pipeline/importer';
-import { joinTitlesWithCbo, joinWithCbo } from '../pipeline/joins';
+import { inService, joinTitlesWithCbo, joinWithCbo, joinWithReplaced } from '../pipeline/joins';
 import { cboCode, decimalNumber } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
@@ -69,6 +69,14 @@ export const automation: Importer = {
       advice:
         'Confira se a coluna traz a probabilidade de automação, de 0 a 1, e não o contrário dela.',
     },
+    joinWithReplaced('Ocupações com a probabilidade', {
+      mine: `SELECT id AS code, probability AS value FROM staged WHERE ${COUNTED_SQL}`,
+      theirs: `SELECT occupation AS code, probability AS value FROM ${inService('automacao')}.automation`,
+      agree: 'abs(mine.value - theirs.value) < 0.01',
+      // The list was published once.
+      minShare: 0.98,
+      others: 'com outra',
+    }),
   ],
   whole: [
     {

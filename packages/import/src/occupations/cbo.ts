@@ -1,6 +1,13 @@
 import { OCCUPATIONS, type Unit } from '@observatorio/language';
 import type { Importer } from '../pipeline/importer';
-import { formatCboNumber, type Join, joinTitlesWithCbo, joinWithCbo } from '../pipeline/joins';
+import {
+  CBO_IN_SERVICE,
+  formatCboNumber,
+  type Join,
+  joinTitlesWithCbo,
+  joinWithCbo,
+  joinWithReplaced,
+} from '../pipeline/joins';
 import type { Whole } from '../pipeline/whole';
 import { shareStemSql, stemsSql } from '../reading/cells/words';
 import { foldHeader, hasColumns } from '../reading/kind/columns';
@@ -220,6 +227,15 @@ const joinOfNames = (
   };
 };
 
+/** Returns the join of the titles of a list with those in service, which change in a few rows a year. */
+const joinTitlesWithReplaced = (title: string, list: FileKind, table: string): Join =>
+  joinWithReplaced(`${title} com o título`, {
+    mine: `SELECT id AS code, name AS value FROM ${list.table} WHERE ${COUNTED_SQL}`,
+    theirs: `SELECT id AS code, name AS value FROM ${CBO_IN_SERVICE}.${table}`,
+    agree: 'folded(mine.value) = folded(theirs.value)',
+    others: 'com outro título',
+  });
+
 const formatFamilyNumber = (code: string): string => code.padStart(4, '0');
 
 const joins: readonly Join[] = [
@@ -272,6 +288,8 @@ const joins: readonly Join[] = [
     // A new list may have other titles.
     isStrict: false,
   }),
+  joinTitlesWithReplaced('Ocupações', occupations, 'occupations'),
+  joinTitlesWithReplaced('Famílias', families, 'families'),
 ];
 
 /** Returns what an edition must have of a list. */

@@ -285,6 +285,30 @@ describe.skipIf(missing)('damaged occupation files', () => {
     ],
   ]);
 
+  it('refutes other values than those in service', async () => {
+    const service = join(dir, 'service');
+    const replaced = async (source: SourceName, path: string, damage: Damage) =>
+      importFiles(source, service, [await copy(path, damage)]);
+    await importFiles('automacao', service, [automation]);
+    await importFiles('cbo', service, [occupations]);
+    await importFiles('automacao', service, [automation]);
+    await importFiles('cbo', service, [occupations]);
+    const inverted: Damage = (cells) =>
+      cells[0]?.startsWith('5')
+        ? [...cells.slice(0, -1), (1 - Number(cells.at(-1))).toFixed(4)]
+        : cells;
+    await expect(replaced('automacao', automation, inverted)).rejects.toThrow(
+      'Ocupações com a probabilidade da edição em serviço',
+    );
+    await expect(
+      replaced(
+        'cbo',
+        occupations,
+        cell(1, (title) => title.slice(0, 20)),
+      ),
+    ).rejects.toThrow('Ocupações com o título da edição em serviço');
+  });
+
   it('names the missing O*NET files and accepts their loss knowingly', async () => {
     const given = [crosswalk, knowledge];
     const found = 'faltam o arquivo Skills (habilidades) e o arquivo Work Styles (atitudes)';

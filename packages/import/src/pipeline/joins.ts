@@ -179,7 +179,7 @@ export function joinValues(
     theirs: string;
     /** SQL condition that `mine.value` and `theirs.value` agree; NULL if they cannot be compared. */
     agree: string;
-  } & Pick<Join, 'minShare' | 'minCodes' | 'others'>,
+  } & Pick<Join, 'minShare' | 'minCodes' | 'others' | 'isQuiet' | 'advice' | 'format'>,
 ): Join {
   const both = `SELECT concat(code, ' – ', mine.value)
     FROM (${mine}) AS mine JOIN (${theirs}) AS theirs USING (code)`;
@@ -192,6 +192,26 @@ export function joinValues(
     ...join,
   };
 }
+
+/**
+ * Returns the join of the values of the files with those of the same codes in the edition of the
+ * source in service, which they replace.
+ */
+export const joinWithReplaced = (
+  title: string,
+  { agree = 'mine.value = theirs.value', ...rest }: Replaced,
+): Join =>
+  joinValues(`${title} da edição em serviço`, {
+    agree,
+    others: 'com outro valor',
+    isQuiet: false,
+    advice: 'Confira qual está certo: o arquivo ou a edição em serviço.',
+    ...rest,
+  });
+
+/** Values to compare; by default they must be equal. */
+type Replaced = Pick<Parameters<typeof joinValues>[1], 'mine' | 'theirs'> &
+  Partial<Parameters<typeof joinValues>[1]>;
 
 /** What the joins of an import found. */
 export interface JoinsReport {
