@@ -22,6 +22,8 @@ export interface Download {
   path: string;
   /** Whether the operator put the file there. */
   isForeign: boolean;
+  /** How a file that the operator put there differs from the remote one, as a clause. */
+  difference?: string | undefined;
   /** Whether its contents were already checked. */
   isChecked: boolean;
 }
@@ -144,11 +146,29 @@ async function existingCopy(path: string, file: RemoteFile): Promise<Download | 
   if (bytes === undefined) return undefined;
   const origin = await readOrigin(path);
   // Without a description, the operator got the file elsewhere.
-  if (!origin) return { path, isForeign: true, isChecked: false };
+  if (!origin) {
+    return { path, isForeign: true, difference: await differenceOf(path, file), isChecked: false };
+  }
   const isWhole = file.bytes === undefined ? file.version !== undefined : bytes === file.bytes;
   if (!isWhole || !isSameOrigin(origin, originOf(file))) return undefined;
   return { path, isForeign: false, isChecked: origin.conferido === true };
 }
+
+/** Tells how a remote file differs from one that was got elsewhere; undefined if it does not seem to. */
+async function differenceOf(path: string, file: RemoteFile): Promise<string | undefined> {
+  const { size, mtime } = await stat(path);
+  if (file.bytes !== undefined && file.bytes !== size) {
+    return `de ${formatExactly(file.bytes)}, e este tem ${formatExactly(size)}`;
+  }
+  const { version = '' } = file;
+  // An entity tag, which is quoted, says nothing about a file without one.
+  const changed = new Date(version.startsWith('"') ? '' : version);
+  return changed > mtime
+    ? `de ${formatDay(changed)}, mais novo que este, de ${formatDay(mtime)}`
+    : undefined;
+}
+
+const formatDay = (date: Date): string => date.toLocaleDateString('pt-BR', { timeZone: 'UTC' });
 
 /** A transfer to a partial copy, repeated after each cut. */
 class Transfer {

@@ -112,8 +112,14 @@ class Gathering {
     });
     const seconds = (performance.now() - started) / 1000;
     if (first !== undefined) this.say(`${label}: baixado em ${formatDuration(seconds)}`);
-    else if (copy.isForeign) this.say(`${label}: já estava na pasta, posto à mão`);
-    else this.say(`${label}: já estava na pasta`);
+    else if (copy.isForeign) {
+      this.say(`${label}: já estava na pasta, posto à mão`);
+      if (copy.difference) {
+        this.say(
+          `${file.name}: o servidor tem outro, ${copy.difference}. Vale o da pasta; para baixar o do servidor, apague ${copy.path} e repita o comando.`,
+        );
+      }
+    } else this.say(`${label}: já estava na pasta`);
     return copy;
   }
 

@@ -208,6 +208,20 @@ describe('over FTP', () => {
     await mkdir(join(dir, 'rais/2023'), { recursive: true });
     await writeFile(local('RAIS_VINC_PUB_NORTE.7z'), archives.get('RAIS_VINC_PUB_NORTE.7z') ?? '');
     expect((await fetching(await ftp.start())).paths).toHaveLength(6);
+    expect(printed).toMatch(
+      /RAIS_VINC_PUB_NORTE\.7z: o servidor tem outro, de 9 bytes, e este tem \d+ bytes\. .*apague .*RAIS_VINC_PUB_NORTE\.7z e repita/,
+    );
+  });
+
+  it('says that the server has a newer file than the operator put there', async () => {
+    serveYear(ftp);
+    const content = archives.get('RAIS_VINC_PUB_NORTE.7z') ?? '';
+    await mkdir(join(dir, 'rais/2023'), { recursive: true });
+    await writeFile(local('RAIS_VINC_PUB_NORTE.7z'), content);
+    const modified = new Date('2099-03-01T12:00:00Z');
+    ftp.put(`${YEAR}/RAIS_VINC_PUB_NORTE.7z`, content, { modified });
+    await fetching(await ftp.start());
+    expect(printed).toContain('o servidor tem outro, de 01/03/2099, mais novo que este, de ');
   });
 
   it('refuses a year in which a file is missing, unless the request accepts it', async () => {
