@@ -12,6 +12,8 @@ export interface SourceAddresses {
   arquivos?: string;
   /** Pattern of the names of files that a year may lack or that may be empty. */
   opcionais?: string;
+  /** Columns that the files of some years lack, and the names that waive them. */
+  faltam?: readonly { desde: number; ate: number; coluna: string; sem: string }[];
   /** What a year without those files lacks, as a clause. */
   semOpcionais?: string;
   /** Names of the files of a year. */

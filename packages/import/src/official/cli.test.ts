@@ -129,10 +129,19 @@ describe('npm run official', () => {
 });
 
 describe('the command line', () => {
+  it.each([['2014', '--sem', 'tamanho, subsetor'], ['2014', '--so-baixar'], ['2015']])(
+    'accepts rais %s %s',
+    async (...args) => {
+      await expect(readRequest(['rais', ...args])).resolves.toMatchObject({ source: 'rais' });
+    },
+  );
+
   it.each([
     [[], 'falta informar a fonte'],
     [['rai', '2021'], 'a fonte “rai” não existe'],
     [['perfis'], 'a fonte “perfis” não existe ou não tem endereço oficial'],
+    [['rais', '2014'], 'acrescente --sem subsetor: npm run official -- rais 2014 --sem subsetor.'],
+    [['rais', '2010', '--sem', 'idade'], 'rais 2010 --sem idade,subsetor.'],
     [['rais', '21'], '“21” não é um ano'],
     [['cnct'], 'npm run import -- cnct ARQUIVO'],
     [['cbo', '2023'], 'cbo não tem anos: deixe 2023 fora'],

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { SourceName } from '@observatorio/contract';
 import { commandDataDir, Refusal, readArguments } from '@observatorio/store';
-import { readAddresses } from './addresses';
+import { readAddresses, type SourceAddresses } from './addresses';
 import { mirrorBase } from './mirror';
 import { listSources, type OfficialOptions, officialSources } from './run-official';
 import { SHORT_USAGE } from './usage';
@@ -45,11 +45,16 @@ export async function readRequest(args: readonly string[]): Promise<OfficialRequ
   if (source === 'all' && (yearText !== undefined || versao !== undefined)) {
     throw new Refusal('all busca o ano mais novo de cada fonte: deixe o ano e a versão fora.');
   }
+  const year = yearText === undefined ? undefined : Number(yearText);
+  const isDownloadOnly = values['so-baixar'] === true;
+  if (source !== 'all' && !isDownloadOnly) {
+    assertWaived(source, addresses[source], { year, waived: sem.join(',').split(',') });
+  }
   if (OFFICIAL_MIRROR) mirrorBase(OFFICIAL_MIRROR);
   return {
     source,
     options: {
-      year: yearText === undefined ? undefined : Number(yearText),
+      year,
       version: versao,
       isPartial: parcial,
       added: com,
@@ -60,9 +65,26 @@ export async function readRequest(args: readonly string[]): Promise<OfficialRequ
       retryMs: RETRY_MS,
     },
     importOptions: [...sem.flatMap((names) => ['--sem', names]), ...(parcial ? ['--parcial'] : [])],
-    isDownloadOnly: values['so-baixar'] === true,
+    isDownloadOnly,
     removes: values.apagar === true,
   };
+}
+
+/** Throws a Refusal for a year whose files lack a column that the import demands, before they download. */
+function assertWaived(
+  source: SourceName,
+  { faltam = [] }: Partial<SourceAddresses> = {},
+  { year = 0, waived }: { year: number | undefined; waived: readonly string[] },
+): void {
+  const names = waived.map((name) => name.trim());
+  const lack = faltam.find(
+    ({ desde, ate, sem }) => desde <= year && year <= ate && !names.includes(sem),
+  );
+  if (!lack) return;
+  const option = [...names.filter((name) => name !== ''), lack.sem].join(',');
+  throw new Refusal(
+    `os arquivos oficiais de ${lack.desde} a ${lack.ate} não trazem a coluna “${lack.coluna}”. Para importar ${year} sem ela, acrescente --sem ${lack.sem}: npm run official -- ${source} ${year} --sem ${option}. Nada foi baixado.`,
+  );
 }
 
 function readCommand(args: readonly string[]) {

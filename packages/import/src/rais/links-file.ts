@@ -48,7 +48,7 @@ export const linksFile: FileKind = {
     subsetor: ['sector'],
     tamanho: ['size'],
   },
-  lackedBy: { subsetor: 'os arquivos de 2010 a 2014' },
+  lackedBy: { subsetor: { files: 'os arquivos de 2010 a 2014', columns: 45 } },
   superseded: (has) => [...supersededPay(has), ...supersededCnae(has)],
   spellings,
   codes: {

@@ -151,7 +151,7 @@ it('refuses a file without the subsector, and says which official ones lack it',
   const header = HEADER_2019.slice(0, 45);
   const path = await file('AC2014.txt', text2019(linksOf('120040', 30), header, 2014));
   await expect(imported([path])).rejects.toThrow(
-    'Entre os oficiais, os arquivos de 2010 a 2014 não trazem “IBGE Subsetor”. Para aceitar a perda de “IBGE Subsetor”: --sem subsetor.',
+    'linha 1: falta a coluna “IBGE Subsetor”. Para aceitar a perda de “IBGE Subsetor”: --sem subsetor. Entre os oficiais, os arquivos de 2010 a 2014 não trazem “IBGE Subsetor”.',
   );
   const edition = await imported([path], { waived: ['subsetor'] });
   expect(edition).toMatchObject({ ano: 2014, linhasAceitas: 30 });

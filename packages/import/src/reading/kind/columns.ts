@@ -2,7 +2,7 @@ import { formatList } from '@observatorio/language';
 import { ImportRefusal } from '../refusal/import-refusal';
 import type { TextFile } from '../text/text-file';
 import type { Columns, FileKind, MatchedFile } from './kind';
-import { waiverAdvice } from './waivers';
+import { isKnownLayout, waiverAdvice } from './waivers';
 
 /** Maximum number of headers listed in a message; official links files have 62. */
 const MAX_LISTED = 80;
@@ -51,8 +51,14 @@ export function matchColumns(
     (group) => !group.some((field) => columns.has(field)),
   );
   if (missing.length > 0) {
+    const waiver = waiverAdvice(kind, missing, waived);
+    if (isKnownLayout(file.columns, kind, missing)) {
+      const labels = formatList(missing.map((group) => labelsOf(kind, group)[0] ?? ''));
+      const fault = `falta a coluna ${labels}`;
+      throw new ImportRefusal({ file: file.name, line: 1, found: fault, advice: waiver.trim() });
+    }
     const advice = `Use ${kind.title} com o cabeçalho original.`;
-    assertRequiredColumns({ file, kind }, missing, advice + waiverAdvice(kind, missing, waived));
+    assertRequiredColumns({ file, kind }, missing, advice + waiver);
   }
   rejectDoubled({ file, kind, columns });
   return { file, kind, columns };

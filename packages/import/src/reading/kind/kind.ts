@@ -16,8 +16,11 @@ export interface FileKind extends Rules {
    * `missingNotes` reports the missing ones.
    */
   waivable?: Waivable;
-  /** Waiver name → official files that lack its fields: `os arquivos de 2010 a 2014`. */
-  lackedBy?: Readonly<Record<string, string>>;
+  /**
+   * Waiver name → official files that lack its fields (`os arquivos de 2010 a 2014`) and the number of
+   * their columns.
+   */
+  lackedBy?: Readonly<Record<string, { files: string; columns: number }>>;
   /** Fields that `missingNotes` reports if missing; one field of a nested list suffices. */
   noted?: readonly (string | readonly string[])[];
   /** Returns fields to ignore because the file has a better one with the same content. */

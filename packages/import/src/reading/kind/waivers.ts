@@ -16,10 +16,23 @@ export function waiverAdvice(
   const labels = lost.map((name) => `“${fields[waivable[name]?.[0] ?? '']?.[0]}”`);
   const option = names.filter((name) => lost.includes(name) || waived.includes(name)).join(',');
   const official = lost.flatMap((name, index) =>
-    lackedBy[name] ? ` Entre os oficiais, ${lackedBy[name]} não trazem ${labels[index]}.` : [],
+    lackedBy[name]
+      ? ` Entre os oficiais, ${lackedBy[name].files} não trazem ${labels[index]}.`
+      : [],
   );
-  return `${official.join('')} Para aceitar a perda de ${formatList(labels)}: --sem ${option}.`;
+  return ` Para aceitar a perda de ${formatList(labels)}: --sem ${option}.${official.join('')}`;
 }
+
+/** Whether a file is an official one of a layout that lacks all missing fields. */
+export const isKnownLayout = (
+  columns: readonly string[],
+  { waivable = {}, lackedBy = {} }: FileKind,
+  missing: readonly (readonly string[])[],
+): boolean => {
+  const count = columns.filter((header) => header.trim() !== '').length;
+  const lacked = namesOf(lackedBy).filter((name) => lackedBy[name]?.columns === count);
+  return missing.every((group) => lacked.some((name) => waivable[name] === group));
+};
 
 /** Throws an ImportRefusal for names that cannot be waived in any kind of the source. */
 export function assertKnownWaivers(
