@@ -126,6 +126,14 @@ describe.skipIf(isWithoutSchools)('schools in service', () => {
       'Escolas no município da edição em serviço',
     ],
     [
+      'with two to three times the enrolments',
+      (cells, index) =>
+        cells.map((value, place) =>
+          place > 17 ? `${Number(value) * (index % 3 === 0 ? 2 : 3)}` : value,
+        ),
+      'das matrículas da edição em serviço: nenhum de 1; com outro total: “Sergipe: ',
+    ],
+    [
       'with seven times the enrolments',
       (cells) => cells.map((value, place) => (place > 17 ? `${Number(value) * 7}` : value)),
       'a coluna “QT_MAT_CURSO_TEC” só traz múltiplos de 7',

@@ -1,4 +1,12 @@
-import { inService, isOtherYearSql, type Join, joinValues } from '../pipeline/joins';
+import { states } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
+import {
+  inService,
+  isOtherYearSql,
+  type Join,
+  joinValues,
+  joinWithReplaced,
+} from '../pipeline/joins';
 import { organisationSql } from '../reading/kind/owner';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
@@ -21,6 +29,9 @@ export const MIN_IN_STATE = 0.5;
 
 /** Factor by which the enrolments of most institutions do not change between editions. */
 const MAX_GROWTH = 4;
+/** Factors by which a state's enrolments do not change within a year: others are reported or refused. */
+const NOTED_STATE_GROWTH = 1.2;
+const MAX_STATE_GROWTH = 2;
 
 /**
  * Returns the joins of a census with its own edition in service, of the same year or the nearest one:
@@ -36,6 +47,27 @@ export function ownJoins(
       FROM staged WHERE ${COUNTED_SQL} GROUP BY ALL`,
     theirs: `SELECT code, sum(enrolments) AS value FROM ${edition}.institutions GROUP BY ALL`,
   };
+  // Institutions of both editions, if they are of the same year.
+  const stateSums = (count: string): string => `
+    SELECT uf AS code, sum(${count}) AS value
+    FROM (${counted.mine}) AS mine JOIN (
+      SELECT institution_code AS code, mode(uf) AS uf, sum(enrolments) AS value
+      FROM ${edition}.offers GROUP BY ALL) AS theirs USING (code)
+    WHERE uf IS NOT NULL AND NOT (${isOtherYearSql(source)}) GROUP BY ALL`;
+  const joinStates = (title: string, growth: number, minShare: number): Join =>
+    joinWithReplaced(title, {
+      mine: stateSums('mine.value'),
+      theirs: stateSums('theirs.value'),
+      agree: `CASE WHEN greatest(mine.value, theirs.value) >= 100
+        THEN greatest(mine.value, theirs.value) <= ${growth} * least(mine.value, theirs.value) END`,
+      minShare,
+      minCodes: 1,
+      others: 'com outro total',
+      format: (code) => {
+        const [uf = '', n] = code.split(' – ');
+        return `${states.find((each) => each.code === uf)?.label ?? uf}: ${formatCount(Number(n))}`;
+      },
+    });
   return [
     joinValues(`${plural} com o nome da edição em serviço`, {
       mine: names,
@@ -57,6 +89,12 @@ export function ownJoins(
       minShare: 0.5,
       others: 'com o mesmo total',
     }),
+    joinStates('Estados com total de matrículas a menos de 20% do', NOTED_STATE_GROWTH, 0),
+    joinStates(
+      'Estados com menos que o dobro e mais que a metade das matrículas',
+      MAX_STATE_GROWTH,
+      1,
+    ),
   ];
 }
 
