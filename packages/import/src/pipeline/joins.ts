@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type SourceName, sources } from '@observatorio/contract';
+import { type SourceName, sources, type Vintage } from '@observatorio/contract';
 import { formatCount, formatList, formatPercent } from '@observatorio/language';
 import { manifestOf } from '@observatorio/store';
 import { shareStemSql, stemsSql } from '../reading/cells/words';
@@ -49,6 +49,10 @@ export const inService = (source: SourceName): string =>
 /** SQL condition that a source's published official edition is of another year than the import. */
 export const isOtherYearSql = (source: SourceName): string =>
   `getvariable('${inService(source)}_year') <> getvariable('import_year')`;
+
+/** SQL condition that a source's published official edition is the same publication of the same year. */
+export const isSamePublicationSql = (source: SourceName): string =>
+  `getvariable('${inService(source)}_is_same')`;
 
 /** Name of the published official CBO list among the databases of an import. */
 export const CBO_IN_SERVICE = inService('cbo');
@@ -228,11 +232,15 @@ export interface JoinsReport {
 export async function checkJoins(
   joins: readonly Join[],
   read: RowsRead & { year: number },
-  { dataDir, isPartial }: { dataDir: string; isPartial: boolean },
+  {
+    dataDir,
+    isPartial,
+    situacao,
+  }: { dataDir: string; isPartial: boolean; situacao: Vintage | undefined },
 ): Promise<JoinsReport> {
   const { connection } = read;
   const report: JoinsReport = { lines: [], notes: [] };
-  const attached = await attachUsed(joins, read, dataDir);
+  const attached = await attachUsed(joins, read, { dataDir, situacao });
   const usable = joins.filter((join) => usedIn(join).every((source) => attached.includes(source)));
   for (const join of usable) {
     const {
@@ -284,7 +292,7 @@ const usedIn = ({ codes, partners }: Join): SourceName[] =>
 async function attachUsed(
   joins: readonly Join[],
   { connection, year }: Pick<RowsRead, 'connection'> & { year: number },
-  dataDir: string,
+  { dataDir, situacao }: { dataDir: string; situacao: Vintage | undefined },
 ): Promise<SourceName[]> {
   const used = new Set(joins.flatMap(usedIn));
   if (used.size === 0) return [];
@@ -300,6 +308,8 @@ async function attachUsed(
     );
     if (!isRead) continue;
     await connection.run(`SET VARIABLE ${inService(source)}_year = ${edition.ano}`);
+    const isSame = edition.ano === year && (edition.situacao ?? 'definitiva') === situacao;
+    await connection.run(`SET VARIABLE ${inService(source)}_is_same = ${isSame}`);
     attached.push(source);
   }
   return attached;

@@ -116,7 +116,11 @@ export async function runImport<Source extends SourceName>(
       rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
-      const joins = await checkJoins(importer.joins ?? [], imported, { dataDir, isPartial });
+      const joins = await checkJoins(importer.joins ?? [], imported, {
+        dataDir,
+        isPartial,
+        situacao,
+      });
       onBuild(reports, joins.lines);
       await importer.build(connection, year);
       const manifest = await manifestOf(dataDir);

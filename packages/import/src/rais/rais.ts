@@ -21,6 +21,7 @@ import {
   rejectRepeatedBlocks,
   rejectRepeatedLinks,
 } from './repeated-links';
+import { replacedJoins, summariseLinks } from './replaced';
 import { unplacedNotes } from './unplaced';
 import { blankColumnNotes, rejectUnusableColumns } from './unusable-columns';
 import { yearOfNames } from './year';
@@ -45,12 +46,14 @@ export const rais: YearlyImporter = {
     await rejectRepeatedLinks(imported);
     await rejectRepeatedBlocks(imported);
     await rejectDoubledFiles(imported);
+    await summariseLinks(imported.connection);
   },
   joins: [
     joinWithCbo(
       'Vínculos com ocupação da CBO em serviço',
       `SELECT occupation FROM staged WHERE ${COUNTED_SQL}`,
     ),
+    ...replacedJoins,
   ],
   emptyRefusal: {
     found: 'nenhum vínculo está ativo em 31/12',
