@@ -208,7 +208,7 @@ describe('technical course catalogue', () => {
           axis: index % 5 === 0 ? 'Segurança' : 'Recursos Naturais',
         })),
       ),
-      'linha 2: “Área Tecnológica” e “Eixo Tecnológico” não concordam em 43 de 215 linhas, como em “Plantas e Segurança”',
+      'linha 2: “Área Tecnológica” e “Eixo Tecnológico” não concordam em 43 de 215 linhas, como em “Plantas” e “Segurança”',
     ],
     [
       'profiles of other courses',

@@ -103,7 +103,7 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
       'towns in other states',
       /,SP,/,
       ',RJ,',
-      '“CODIGO_MUNICIPIO_IBGE” e “UF” não concordam em 897 de 4.393 linhas, como em “000000003548708 e RJ”',
+      '“CODIGO_MUNICIPIO_IBGE” e “UF” não concordam em 897 de 4.393 linhas, como em “000000003548708” e “RJ”',
     ],
     [
       'names of other towns',

@@ -161,7 +161,7 @@ describe('damaged files of higher education courses', () => {
     [
       'a state moved to another',
       inColumn('CO_UF', () => 33, 2),
-      '“CO_MUNICIPIO” e “CO_UF” não concordam em 30 de 60 linhas, como em “3509502 e 33”',
+      '“CO_MUNICIPIO” e “CO_UF” não concordam em 30 de 60 linhas, como em “3509502” e “33”',
     ],
     [
       'abbreviations of other states',

@@ -185,7 +185,7 @@ describe('damaged files of technical courses', () => {
     [
       'names of schools of other owners',
       inColumn('NO_ENTIDADE', () => 'SENAI'),
-      '“NO_ENTIDADE” e “TP_DEPENDENCIA” não concordam em 30 de 60 linhas, como em “SENAI e 2”',
+      '“NO_ENTIDADE” e “TP_DEPENDENCIA” não concordam em 30 de 60 linhas, como em “SENAI” e “2”',
     ],
     [
       'courses of other axes',

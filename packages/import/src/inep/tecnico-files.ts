@@ -17,6 +17,7 @@ import {
   someRows,
   wholeNumber,
 } from '../reading/kind/rules';
+import { bothSql } from '../reading/rows/row-checks';
 import { placeFields } from './place-fields';
 import { otherYear, YEAR_NAME } from './year';
 
@@ -139,7 +140,7 @@ const dependencies: readonly Dependency[] = [
   {
     fields: ['school', 'courseCode'],
     values: [
-      "institution_code || ' e ' || course_code || ', ' || course || ', ' || area",
+      "institution_code || ', ' || course_code || ', ' || course || ', ' || area",
       `concat_ws(', ', total, ${forms.join(', ')})`,
     ],
     reason: 'a escola e o curso são os de outra linha, com outros números',
@@ -231,7 +232,7 @@ function sumChecks({ has, label }: RowContext): RowCheck[] {
   const check = (reason: string, when: string): RowCheck => ({
     reason,
     field: 'total',
-    value: "concat(total, ' e ', inForms)",
+    value: bothSql('total', 'inForms'),
     when: `totalNumber > 0 AND ${when}`,
     outcome: 'contradictory',
     maxShare: has('iftp') ? 0.1 : MAX_CONTRADICTION_SHARE,

@@ -172,7 +172,7 @@ describe('technical courses', () => {
       'suplemento_cursos_tecnicos_2024.csv: 2 linhas repetem anteriores e contam uma vez só.',
     );
     expect(notas).toContain(
-      'Em 1 linha, a escola e o curso são os de outra linha, com outros números, como em “11000002 e 1021, Administração, 1 e 7, 0, 0, 0, 7, 0, 0, 0”.',
+      'Em 1 linha, a escola e o curso são os de outra linha, com outros números, como em “11000002, 1021, Administração, 1” e “7, 0, 0, 0, 7, 0, 0, 0”.',
     );
   });
 

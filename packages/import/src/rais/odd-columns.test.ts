@@ -154,6 +154,6 @@ it('rejects active links with a month of ending', async () => {
       .join(';'),
   );
   await expect(importText([header, ...ended].join('\r\n'))).rejects.toThrow(
-    '“Vínculo Ativo 31/12” e “Mês Desligamento” não concordam em 20 de 60 linhas, como em “1 e 07”',
+    '“Vínculo Ativo 31/12” e “Mês Desligamento” não concordam em 20 de 60 linhas, como em “1” e “07”',
   );
 });

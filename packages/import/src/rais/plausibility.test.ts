@@ -242,7 +242,7 @@ describe('the year of pay', () => {
 
   it('rejects reais that are not those of the year, and names the year that they are of', async () => {
     await expect(importText(text2019(paidIn(880)))).rejects.toThrow(
-      '“Vl Remun Dezembro (SM)” e “Vl Remun Dezembro Nom” não concordam em 60 de 60 linhas, como em “001,50 e 1320,00”. As remunerações são de um salário mínimo de R$\u00a0880,00, o de 2016, e não o de 2019: confira o ano.',
+      '“Vl Remun Dezembro (SM)” e “Vl Remun Dezembro Nom” não concordam em 60 de 60 linhas, como em “001,50” e “1320,00”. As remunerações são de um salário mínimo de R$\u00a0880,00, o de 2016, e não o de 2019: confira o ano.',
     );
   });
 

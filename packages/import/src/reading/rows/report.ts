@@ -65,10 +65,15 @@ export const MAX_EXAMPLES = 3;
 /** Maximum length of an example's text. */
 export const EXAMPLE_LENGTH = 60;
 
-/** Truncates the text of an example to fit a line of a report. */
+/** Separator of the two values of an example, each of which is then in quotes of its own. */
+export const BETWEEN = '” e “';
+
+/** Truncates the text of an example, or each of its two values, to fit a line of a report. */
 export function shorten(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ' ');
-  return line.length > EXAMPLE_LENGTH ? `${line.slice(0, EXAMPLE_LENGTH)}…` : line;
+  const values = text.replace(/\s*\n\s*/g, ' ').split(BETWEEN);
+  return values
+    .map((value) => (value.length > EXAMPLE_LENGTH ? `${value.slice(0, EXAMPLE_LENGTH)}…` : value))
+    .join(BETWEEN);
 }
 
 /** Sums the counts of defects. */

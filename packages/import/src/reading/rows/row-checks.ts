@@ -8,6 +8,7 @@ import {
   type NumberRule,
   type Pair,
 } from '../kind/rules';
+import { BETWEEN } from './report';
 
 /** Maximum share of a file's rows with an unknown code in a column. */
 const MAX_UNKNOWN_SHARE = 0.01;
@@ -128,12 +129,12 @@ function pairCheck(
 export const disagreement = (first: string, second: string): string =>
   `“${first}” e “${second}” não concordam`;
 
-/** Separator of two contradictory values in an example. */
-const BETWEEN = ' e ';
-
 /** SQL expression for the example of two contradictory values. */
 export const bothSql = (first: string, second: string): string =>
-  `concat(${first}, '${BETWEEN}', ${second})`;
+  `concat(${shownSql(first)}, '${BETWEEN}', ${shownSql(second)})`;
+
+const shownSql = (value: string): string =>
+  `coalesce(nullif(trim(concat(${value})), ''), '(vazio)')`;
 
 const pairOf = (text: string): readonly [string, string] => {
   const [first = '', second = ''] = text.split(BETWEEN);
