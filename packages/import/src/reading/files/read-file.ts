@@ -140,8 +140,7 @@ async function assertComplete(file: TextFile, tail: Buffer, totals?: TextTotals)
   throw new ImportRefusal({
     file: file.name,
     line: (totals ?? (await scanText(file))).lastLine,
-    found,
-    advice: 'O arquivo está incompleto; baixe ou copie de novo.',
+    ...found,
   });
 }
 

@@ -9,6 +9,7 @@ import { assertText } from './non-text';
 import { brokenGzipRefusal } from './plain-text';
 import { linesOfRecord } from './records';
 import { assertSource, type SourceSignatures } from './source-signatures';
+import { decodeWindows1252 } from './windows-1252';
 
 /** A delimited text file whose first 256 KiB have been inspected. */
 export interface TextFile {
@@ -143,14 +144,15 @@ function fitColumns(columns: readonly string[], row: readonly string[]): readonl
 }
 
 /**
- * Describes the end of a truncated file, for messages; undefined if the file is complete. The last
+ * Describes the end of a truncated file, and the remedy; undefined if the file is complete. The last
  * line of a truncated file has fewer columns than the header, an open quote, or neither a newline
- * nor a last cell as wide as in all previous lines.
+ * nor a last cell as wide as in all previous lines. A line of text at the foot is not truncated, but
+ * no row either.
  */
 export function truncation(
-  { columns, delimiter, quoted }: TextFile,
+  { columns, delimiter, quoted, encoding }: TextFile,
   tail: Buffer,
-): string | undefined {
+): { found: string; advice: string } | undefined {
   const text = tail.toString('latin1');
   const whole = text.replaceAll(END_OF_TEXT, '').trimEnd();
   const lines = whole.split(/[\r\n]+/);
@@ -161,9 +163,45 @@ export function truncation(
   const isShort = cells.length < columns.length;
   if (quoted && endsWithRecord(lines, { columns, delimiter })) return undefined;
   if (!isShort && !isOpenQuote && (isEnded || isAsWide(lines, delimiter))) return undefined;
-  return isShort
-    ? `a última linha está cortada: “${last.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`
-    : `a última linha está cortada: termina em “${last.slice(-80)}”`;
+  const shown =
+    encoding === 'utf-8' ? Buffer.from(last, 'latin1').toString() : decodeWindows1252(last);
+  if (isShort && isFootnote(lines, { columns, delimiter, quoted })) {
+    return {
+      found: `a última linha não é de dados: “${shown.slice(0, 80)}”`,
+      advice:
+        'Parece uma nota no pé do arquivo: apague-a, e as outras que houver, e importe de novo.',
+    };
+  }
+  return {
+    found: isShort
+      ? `a última linha está cortada: “${shown.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`
+      : `a última linha está cortada: termina em “${shown.slice(-80)}”`,
+    advice: 'O arquivo está incompleto; baixe ou copie de novo.',
+  };
+}
+
+/**
+ * Whether the last line follows a complete row, maybe after others without a delimiter, and begins
+ * like a note or has more words than the first cell of any row.
+ */
+function isFootnote(
+  lines: readonly string[],
+  { columns, delimiter, quoted }: Pick<TextFile, 'columns' | 'delimiter' | 'quoted'>,
+): boolean {
+  const last = lines.at(-1) ?? '';
+  const rows = lines.slice(1, -1).filter((line) => line.includes(delimiter));
+  const row = rows.at(-1) ?? '';
+  const isAfterRow =
+    splitRow(row, delimiter, quoted).length === columns.length &&
+    !(quoted && lines.slice(lines.lastIndexOf(row)).join('').split('"').length % 2 === 0);
+  if (!isAfterRow) return false;
+  if (/^\W*(fontes?|notas?|obs|observa\S+|elabora\S+)\s*:/i.test(last)) return true;
+  const isPhrase = (text: string) => text.trim().split(/\s+/).length >= 3;
+  return (
+    !last.includes(delimiter) &&
+    isPhrase(last) &&
+    !rows.some((each) => isPhrase(each.slice(0, each.indexOf(delimiter))))
+  );
 }
 
 /** Whether the last lines form one complete record that spans lines inside quotes. */
