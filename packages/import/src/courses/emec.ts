@@ -255,7 +255,7 @@ async function notes({ connection }: Imported): Promise<string[]> {
   const found = reader.getRowsJS().map(([uf]) => String(uf));
   const labels = states.filter(({ code }) => found.includes(code)).map(({ label }) => label);
   return [
-    `A lista tem ${withUnit(active, INSTITUTION_UNIT)} em atividade e ${withUnit(closed, { one: 'extinta', many: 'extintas' })}.`,
+    `A lista tem ${withUnit(active, INSTITUTION_UNIT)} em atividade${closed > 0 ? ` e ${withUnit(closed, { one: 'extinta', many: 'extintas' })}` : ''}.`,
     ...(labels.length > 0 && labels.length < states.length
       ? [`Só há instituições de ${withUnit(labels.length, STATES)}: ${formatList(labels)}.`]
       : []),

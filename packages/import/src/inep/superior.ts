@@ -125,7 +125,7 @@ async function notes({ connection, files, reports }: Imported): Promise<string[]
   );
   const others = sumOf(reports, 'inactive');
   return [
-    `Contam os cursos de graduação; ${withUnit(others, LINES)} de outros níveis ou de área básica de ingresso ${others === 1 ? 'ficou' : 'ficaram'} de fora.`,
+    `Contam os cursos de graduação${others > 0 ? `; ${withUnit(others, LINES)} de outros níveis ou de área básica de ingresso ${others === 1 ? 'ficou' : 'ficaram'} de fora` : ''}.`,
     'Cada curso conta onde é ofertado; as vagas dos cursos a distância só são conhecidas para o país e ficam sem município.',
     ...(unplaced > 0 ? [`${formatCount(unplaced)} matrículas não têm município informado.`] : []),
     ...(special > 0
