@@ -51,15 +51,17 @@ describe.skipIf(missing)('links of Acre over those in service', () => {
   it('agree with the same file', async () => {
     const { lines, notas } = await imported((cells) => cells);
     expect(lines.join()).toContain(
-      'Municípios com vínculos e remuneração média a menos de 10% dos da edição em serviço: 22 de 22 (100%)',
+      'Municípios com vínculos e remuneração média até 10% diferentes dos que estão em serviço: 22 de 22 (100%)',
     );
-    expect(notas.join()).not.toContain('edição em serviço');
+    expect(notas.join()).not.toContain('diferentes');
   });
 
   it('refute tenfold pay in a town, and a tenth more everywhere', async () => {
-    await expect(imported(paid(10, '120020'))).rejects.toThrow('da edição em serviço');
+    await expect(imported(paid(10, '120020'))).rejects.toThrow(
+      'Municípios com remuneração média até 50% diferente da que está em serviço',
+    );
     await expect(imported(paid(1.1))).rejects.toThrow(
-      'Estados com tantos vínculos e remuneração média a menos de 5% da da edição em serviço',
+      'Estados com vínculos parecidos e remuneração média até 5% diferente da que está em serviço',
     );
   });
 

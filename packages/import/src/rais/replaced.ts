@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { states } from '@observatorio/domain';
 import { formatPercent, formatWholeMoney } from '@observatorio/language';
 import {
   DIMENSION,
@@ -66,7 +67,7 @@ function join(
 ): Join {
   const codes = `SELECT concat_ws('|', code, ${mine}, ${theirs}) FROM (${sides}) WHERE ${when}`;
   return {
-    title: `${title} da edição em serviço`,
+    title,
     codes,
     partners: `${codes} AND ${agree}`,
     minShare,
@@ -75,7 +76,8 @@ function join(
     advice: 'Confira qual está certo: o arquivo ou a edição em serviço.',
     format(text) {
       const [code, ...values] = text.split('|');
-      return `${code}: ${values.map((value) => format(Number(value))).join(', e antes ')}`;
+      const name = states.find((state) => state.code === code)?.label ?? code;
+      return `${name}: ${values.map((value) => format(Number(value))).join(', e antes ')}`;
     },
   };
 }
@@ -94,13 +96,13 @@ const isSame = isSamePublicationSql('rais');
 
 /** Joins of the links with the edition of the same year in service, which they replace. */
 export const replacedJoins: readonly Join[] = [
-  join('Municípios com vínculos e remuneração média a menos de 10% dos', {
+  join('Municípios com vínculos e remuneração média até 10% diferentes dos que estão em serviço', {
     sides: towns,
     when: `n >= ${FEW}`,
     agree: SIMILAR,
     minShare: 0,
   }),
-  join('Municípios com a proporção de mulheres', {
+  join('Municípios com a proporção de mulheres da edição em serviço', {
     sides: towns,
     when: `n >= ${FEW}`,
     agree: 'abs(share - old_share) <= 0.02',
@@ -108,22 +110,25 @@ export const replacedJoins: readonly Join[] = [
     shown: ['share', 'old_share'],
     format: formatPercent,
   }),
-  join('Ocupações com vínculos e remuneração média a menos de 10% dos', {
+  join('Ocupações com vínculos e remuneração média até 10% diferentes dos que estão em serviço', {
     sides: measured('occupation'),
     when: `n >= ${FEW}`,
     agree: SIMILAR,
     minShare: 0,
   }),
-  join('Municípios com remuneração média a menos da metade de diferença da', {
+  join('Municípios com remuneração média até 50% diferente da que está em serviço', {
     sides: towns,
     when: `n >= ${MANY} AND ${isSame}`,
     agree: 'mean BETWEEN 0.5 AND 1.5',
     minShare: 1,
   }),
-  join('Estados com tantos vínculos e remuneração média a menos de 5% da', {
-    sides: stateSums,
-    when: `n >= ${MANY} AND ${isSame} AND links BETWEEN 0.95 AND 1.05`,
-    agree: 'mean BETWEEN 0.95 AND 1.05',
-    minShare: 1,
-  }),
+  join(
+    'Estados com vínculos parecidos e remuneração média até 5% diferente da que está em serviço',
+    {
+      sides: stateSums,
+      when: `n >= ${MANY} AND ${isSame} AND links BETWEEN 0.95 AND 1.05`,
+      agree: 'mean BETWEEN 0.95 AND 1.05',
+      minShare: 1,
+    },
+  ),
 ];
