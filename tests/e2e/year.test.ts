@@ -109,6 +109,8 @@ it('says on the front page that its figures are of different years', async () =>
 it('says beside the year that its data are partial', async () => {
   await importFiles('rais', dataDir, [await writeImportedFile(dataDir)], { situacao: 'parcial' });
   const partial = `${IMPORTED_YEAR} (parcial)`;
+  const manifest = async () => (await fetch(`${origin}/api/v1/dados`)).text();
+  await expect.poll(manifest, { timeout: 20_000 }).toContain('"parcial"');
   // Without the manifest that the other page has cached.
   const visitor = await (await sharedBrowser()).newPage({ locale: 'pt-BR' });
   await visitor.goto(origin + pages.mapa.path);
