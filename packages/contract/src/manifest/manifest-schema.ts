@@ -13,16 +13,10 @@ const texts = (description: string): JsonSchema => ({
   items: textSchema(description),
 });
 
-const edition = {
+const required = {
   conjunto: textSchema('nome da fonte'),
   ano: integerSchema('ano de referência; o do import, numa fonte sem anos'),
   tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
-  situacao: {
-    type: 'string',
-    enum: vintages,
-    description:
-      'dos dados oficiais de um ano: definitivos, parciais, ou superados por outra publicação; definitivos, se ausente',
-  },
   versao: textSchema('muda a cada import'),
   fontes: texts('arquivo ou origem'),
   importadoEm: textSchema('data e hora, ISO 8601'),
@@ -34,6 +28,16 @@ const edition = {
     additionalProperties: integerSchema('linhas rejeitadas por este motivo'),
   },
   notas: texts('ressalva, numa frase inteira'),
+} satisfies Partial<Record<keyof Edition, JsonSchema>>;
+
+/** Properties that some editions lack. */
+const optional = {
+  situacao: {
+    type: 'string',
+    enum: vintages,
+    description:
+      'dos dados oficiais de um ano: definitivos, parciais, ou superados por outra publicação; definitivos, se ausente',
+  },
   baseRemuneracao: {
     type: 'string',
     enum: ['dezembro', 'media'],
@@ -55,19 +59,8 @@ const edition = {
     texto: textSchema('os dois totais e a diferença, em frases inteiras'),
   }),
   esquema: integerSchema('número do esquema das tabelas da edição'),
-} satisfies Record<keyof Edition, JsonSchema>;
+} satisfies Record<Exclude<keyof Edition, keyof typeof required>, JsonSchema>;
 
-const {
-  situacao,
-  baseRemuneracao,
-  abandonados,
-  ufs,
-  impressoes,
-  total,
-  conferencia,
-  esquema,
-  ...required
-} = edition;
 const { conjunto, ano, tipo, versao } = required;
 
 const unavailable = {
@@ -83,16 +76,7 @@ export const manifestSchema: JsonSchema = objectSchema(
   {
     conjuntos: {
       type: 'array',
-      items: objectSchema(required, {
-        situacao,
-        baseRemuneracao,
-        abandonados,
-        ufs,
-        impressoes,
-        total,
-        conferencia,
-        esquema,
-      }),
+      items: objectSchema(required, optional),
     },
     indisponiveis: listSchema(unavailable),
     limiteSigilo: integerSchema('número de vínculos abaixo do qual a remuneração fica em sigilo'),
