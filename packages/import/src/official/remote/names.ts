@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { decodeWindows1252 } from '../../reading/text/windows-1252';
 
 const UPPER_HALF = /[\x80-\xff]/;
 
@@ -29,7 +30,7 @@ export const encodeBytes = (name: string): string =>
 export function readableName(name: string): string {
   if (!UPPER_HALF.test(name)) return name;
   const bytes = Buffer.from(name, 'latin1');
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+  return isUtf8(bytes) ? bytes.toString('utf8') : decodeWindows1252(name);
 }
 
 /** Returns the last part of an address's path, without a final slash. */
