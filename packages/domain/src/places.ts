@@ -71,6 +71,10 @@ export function placeWithArticle(label: string): string {
 export const stateAbbreviation = (label: string): string =>
   states.find((entry) => entry.label === label)?.abbr ?? label;
 
+/** Returns the name of a state by its IBGE code; undefined if no state has it. */
+export const stateLabel = (code: string): string | undefined =>
+  states.find((entry) => entry.code === code)?.label;
+
 /** Returns a place with the preposition `em`: `no Pará`, `na Bahia`, `em São Paulo`. */
 export const inPlace = (label: string): string =>
   placeWithArticle(label) === label ? `em ${label}` : `n${placeWithArticle(label)}`;

@@ -4,6 +4,7 @@ import {
   municipalityCode,
   regions,
   stateCode,
+  stateLabel,
   states,
   unnamedOccupation,
 } from '@observatorio/domain';
@@ -91,7 +92,7 @@ export const state: FilterDefinition<'uf'> = {
   allowed: states.map((entry) => `${entry.code} ou ${entry.abbr}`).join(', '),
   values: states.flatMap(({ code, abbr }) => [code, abbr]),
   example: '35',
-  labelOf: (code) => states.find((entry) => entry.code === code)?.label,
+  labelOf: stateLabel,
 };
 
 /** Filter by municipality. */

@@ -1,4 +1,4 @@
-import { states } from '@observatorio/domain';
+import { stateLabel } from '@observatorio/domain';
 import { formatCount } from '@observatorio/language';
 import {
   inService,
@@ -65,7 +65,7 @@ export function ownJoins(
       others: 'com outro total',
       format: (code) => {
         const [uf = '', n] = code.split(' – ');
-        return `${states.find((each) => each.code === uf)?.label ?? uf}: ${formatCount(Number(n))}`;
+        return `${stateLabel(uf) ?? uf}: ${formatCount(Number(n))}`;
       },
     });
   return [

@@ -1,5 +1,5 @@
 import { type Edition, isYearly, type SourceName, type Vintage } from '@observatorio/contract';
-import { placeWithArticle, states } from '@observatorio/domain';
+import { placeWithArticle, stateLabel, states } from '@observatorio/domain';
 import { formatCount, formatList, prependDe, withUnit } from '@observatorio/language';
 import {
   type EditionMetadata,
@@ -229,9 +229,7 @@ function rejectEmpty({ emptyRefusal }: Importer, reports: readonly FileReport[])
 function rejectMissingStates(groups: readonly (readonly string[])[], ufs: readonly string[]): void {
   const missing = groups.filter((group) => !group.some((code) => ufs.includes(code)));
   if (missing.length === 0) return;
-  const names = missing.map((group) =>
-    group.map((code) => states.find((state) => state.code === code)?.label ?? code).join(' ou '),
-  );
+  const names = missing.map((group) => group.map((code) => stateLabel(code) ?? code).join(' ou '));
   throw new ImportRefusal({
     found: `nos arquivos não há linha nenhuma de ${formatList(names)}`,
     advice: 'Confira se faltam arquivos.',

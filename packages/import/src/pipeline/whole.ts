@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { states } from '@observatorio/domain';
+import { stateLabel, states } from '@observatorio/domain';
 import { formatCount, formatList, type Unit, withUnit } from '@observatorio/language';
 import { type StoredEdition } from '@observatorio/store';
 import type { MatchedFile } from '../reading/kind/kind';
@@ -48,7 +48,7 @@ export const wholeStates = (table: string): Whole => ({
   applies: isNationwideSql(table),
   named: {
     expected: states.map(({ code }) => code),
-    label: (uf) => states.find(({ code }) => code === uf)?.label ?? uf,
+    label: (uf) => stateLabel(uf) ?? uf,
   },
 });
 

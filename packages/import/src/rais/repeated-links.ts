@@ -1,4 +1,4 @@
-import { states } from '@observatorio/domain';
+import { stateLabel } from '@observatorio/domain';
 import { formatCount, LINKS, withUnit } from '@observatorio/language';
 import { numberOf } from '../pipeline/number-of';
 import type { RowsRead } from '../pipeline/rows-read';
@@ -186,7 +186,7 @@ function describe({ files, reports }: RowsRead, uf: number | null, overlap: Over
   const names = [first, second].map((index) => reports[index]?.file);
   const paths = [first, second].map((index) => files[index]?.file.path);
   const [one, other] = names[0] === names[1] ? paths : names;
-  const state = states.find(({ code }) => Number(code) === uf)?.label ?? 'estado não informado';
+  const state = stateLabel(String(uf)) ?? 'estado não informado';
   return `${one} e ${other} (${state}, ${formatCount(shared)} em comum)`;
 }
 

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { states } from '@observatorio/domain';
+import { stateLabel } from '@observatorio/domain';
 import { formatPercent, formatWholeMoney } from '@observatorio/language';
 import {
   DIMENSION,
@@ -75,9 +75,8 @@ function join(
     others: 'diferentes',
     advice: 'Confira qual está certo: o arquivo ou a edição em serviço.',
     format(text) {
-      const [code, ...values] = text.split('|');
-      const name = states.find((state) => state.code === code)?.label ?? code;
-      return `${name}: ${values.map((value) => format(Number(value))).join(', e antes ')}`;
+      const [code = '', ...values] = text.split('|');
+      return `${stateLabel(code) ?? code}: ${values.map((value) => format(Number(value))).join(', e antes ')}`;
     },
   };
 }
