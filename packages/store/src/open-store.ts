@@ -11,6 +11,7 @@ import {
   type Filters,
   faultsOf,
   isCompatible,
+  isFinalYear,
   isOccupationSource,
   isPartialYear,
   type Manifest,
@@ -18,7 +19,6 @@ import {
   type SourceName,
   throwFaults,
   type UnavailableEdition,
-  vintageMark,
 } from '@observatorio/contract';
 import { comparableYears, SMALL_CELL } from '@observatorio/domain';
 import { ClusterEditions } from './cluster/cluster-editions';
@@ -188,7 +188,7 @@ const comesBefore =
     String(edition.ufs) === String(later.ufs) &&
     comparableYears(edition.ano, later.ano) &&
     // A change from or to a partial or superseded year would not be one of the official figures.
-    [edition, later].every((each) => vintageMark(each) === '');
+    [edition, later].every(isFinalYear);
 
 /** Error message if an edition that a query needs was replaced after the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';

@@ -19,6 +19,10 @@ interface Dated {
 export const isPartialYear = ({ situacao }: Pick<Dated, 'situacao'>): boolean =>
   situacao === 'parcial';
 
+/** Returns whether the year of an edition is final: neither partial nor superseded. */
+export const isFinalYear = ({ situacao = 'definitiva' }: Pick<Dated, 'situacao'>): boolean =>
+  situacao === 'definitiva';
+
 const marks: Readonly<Record<Vintage, string>> = {
   definitiva: '',
   parcial: 'parcial',

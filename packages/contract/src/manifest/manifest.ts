@@ -1,6 +1,6 @@
 import type { PayTerms } from '@observatorio/language';
 import { isYearly, type SourceName } from '../kit/sources';
-import type { Vintage } from '../kit/vintage';
+import { isFinalYear, type Vintage } from '../kit/vintage';
 
 /** Path of the manifest that lists the live data. */
 export const MANIFEST_PATH = '/api/v1/dados';
@@ -122,8 +122,6 @@ export function defaultEdition(
   if (!isYearly(source)) return candidates.at(-1);
   const byYear = candidates.toSorted((a, b) => a.ano - b.ano);
   return (
-    byYear.find(({ ano }) => ano === anoReferencia) ??
-    byYear.findLast(({ situacao = 'definitiva' }) => situacao === 'definitiva') ??
-    byYear.at(-1)
+    byYear.find(({ ano }) => ano === anoReferencia) ?? byYear.findLast(isFinalYear) ?? byYear.at(-1)
   );
 }

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Edition, Reconciliation } from '@observatorio/contract';
+import { type Edition, isFinalYear, type Reconciliation } from '@observatorio/contract';
 import {
   FIRST_UNPLACED_YEAR,
   MAX_UNPLACED_LINKS,
@@ -21,6 +21,7 @@ import {
 import { LINES } from '../reading/rows/report';
 import type { CountQueries } from './importer';
 import { numberOf } from './number-of';
+import { isUnplacedFile } from './unplaced-file';
 
 /** A new edition of a year, and what was counted in it. */
 export interface Counted
@@ -84,17 +85,14 @@ export function reconcile(counted: Counted): Reconciliation {
     : reconcileTotal(counted, published);
 }
 
-const isFinal = ({ situacao = 'definitiva' }: Pick<Counted, 'situacao'>): boolean =>
-  situacao === 'definitiva';
-
 /** Compares the data of the whole country with the total of their own publication. */
 function reconcileTotal(counted: Counted, published: PublishedTotal): Reconciliation {
   const { total, superseded = total, abandoned } = published;
   const ours = totalOf(counted);
-  const expected = isFinal(counted) ? total : superseded;
-  const compared = comparison(expected, ours, isFinal(counted) ? '' : ' na versão superada');
+  const expected = isFinalYear(counted) ? total : superseded;
+  const compared = comparison(expected, ours, isFinalYear(counted) ? '' : ' na versão superada');
   if (ours === expected) {
-    const context = isFinal(counted)
+    const context = isFinalYear(counted)
       ? [
           abandoned &&
             `Como no total oficial, ${withUnit(abandoned, LINKS)} que os arquivos dão por abandonados não contam`,
@@ -117,7 +115,7 @@ function reconcileStates(
   covered: readonly string[],
 ): Reconciliation {
   const { counts } = counted;
-  const compared = isFinal(counted) ? covered.filter((code) => code in known) : [];
+  const compared = isFinalYear(counted) ? covered.filter((code) => code in known) : [];
   if (compared.length === 0) {
     return incomparable(
       `Não há comparação possível: o total publicado, ${formatCount(total)}, é do Brasil, e os arquivos importados (${coverageInWords(covered) || 'sem estado'}) somam ${withUnit(totalOf(counted), unitOf(counted))}.`,
@@ -150,12 +148,11 @@ function explain(
     return 'Explicação: é o total da primeira publicação do ano, que outra superou';
   }
   if (ours === total) return 'Explicação: é o total da publicação mais nova';
-  if (abandoned && isFinal(counted) && ours - expected === abandoned) {
+  if (abandoned && isFinalYear(counted) && ours - expected === abandoned) {
     return 'Explicação: são os vínculos abandonados, que o total oficial não conta e estes arquivos não distinguem';
   }
   const isLinks = conjunto === 'rais';
-  const hasUnplaced =
-    counts.has(null) || fontes.some((name) => /(?<!\p{L})NI(?!\p{L})/u.test(name));
+  const hasUnplaced = counts.has(null) || fontes.some(isUnplacedFile);
   const causes: (readonly [max: number, text: string])[] = [
     [repeated, `${withUnit(repeated, unitOf(counted))} de linhas repetidas, que contam uma vez só`],
     [
@@ -179,7 +176,7 @@ const UNEXPLAINED = 'Nenhuma regra conhecida explica a diferença';
 
 /** Returns a clause about a difference that no rule explains. */
 const unexplained = (counted: Counted, { rows }: PublishedTotal): string =>
-  rows === undefined || rows === counted.linhasLidas || !isFinal(counted)
+  rows === undefined || rows === counted.linhasLidas || !isFinalYear(counted)
     ? UNEXPLAINED
     : `${UNEXPLAINED}. Os arquivos oficiais têm ${withUnit(rows, LINES)}, e os importados, ${formatCount(counted.linhasLidas)}`;
 

@@ -3,12 +3,7 @@ import { formatList, LINKS, withUnit } from '@observatorio/language';
 import { statesIn } from '@observatorio/store';
 import type { Imported } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
-
-/**
- * Whether a file is the official one of the links without a municipality, `RAIS_VINC_PUB_NI`, in which
- * all municipalities are 999999.
- */
-export const isUnplacedFile = (name: string): boolean => /(?<![a-z])NI(?![a-z])/i.test(name);
+import { isUnplacedFile } from '../pipeline/unplaced-file';
 
 /** Whether a file is one of a region's, beside which that of the unplaced links is published. */
 const isRegionalFile = (name: string): boolean => /^RAIS_VINC_PUB_/i.test(name);

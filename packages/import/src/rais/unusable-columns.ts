@@ -3,12 +3,12 @@ import { formatMoney, formatPercent } from '@observatorio/language';
 import type { Imported } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import type { RowsRead } from '../pipeline/rows-read';
+import { isUnplacedFile } from '../pipeline/unplaced-file';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type RaisField, raisFields } from './headers';
 import { countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
-import { isUnplacedFile } from './unplaced';
 
 /**
  * Minimum number of active links for checking values; in a smaller file, all values of a column may
