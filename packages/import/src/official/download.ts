@@ -57,7 +57,7 @@ const isSameOrigin = (one: Origin | undefined, other: Origin): boolean =>
 
 const partOf = (path: string): string => `${path}.parte`;
 
-/** Path of the description of a file, hidden beside it. */
+/** Returns the path of the hidden file, in the same folder, that describes a download. */
 const originPath = (path: string): string => join(dirname(path), `.${basename(path)}.json`);
 
 async function readOrigin(path: string): Promise<Origin | undefined> {

@@ -13,7 +13,7 @@ export interface Site {
 }
 
 const YEAR = /^(19|20)\d\d$/;
-/** Folder of a version beside that of its year: `2024 Parcial`. */
+/** Name of a folder of a version that is not inside the folder of its year: `2024 Parcial`. */
 const VERSION_BESIDE = /^((?:19|20)\d\d)[ _-]+(.+)$/;
 
 /** A folder of a year, or of a version of it. */

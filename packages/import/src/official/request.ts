@@ -9,7 +9,7 @@ import { SHORT_USAGE } from './usage';
 const DEFAULT_TIMEOUT_S = 60;
 const RETRY_MS = 1000;
 
-/** What the command line asks for. */
+/** Request given on the command line. */
 export interface OfficialRequest {
   source: SourceName | 'all';
   options: Omit<OfficialOptions, 'signal' | 'output'>;

@@ -5,7 +5,7 @@ import type { Imported } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { isUnplacedFile } from '../pipeline/unplaced-file';
 
-/** Whether a file is one of a region's, beside which that of the unplaced links is published. */
+/** Whether a file is from a folder that also has the official file of unplaced links. */
 const isRegionalFile = (name: string): boolean => /^RAIS_VINC_PUB_/i.test(name);
 
 /** Returns caveats about links without a state, as full sentences. */

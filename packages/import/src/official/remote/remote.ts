@@ -7,7 +7,7 @@ export interface RemoteFile {
   name: string;
   /** Absent if the server does not state it. */
   bytes?: number | undefined;
-  /** Time of the last change or entity tag; tells one version of the file from another. */
+  /** Time of the last change, or entity tag; differs between versions of the file. */
   version?: string | undefined;
 }
 

@@ -7,8 +7,8 @@ import { COUNTED_SQL } from './staging-plan';
 /** Minimum number of neighbours of the same group, and of different ones, for comparing them. */
 const MIN_PAIRS = 100;
 /**
- * Maximum gain of a column that is moved by one row, as a share of its own. In the official files it
- * is at most 0.42; it is about 1 if half of the column was moved.
+ * Maximum ratio of a column's gain after moving it by one row to its gain as it is. In the official
+ * files it is at most 0.42; it is about 1 if half of the column was moved.
  */
 const MAX_MOVED = 0.6;
 

@@ -65,7 +65,7 @@ export const MAX_EXAMPLES = 3;
 /** Maximum length of an example's text. */
 export const EXAMPLE_LENGTH = 60;
 
-/** Separator of the two values of an example, each of which is then in quotes of its own. */
+/** Text between the two values of an example, which quotes each value separately. */
 export const BETWEEN = '” e “';
 
 /** Truncates the text of an example, or each of its two values, to fit a line of a report. */
