@@ -42,7 +42,8 @@ const linksSql = (seed: number): string => `
     CASE WHEN i % 11 > 0 THEN ${oneOf(OCCUPATIONS, 'occupation')} END, ${drawn('sector', 1, 25)},
     ${drawn('gender', 1, 2)}, ${drawn('size', 1, 10)},
     CASE WHEN i % 5 > 0 THEN (hash(concat('band', i)) % 12)::INTEGER END,
-    ${drawn('schooling', 1, 11)}, ${drawn('age', 1, 5)},
+    ${drawn('schooling', 1, 11)}, ${drawn('age', 1, 5)}, 2 * ${drawn('race', 1, 4)},
+    ${drawn('hours', 1, 44)}, ${drawn('tenure', 1, 8)},
     CASE WHEN i % 5 > 0 THEN (60000 + hash(concat('pay', i)) % 900000)::INTEGER END,
     (1 + i % 3)::INTEGER
   FROM (SELECT i, ${oneOf(TOWNS, 'town')} AS town

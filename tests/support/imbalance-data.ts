@@ -116,7 +116,7 @@ async function fillLinks(connection: DuckDBConnection, year = 2019, part = 1): P
   ]);
   await connection.run(`
     INSERT INTO links
-    SELECT city, city // 100000, occupation, 3, 1, 4, if(pay IS NULL, NULL, 3), 7, age, pay, n
+    SELECT city, city // 100000, occupation, 3, 1, 4, if(pay IS NULL, NULL, 3), 7, age, NULL, NULL, NULL, pay, n
     FROM (VALUES ${tuples(rows)}) AS given(city, occupation, age, n, pay)`);
   await buildEdition(connection, { year });
 }

@@ -42,7 +42,8 @@ function linksOf(year: number): string {
   INSERT INTO links
   SELECT municipio, municipio // 100000, [225125, 411010, 782510][1 + ${pick(1, 3)}],
     1 + ${pick(2, 25)}, nullif(${pick(3, 3)}, 0), 1 + ${pick(4, 10)}, step, nullif(${pick(6, 12)}, 0),
-    nullif(${pick(7, 6)}, 0), CASE WHEN step IS NOT NULL THEN 60000 + ${pick(8, 900_000)} END,
+    nullif(${pick(7, 6)}, 0), [1, 2, 4, 6, 8, NULL][1 + ${pick(11, 6)}],
+    [20, 30, 40, 44, NULL][1 + ${pick(12, 5)}], nullif(${pick(13, 9)}, 0), CASE WHEN step IS NOT NULL THEN 60000 + ${pick(8, 900_000)} END,
     1 + ${pick(10, 3)}
   FROM (SELECT i, [3550308, 3509502, 3304557, 1200401][1 + ${pick(9, 4)}] AS municipio,
     nullif(${pick(5, 12)}, 11) AS step FROM range(${COUNT}) AS numbers(i))`;

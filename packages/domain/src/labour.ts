@@ -41,6 +41,36 @@ export const schoolingGroups: readonly (Category & { members: readonly string[] 
   { code: '4', label: 'Superior completo ou mais', members: ['9', '10', '11'] },
 ];
 
+/** RAIS `Raça Cor`. 9 and 99 stand for a link whose employer did not inform it. */
+export const races: readonly Category[] = [
+  { code: '1', label: 'Indígena' },
+  { code: '2', label: 'Branca' },
+  { code: '4', label: 'Preta' },
+  { code: '6', label: 'Amarela' },
+  { code: '8', label: 'Parda' },
+];
+
+/**
+ * Maximum of contracted hours per week: that of the Constitution (art. 7, XIII) and of the last band of
+ * RAIS `Faixa Hora Contrat`, `41 a 44 horas`.
+ */
+export const MAX_WEEKLY_HOURS = 44;
+
+/** Upper bounds of the tenure bands 1–7, in months, exclusive. Band 8 is open-ended. */
+export const tenureLimits = [3, 6, 12, 24, 36, 60, 120] as const;
+
+/** RAIS `Faixa Tempo Emprego`, 1–8. */
+export const tenureBands = numbered(1, [
+  'Menos de 3 meses',
+  '3 a 5 meses',
+  '6 a 11 meses',
+  '1 ano',
+  '2 anos',
+  '3 a 4 anos',
+  '5 a 9 anos',
+  '10 anos ou mais',
+]);
+
 /** The 25 IBGE subsectors of RAIS. */
 export const sectors = numbered(1, [
   'Extração mineral',

@@ -22,6 +22,8 @@ async function read(content: string | Buffer, waived: readonly string[] = []) {
 const rows: RaisRow[] = [
   { municipality: '120040', occupation: '010105', gender: '02' },
   { municipality: '355030', wages: '002,00', schooling: '9', size: '10' },
+  { race: '08', hours: '20', months: '119.9', tenure: '07' },
+  { race: '99', hours: '00', months: '{ñ class}', tenure: '99' },
   { active: '0' },
 ];
 
@@ -44,7 +46,7 @@ it.each([
   expect(header).toHaveLength(columns);
   const hasSector = header.some((name) => name.startsWith('IBGE Subsetor'));
   const { report, links } = await read(text(header), hasSector ? [] : ['subsetor']);
-  expect(report).toMatchObject({ read: 3, kept: 2, inactive: 1, doubts: [], contradictions: [] });
+  expect(report).toMatchObject({ read: 5, kept: 4, inactive: 1, doubts: [], contradictions: [] });
   const { links: expected } = await read(text(HEADER_2019));
   expect(links).toEqual(expected.map((link) => (hasSector ? link : { ...link, sector: null })));
 });
@@ -70,7 +72,7 @@ describe.each([
   it.each(damaged)('are recognised with %s', async (_damage, write) => {
     const content = Buffer.from(text(header, write));
     const { report, links } = await read(content);
-    expect(report).toMatchObject({ read: 3, kept: 2, inactive: 1, doubts: [] });
+    expect(report).toMatchObject({ read: 5, kept: 4, inactive: 1, doubts: [] });
     expect(links).toEqual((await read(text(header))).links);
   });
 

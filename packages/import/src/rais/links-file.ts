@@ -8,6 +8,14 @@ import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { raisFields, spellings } from './headers';
 import { cnaeSql, divisionSql, macroSql, supersededCnae } from './macro-sector';
 import {
+  hoursCode,
+  monthsCode,
+  raceCode,
+  raceSql,
+  tenurePair,
+  tenureSql,
+} from './optional-columns';
+import {
   payChecks,
   payCodesSql,
   payFields,
@@ -49,6 +57,7 @@ export const linksFile: FileKind = {
     tamanho: ['size'],
   },
   lackedBy: { subsetor: { files: 'os arquivos de 2010 a 2014', columns: 45 } },
+  noted: ['race', 'hours', ['tenureMonths', 'tenureBand']],
   superseded: (has) => [...supersededPay(has), ...supersededCnae(has)],
   spellings,
   codes: {
@@ -62,6 +71,10 @@ export const linksFile: FileKind = {
     ageBand: codeRange(1, 8),
     // Unknown ages are 0, next to the band 99.
     ageYears: codeRange(0, 130),
+    race: raceCode,
+    hours: hoursCode,
+    tenureMonths: monthsCode,
+    tenureBand: codeRange(1, 8),
   },
   pairs: (context) => [
     ...payPairs(context),
@@ -69,6 +82,7 @@ export const linksFile: FileKind = {
       fields: ['ageBand', 'ageYears'],
       agree: `${bandOfYears} = ageCode`,
     },
+    tenurePair,
     {
       // No active link has a month of ending in official files.
       fields: ['active', 'endMonth'],
@@ -146,6 +160,9 @@ export const linksFile: FileKind = {
     band: ['UTINYINT', 'payBand'],
     schooling: ['UTINYINT', 'schoolingCode'],
     age: ['UTINYINT', 'ageCode'],
+    race: ['UTINYINT', raceSql],
+    hours: ['UTINYINT', 'nullif(hoursCode, 0)'],
+    tenure: ['UTINYINT', tenureSql],
     pay: ['INTEGER', 'payCents'],
     pay_facts: ['UTINYINT', payFactsSql],
   },

@@ -146,7 +146,7 @@ describe('duplicate columns', () => {
 
   it('accepts a duplicate column that is not read', async () => {
     const doubles: Record<string, string> = {
-      'Bairros SP': 'Tempo Emprego',
+      'Bairros SP': 'Tipo Vínculo',
       'Bairros RJ': 'Vl Remun Média Nom',
       'Distritos SP': 'Mun Trab',
     };

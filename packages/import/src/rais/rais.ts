@@ -76,7 +76,8 @@ export const rais: YearlyImporter = {
 async function stageLinks(connection: DuckDBConnection): Promise<void> {
   await connection.run(`
     CREATE VIEW links AS
-    SELECT rowid, municipio, uf, occupation, sector, macro, gender, size, band, schooling, age, pay, 1::INTEGER AS n
+    SELECT rowid, municipio, uf, occupation, sector, macro, gender, size, band, schooling, age,
+      race, hours, tenure, pay, 1::INTEGER AS n
     FROM staged WHERE ${COUNTED_SQL}`);
 }
 

@@ -254,4 +254,7 @@ const optionalColumns: Readonly<Record<string, readonly RaisField[]>> = {
   size: ['size'],
   schooling: ['schooling'],
   age: ['ageBand', 'ageYears'],
+  race: ['race'],
+  hours: ['hours'],
+  tenure: ['tenureMonths', 'tenureBand'],
 };

@@ -46,6 +46,11 @@ export interface RaisRow {
   age?: string;
   /** Default: an age in the band. */
   years?: string;
+  race?: string;
+  hours?: string;
+  /** Months of employment. */
+  months?: string;
+  tenure?: string;
   /** Class of the CNAE 2.0. */
   cnae?: string;
   /** In minimum wages with two decimals. */
@@ -64,6 +69,10 @@ const plain: Required<Omit<RaisRow, 'years' | 'pay'>> = {
   size: '04',
   schooling: '7',
   age: '05',
+  race: '02',
+  hours: '44',
+  months: '0000025,9',
+  tenure: '05',
   cnae: '{ñ class}',
   wages: '001,20',
 };
@@ -79,6 +88,10 @@ const columns: Readonly<Record<keyof RaisRow, readonly string[]>> = {
   schooling: ['Escolaridade após 2005', 'Escolaridade Após 2005 - Código'],
   age: ['Faixa Etária', 'Faixa Etária - Código'],
   years: ['Idade'],
+  race: ['Raça Cor', 'Raça Cor - Código'],
+  hours: ['Qtd Hora Contr'],
+  months: ['Tempo Emprego'],
+  tenure: ['Faixa Tempo Emprego', 'Faixa Tempo Emprego - Código'],
   cnae: ['CNAE 2.0 Classe', 'CNAE 2.0 Classe - Código'],
   wages: ['Vl Remun Dezembro (SM)', 'Vl Rem Dezembro (SM)'],
   pay: ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],

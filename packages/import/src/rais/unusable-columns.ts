@@ -25,6 +25,9 @@ const filled: readonly (readonly [column: string, from: readonly RaisField[]])[]
   ['age', ['ageBand', 'ageYears']],
   ['sector', ['sector']],
   ['size', ['size']],
+  ['race', ['race']],
+  ['hours', ['hours']],
+  ['tenure', ['tenureMonths', 'tenureBand']],
 ];
 
 /**

@@ -26,7 +26,8 @@ const LINKS = `
   INSERT INTO links
   SELECT municipio, municipio // 100000, [225125, 411010, 782510][1 + ${pick(1, 3)}],
     1 + ${pick(2, 25)}, nullif(${pick(3, 3)}, 0), 1 + ${pick(4, 10)}, ${pick(5, 12)},
-    1 + ${pick(6, 11)}, 1 + ${pick(7, 5)}, 60000 + ${pick(8, 900_000)}, 1
+    1 + ${pick(6, 11)}, 1 + ${pick(7, 5)}, [1, 2, 4, 6, 8, NULL][1 + ${pick(10, 6)}],
+    [20, 30, 40, 44, NULL][1 + ${pick(11, 5)}], nullif(${pick(12, 9)}, 0), 60000 + ${pick(8, 900_000)}, 1
   FROM (SELECT i, [3550308, 3509502, 3304557, 1200401][1 + ${pick(9, 4)}] AS municipio
     FROM range(${COUNT}) AS numbers(i))`;
 

@@ -43,10 +43,11 @@ export async function buildEdition(
     FROM (SELECT ${axisColumnNames}, occupation, sum(n)::INTEGER AS n FROM links GROUP BY ALL)
     ORDER BY ${spread};
     CREATE TABLE edition.${TABLE.byMunicipality} AS
-    SELECT municipio, ${axisColumnNames}, occupation, ${step} AS step, pay, n FROM links
+    SELECT municipio, ${axisColumnNames}, occupation, race, hours, tenure, ${step} AS step, pay, n
+    FROM links
     ORDER BY uf, municipio, ${spread};
     CREATE TABLE edition.${TABLE.byOccupation} AS
-    SELECT occupation, ${axisColumnNames}, ${step} AS step, pay, n FROM links
+    SELECT occupation, ${axisColumnNames}, race, hours, tenure, ${step} AS step, pay, n FROM links
     WHERE occupation IS NOT NULL ORDER BY occupation, ${spread}`);
   await connection.run(`
     CREATE TABLE edition.${TABLE.pays} AS
@@ -63,7 +64,9 @@ export async function buildEdition(
     `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes,
       1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations,
       (SELECT count(macro) > 0 FROM edition.${TABLE.macroSectors})::UTINYINT AS has_macro_sectors,
-      1::UTINYINT AS has_amounts`,
+      1::UTINYINT AS has_amounts, has_race, has_hours, has_tenure
+    FROM (SELECT (count(race) > 0)::UTINYINT AS has_race, (count(hours) > 0)::UTINYINT AS has_hours,
+      (count(tenure) > 0)::UTINYINT AS has_tenure FROM edition.${TABLE.byMunicipality})`,
   );
   await buildCube(connection, { year, cubeAxes: combined });
   await buildMunicipalityCube(connection);

@@ -13,6 +13,9 @@ export const LINKS_TABLE = `
     band UTINYINT,      -- pay band, 0 to 11; NULL if pay is unclassified
     schooling UTINYINT, -- 1 to 11
     age UTINYINT,       -- age band, 1 to 5
+    race UTINYINT,      -- colour or race: 1, 2, 4, 6 or 8
+    hours UTINYINT,     -- contracted hours per week, 1 to 44
+    tenure UTINYINT,    -- band of the length of employment, 1 to 8
     pay INTEGER,        -- December or mean pay in centavos; NULL if unclassified
     n INTEGER NOT NULL  -- number of links in the row; 1 in official data
   )`;
