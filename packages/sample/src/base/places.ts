@@ -12,6 +12,8 @@ export interface SampleState {
   share: number;
   /** Pay level within an occupation, relative to the country. */
   pay: number;
+  /** Percentages of the links by race, in the order of `raceOrder`. */
+  races: readonly number[];
   /**
    * Subsector → frequency relative to the country's. Missing subsectors have the same frequency.
    */
@@ -26,6 +28,10 @@ const states = readCsv(new URL('states.csv', import.meta.url), {
   uf: stateCode,
   vinculos: decimalCell,
   remuneracao: decimalCell,
+  brancos: decimalCell,
+  pretos: decimalCell,
+  amarelos: decimalCell,
+  indigenas: decimalCell,
 });
 const specialities = readCsv(new URL('specialities.csv', import.meta.url), {
   uf: stateCode,
@@ -40,13 +46,23 @@ const miningCities = readCsv(new URL('mining-cities.csv', import.meta.url), city
 const sharesIn = (state: string, rows: typeof cities): ReadonlyMap<string, number> =>
   new Map(rows.filter(({ uf }) => uf === state).map((row) => [row.municipio, row.vinculos]));
 
+/** Codes of the races by increasing mean pay, and thus in the order in which they are drawn. */
+export const raceOrder = [1, 4, 8, 2, 6] as const;
+
 /** States of the sample, with the project's estimates. */
-export const sampleStates: readonly SampleState[] = states.map(({ uf, vinculos, remuneracao }) => ({
+export const sampleStates: readonly SampleState[] = states.map(({ uf, ...row }) => ({
   code: Number(uf),
-  share: vinculos,
-  pay: remuneracao,
+  share: row.vinculos,
+  pay: row.remuneracao,
+  races: [
+    row.indigenas,
+    row.pretos,
+    100 - row.indigenas - row.pretos - row.brancos - row.amarelos,
+    row.brancos,
+    row.amarelos,
+  ],
   specialities: new Map(
-    specialities.filter((row) => row.uf === uf).map((row) => [row.subsetor, row.frequencia]),
+    specialities.filter((one) => one.uf === uf).map((one) => [one.subsetor, one.frequencia]),
   ),
   cities: sharesIn(uf, cities),
   mines: sharesIn(uf, miningCities),

@@ -19,6 +19,8 @@ export interface SampleSector {
   /** Key in `establishmentProfiles`. */
   establishments: string;
   places: PlaceKind;
+  /** Key in `tenureProfiles`. */
+  tenure: string;
 }
 
 /** Percentages of a subsector's links by establishment size 2–10. Size 1 has no active links. */
@@ -31,6 +33,13 @@ export const establishmentProfiles: Readonly<Record<string, readonly number[]>> 
   rural: [24, 14, 12, 14, 9, 11, 7, 5, 4],
 };
 
+/** Percentages of a subsector's links by tenure band 1–8. */
+export const tenureProfiles: Readonly<Record<string, readonly number[]>> = {
+  turnover: [15, 13, 17, 19, 10, 11, 10, 5],
+  usual: [7, 7, 12, 16, 11, 15, 18, 14],
+  stable: [2, 2, 5, 7, 7, 13, 23, 41],
+};
+
 export const sampleSectors: readonly SampleSector[] = readCsv(
   new URL('sectors.csv', import.meta.url),
   {
@@ -40,6 +49,7 @@ export const sampleSectors: readonly SampleSector[] = readCsv(
     remuneracao: decimalCell,
     estabelecimentos: oneOfCell(Object.keys(establishmentProfiles)),
     lugares: oneOfCell(placeKinds),
+    permanencia: oneOfCell(Object.keys(tenureProfiles)),
   },
 ).map((row) => ({
   code: row.subsetor,
@@ -48,4 +58,5 @@ export const sampleSectors: readonly SampleSector[] = readCsv(
   pay: row.remuneracao,
   establishments: row.estabelecimentos,
   places: row.lugares,
+  tenure: row.permanencia,
 }));

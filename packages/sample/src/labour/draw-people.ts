@@ -29,11 +29,11 @@ export async function drawPeople(connection: DuckDBConnection): Promise<void> {
       FROM aged JOIN sample_schooling AS school
         ON school.slot = ${slot('schooling_profile', `pow(${draw('h', 1)}, ${SCHOOLING_SKEW})`)}
     ), sexed AS (
-      SELECT schooled.*, trade.places, trade.establishments, trade.pay AS sector_pay,
+      SELECT schooled.*, trade.places, trade.establishments, trade.tenure_profile, trade.pay AS sector_pay,
         if(${draw('h', 2)} < women * women_odds / (1 - women + women * women_odds), 2, 1) AS gender
       FROM schooled JOIN sample_sector AS trade USING (sector)
     )
-    SELECT id, uf, sector, places, establishments,
+    SELECT id, uf, sector, places, establishments, week_profile, tenure_profile,
       if(${draw('g', 0)} < 0.004, NULL, occupation) AS occupation,
       if(${draw('g', 1)} < 0.001, 0, gender) AS gender,
       if(${draw('g', 2)} < 0.003, 0, schooling) AS schooling,
@@ -50,7 +50,7 @@ export async function drawPeople(connection: DuckDBConnection): Promise<void> {
  */
 const people = `
   WITH cell AS (
-    SELECT uf, sector, occupation,
+    SELECT uf, sector, occupation, week_profile,
       CAST(round(1000 * region.weight * trade.weight / links) AS BIGINT) AS weight
     FROM sample_region AS region
     JOIN sample_trade AS trade USING (sector)
@@ -59,7 +59,7 @@ const people = `
     SELECT *, sum(weight) OVER (ORDER BY uf, sector, occupation) AS past, sum(weight) OVER () AS whole
     FROM cell
   )
-  SELECT uf, sector, occupation,
+  SELECT uf, sector, occupation, week_profile,
     unnest(range(CAST((past - weight) * ${PEOPLE} // whole AS BIGINT),
                  CAST(past * ${PEOPLE} // whole AS BIGINT))) AS id
   FROM laid`;

@@ -1,7 +1,7 @@
 /** Number of rows per distribution in a quantile table. Each draw looks up one of these slots. */
 export const SLOTS = 8192;
 
-const SALTS = { person: 1, ignored: 2, place: 3, noise: 4 } as const;
+const SALTS = { person: 1, ignored: 2, place: 3, noise: 4, traits: 5 } as const;
 
 /**
  * SQL expression that hashes an integer, differently for each purpose. The salt is part of the

@@ -140,6 +140,54 @@ describe('sample of 2019', () => {
     expect(large).toBeGreaterThan(small);
   });
 
+  it('has plausible races, hours and tenure', async () => {
+    const [south = 0, northeast = 0, graduates = 0, unknown = 0, unknownPublic = 0] = await values(
+      share('race = 2', 'uf BETWEEN 41 AND 43 AND race IS NOT NULL'),
+      share('race = 2', 'uf BETWEEN 21 AND 29 AND race IS NOT NULL'),
+      share('race IN (4, 8)', 'schooling = 9 AND race IS NOT NULL'),
+      share('race IS NULL'),
+      share('race IS NULL', 'sector = 24'),
+    );
+    expect(south).toBeCloseTo(0.78, 1);
+    expect(northeast).toBeCloseTo(0.3, 1);
+    expect(graduates).toBeLessThan(0.42);
+    expect(unknown).toBeCloseTo(0.09, 2);
+    expect(unknownPublic).toBeGreaterThan(0.25);
+    const [full = 0, public40 = 0, nurses36 = 0, men = 0, women = 0] = await values(
+      share('hours = 44'),
+      share('hours = 40', 'sector = 24'),
+      share('hours = 36', 'occupation = 322205'),
+      share('hours <= 30', 'gender = 1'),
+      share('hours <= 30', 'gender = 2'),
+    );
+    expect(full).toBeCloseTo(0.63, 1);
+    expect(public40).toBeGreaterThan(0.5);
+    expect(nurses36).toBeGreaterThan(0.3);
+    expect(women).toBeGreaterThan(1.5 * men);
+    const [recent = 0, builders = 0, servants = 0, minors = 0] = await values(
+      share('tenure <= 3'),
+      share('tenure <= 3', 'sector = 15'),
+      share('tenure = 8', 'sector = 24'),
+      linksWhere('tenure > 4 AND age = 1'),
+    );
+    expect(recent).toBeCloseTo(0.29, 1);
+    expect(builders).toBeGreaterThan(0.35);
+    expect(servants).toBeGreaterThan(0.4);
+    expect(minors).toBe(0);
+  });
+
+  it('has gaps in pay of a plausible size', async () => {
+    const [whites = 0, others = 0, recent = 0, long = 0] = await values(
+      meanPay('race = 2'),
+      meanPay('race IN (4, 8)'),
+      meanPay('tenure <= 3'),
+      meanPay('tenure = 8'),
+    );
+    expect(others / whites).toBeGreaterThan(0.75);
+    expect(others / whites).toBeLessThan(0.9);
+    expect(long).toBeGreaterThan(1.5 * recent);
+  });
+
   it('has a small but realistic share of unknown values', async () => {
     const shares = await values(
       share('municipio IS NULL'),
@@ -148,6 +196,8 @@ describe('sample of 2019', () => {
       share('size IS NULL'),
       share('schooling IS NULL'),
       share('age IS NULL'),
+      share('hours IS NULL'),
+      share('tenure IS NULL'),
     );
     for (const value of shares) {
       expect(value).toBeGreaterThan(0.0005);

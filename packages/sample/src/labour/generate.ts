@@ -84,14 +84,35 @@ async function calibrate(connection: DuckDBConnection): Promise<PayCurve> {
 
 const insertLinks = (units: string, curve: PayCurve): string => `
   INSERT INTO links
-    (municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, n)
+    (municipio, uf, occupation, sector, gender, size, band, schooling, age, race, hours, tenure, pay, n)
   WITH paid AS (
-    SELECT *, if(${UNCLASSIFIED}, NULL, ${paySql(curve)}) AS paid FROM (${scored(units)})
+    SELECT *, if(${UNCLASSIFIED}, NULL, ${paySql(curve)}) AS paid,
+      ${hashOf(LINK_KEY, 'traits')} AS traits
+    FROM (${scored(units)})
   )
   SELECT if(${draw('h', 4)} < 0.003, NULL, municipio), uf, occupation, sector, nullif(gender, 0),
     if(${draw('noise', 0)} < 0.004, NULL, size), ${bandSql('paid')}, nullif(schooling, 0),
-    nullif(age, 0), paid, n
-  FROM paid`;
+    nullif(age, 0), if(${draw('traits', 0)} < if(sector = 24, 0.3, 0.035), NULL, race.code),
+    if(${draw('traits', 4)} < 0.004, NULL, CAST(round(week.code * hours / 100) AS INTEGER)),
+    if(${draw('traits', 4)} > 0.998, NULL, if(apprentice, least(tenure.code, 4), tenure.code)), paid, n
+  FROM paid
+  JOIN sample_week AS week ON week.slot = ${slot('week_profile', draw('traits', 1))}
+  JOIN sample_race AS race ON race.slot = ${slot('uf', tilted(draw('traits', 2), RACE_TILT, 0.3))}
+  JOIN sample_tenure AS tenure
+    ON tenure.slot = ${slot('tenure_profile', tilted(draw('traits', 3), TENURE_TILT, 0.6))}`;
+
+/** Tilt of the draws of race by schooling; 0 is unknown. */
+const RACE_TILT = '0.15e0 * if(schooling = 0, 0, schooling - 7)';
+
+/** Tilt of the draws of tenure by age band; 0 is unknown. */
+const TENURE_TILT = '[0e0, -2e0, -1.2e0, 0.3e0, 0.9e0, 1.1e0][age + 1]';
+
+/**
+ * SQL expression for a draw from an ordered distribution, whose odds of a high value grow with a tilt
+ * and with the noise in a link's pay, so that they are associated with pay.
+ */
+const tilted = (value: string, tilt: string, ofNoise: number): string =>
+  `(1 - 1 / (1 + ${value} / (1 - ${value}) * exp(${tilt} + ${ofNoise}e0 * ${bell('noise')})))`;
 
 /** SQL expression for the RAIS band of pay in centavos. */
 function bandSql(pay: string): string {

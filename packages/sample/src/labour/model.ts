@@ -1,11 +1,20 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Cells, rake } from '../base/balance';
 import { load } from '../base/load';
-import { sampleMunicipalities, sampleStates } from '../base/places';
-import { establishmentProfiles, placeKinds, sampleSectors } from '../base/sectors';
+import { raceOrder, sampleMunicipalities, sampleStates } from '../base/places';
+import { establishmentProfiles, placeKinds, sampleSectors, tenureProfiles } from '../base/sectors';
 import { sampleOccupations } from '../occupations/occupations';
 import { occupationLinks, sectorLinks, stateLinks } from './margins';
-import { agePay, ageProfiles, schoolingPay, schoolingProfiles, sizePay } from './people';
+import {
+  agePay,
+  ageProfiles,
+  schoolingPay,
+  schoolingProfiles,
+  sizePay,
+  weekOfOccupations,
+  weekOfSectors,
+  weekProfiles,
+} from './people';
 import { type Distribution, loadQuantiles } from './quantiles';
 
 /** SQL expression for the distribution number in `sample_town`, from `uf` and `places`. */
@@ -23,7 +32,7 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
   await load(
     connection,
     'sample_trade',
-    { sector: 'INTEGER', occupation: 'INTEGER', weight: 'DOUBLE' },
+    { sector: 'INTEGER', occupation: 'INTEGER', week_profile: 'INTEGER', weight: 'DOUBLE' },
     tradeRows(),
   );
   await load(
@@ -54,14 +63,16 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
       pay: 'DOUBLE',
       establishments: 'INTEGER',
       places: 'INTEGER',
+      tenure_profile: 'INTEGER',
     },
-    sampleSectors.map(({ code, womenOdds, pay, establishments, places }) => [
+    sampleSectors.map(({ code, womenOdds, pay, establishments, places, tenure }) => [
       code,
       links.get(code) ?? 0,
       womenOdds,
       pay,
       indexIn(establishmentProfiles, establishments),
       placeKinds.indexOf(places),
+      indexIn(tenureProfiles, tenure),
     ]),
   );
   await load(
@@ -73,8 +84,47 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
   await loadProfiles(connection, 'sample_age', ageProfiles, 1, agePay);
   await loadProfiles(connection, 'sample_schooling', schoolingProfiles, 1, schoolingPay);
   await loadProfiles(connection, 'sample_size', establishmentProfiles, 2, sizePay);
+  await loadQuantiles(
+    connection,
+    'sample_week',
+    { code: 'INTEGER' },
+    Object.values(weekProfiles).map((profile) => ({
+      shares: Object.values(profile),
+      values: Object.keys(profile).map((hours) => [Number(hours)]),
+    })),
+  );
+  await loadQuantiles(
+    connection,
+    'sample_tenure',
+    { code: 'INTEGER' },
+    Object.values(tenureProfiles).map((shares) => ({
+      shares,
+      values: shares.map((_, index) => [1 + index]),
+    })),
+  );
+  await loadRaces(connection);
   await loadTowns(connection);
 }
+
+/** Loads the quantiles of each state's races; the number of a distribution is the state's code. */
+async function loadRaces(connection: DuckDBConnection): Promise<void> {
+  const distributions: Distribution[] = [];
+  for (const { code, races } of sampleStates) {
+    distributions[code] = { shares: races, values: raceOrder.map((race) => [race]) };
+  }
+  await loadQuantiles(connection, 'sample_race', { code: 'INTEGER' }, distributions);
+}
+
+/** Returns the index of the week that an occupation has in a subsector. */
+const weekOf = (occupation: number, sector: number): number =>
+  indexIn(
+    weekProfiles,
+    weekOfOccupations.find(([start]) =>
+      String(occupation).padStart(6, '0').startsWith(start),
+    )?.[1] ??
+      weekOfSectors[sector] ??
+      'usual',
+  );
 
 /**
  * Returns the weight of each state × subsector, from the states' specialities, raked to both
@@ -113,6 +163,7 @@ function tradeRows(): number[][] {
   return rowsOf(cells).map(([occupation = 0, sector = 0, weight = 0]) => [
     sector,
     occupation,
+    weekOf(occupation, sector),
     weight,
   ]);
 }

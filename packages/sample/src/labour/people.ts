@@ -39,5 +39,28 @@ export const agePay: readonly number[] = [-1.5, -0.35, 0.1, 0.25, 0.15];
 /** Effect of establishment sizes 2–10 on the logarithm of pay within an occupation. */
 export const sizePay: readonly number[] = [-0.3, -0.2, -0.12, -0.05, 0, 0.08, 0.15, 0.2, 0.28];
 
+/** Percentages of a trade's full-time links by contracted hours per week. */
+export const weekProfiles: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  usual: { 20: 0.4, 30: 0.8, 36: 1.8, 40: 8, 44: 89 },
+  public: { 20: 4, 30: 13, 36: 3, 40: 72, 44: 8 },
+  teaching: { 12: 4, 20: 23, 24: 6, 30: 14, 40: 46, 44: 7 },
+  health: { 12: 1, 20: 5, 24: 4, 30: 12, 36: 38, 40: 20, 44: 20 },
+  banks: { 30: 38, 36: 2, 40: 38, 44: 22 },
+  calls: { 30: 6, 36: 86, 40: 4, 44: 4 },
+};
+
+/** Profiles of the occupations that have the same week in all subsectors, by the start of their code. */
+export const weekOfOccupations: readonly (readonly [start: string, profile: string])[] = [
+  ['23', 'teaching'],
+  ['33', 'teaching'],
+  ['225', 'health'],
+  ['223', 'health'],
+  ['322', 'health'],
+  ['4223', 'calls'],
+];
+
+/** Profiles of the other occupations, by the subsector in which they work. */
+export const weekOfSectors: Readonly<Record<number, string>> = { 18: 'banks', 24: 'public' };
+
 /** Effect of being a woman on the logarithm of pay within an occupation. */
 export const WOMEN_PAY = -0.25;
