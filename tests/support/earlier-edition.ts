@@ -1,7 +1,11 @@
 import { minimumWage } from '@observatorio/domain';
 
+/** Tables of links, and their columns that earlier versions lack. */
+const LINK_TABLES = ['links_by_municipality', 'links_by_occupation'] as const;
+const LATER_COLUMNS = ['race', 'hours', 'tenure'] as const;
+
 /** Tables with the column `step`. */
-const TABLES = ['profiles', 'pays', 'links_by_municipality', 'links_by_occupation'] as const;
+const TABLES = ['profiles', 'pays', ...LINK_TABLES] as const;
 
 /** Indices of the cube's dimensions `step` and `percentile`. */
 const [STEP, PERCENTILE] = [5, 10];
@@ -29,8 +33,12 @@ export function earlierEdition(year: number): string {
   return `
     ${TABLES.map((table) => `UPDATE edition.${table} SET step = ${curveClass('step')};`).join(' ')}
     UPDATE edition.cube SET value = ${curveClass('value')} WHERE dim = ${STEP};
-    ALTER TABLE edition.facts DROP COLUMN has_amounts;
-    ALTER TABLE edition.facts DROP COLUMN has_occupations;
+    ${['has_amounts', 'has_occupations', ...LATER_COLUMNS.map((column) => `has_${column}`)]
+      .map((column) => `ALTER TABLE edition.facts DROP COLUMN ${column};`)
+      .join(' ')}
+    ${LINK_TABLES.flatMap((table) =>
+      LATER_COLUMNS.map((column) => `ALTER TABLE edition.${table} DROP COLUMN ${column};`),
+    ).join(' ')}
     DELETE FROM edition.cube WHERE key < 0 OR dim = ${PERCENTILE};
     DROP TABLE edition.cube_occupations`;
 }
