@@ -71,6 +71,22 @@ export const tenureBands = numbered(1, [
   '10 anos ou mais',
 ]);
 
+/** Upper bounds of the bands of contracted hours, in hours per week. */
+export const hourLimits = [12, 15, 20, 30, 40, MAX_WEEKLY_HOURS] as const;
+
+/** RAIS `Faixa Hora Contrat`, 1–6. */
+export const hourBands = numbered(1, [
+  'Até 12 horas',
+  '13 a 15 horas',
+  '16 a 20 horas',
+  '21 a 30 horas',
+  '31 a 40 horas',
+  '41 a 44 horas',
+]);
+
+/** Number of weeks in a month, for pay per hour. */
+export const WEEKS_PER_MONTH = 52 / 12;
+
 /** The 25 IBGE subsectors of RAIS. */
 export const sectors = numbered(1, [
   'Extração mineral',
