@@ -4,7 +4,15 @@ import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
  * The ten cards that every click requests. The other datasets load on demand or repeat figures from
  * these.
  */
-const { options: _o, summary: _s, byMunicipality: _m, payByOccupation: _p, ...cards } = labour;
+const {
+  options: _o,
+  summary: _s,
+  byMunicipality: _m,
+  payByOccupation: _p,
+  pay: _d,
+  payGap: _g,
+  ...cards
+} = labour;
 
 /** Requests the ten cards of a click concurrently. */
 export const clickAll = (

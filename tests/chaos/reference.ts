@@ -42,7 +42,10 @@ const sampleAddresses: readonly string[] = datasets
 /** Addresses that return the imported year's data. */
 const importedAddresses: readonly string[] = Object.values(labour)
   .filter((dataset) => !isList(dataset))
-  .map(({ path }) => `${path}?ano=${IMPORTED_YEAR}&uf=12`);
+  .map(({ path, filters }) => {
+    const by = filters.some(({ name }) => name === 'por') ? '&por=setor' : '';
+    return `${path}?ano=${IMPORTED_YEAR}&uf=12${by}`;
+  });
 
 /** Expected responses by address, without (`absent`) and with (`imported`) the imported year. */
 export interface Reference {

@@ -23,10 +23,14 @@ const occupations = ['225125', '782510', '514320'];
 /** Courses in the sample, one per level of education. */
 const courses = ['tecnico-1006', 'superior-9500294'];
 
+/** Dimensions of the pay, of a list and open ones, split and whole. */
+const dimensions = ['escolaridade', 'raca&separado=genero', 'jornada', 'uf', 'occupation'];
+
 /** Returns the values to ask for if a filter selects a dataset's subject. */
 function subjectsOf(name: string): string[] | undefined {
   if (name === comparedOccupations.name) return [occupations.join()];
   if (name === courseFilter.name) return courses;
+  if (name === 'por') return dimensions;
   return /cbo|ocupacao/i.test(name) ? occupations : undefined;
 }
 

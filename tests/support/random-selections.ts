@@ -6,6 +6,8 @@ import {
   comparedOccupations,
   course,
   type Filters,
+  payDimensions,
+  paySplits,
   requestParameters,
 } from '@observatorio/contract';
 import { pick, randomNumbers } from '@observatorio/domain/random';
@@ -35,6 +37,8 @@ const others: KnownValues = {
     'técnico 1',
   ],
   raio_km: ['25', '100'],
+  por: payDimensions,
+  separado: paySplits,
   oferta: ['tecnico-1006-11049375-1100023-SUBS', 'superior-1210-55-0'],
   sortField: ['qtd', 'curso', 'nome_curso', 'nome_entidade', 'qtd_matriculas', 'nivel_ensino'],
   sortOrder: ['asc', 'desc'],

@@ -67,6 +67,8 @@ type OtherName =
   | 'byOccupation'
   | 'byAgeGender'
   | 'payByOccupation'
+  | 'pay'
+  | 'payGap'
   | 'payCurve';
 
 /** SQL expression that each dataset groups by. */

@@ -10,6 +10,7 @@ import {
   areas,
   type Filters,
   mainAreas,
+  payDimensions,
   sources,
 } from '@observatorio/contract';
 import {
@@ -73,7 +74,7 @@ const manifest = {
 /**
  * Rows of the table `facts` in an edition of the current format and in one of an earlier format.
  */
-const versions = [[2, 1, 1, 1], [2]] as const;
+const versions = [[2, 1, 1, 1, 1, 1, 1, 1], [2]] as const;
 
 /** Result rows that determine which queries follow; all other queries return no rows. */
 const answers: readonly (readonly [query: RegExp, ...rows: Value[][]])[] = [
@@ -142,6 +143,9 @@ const combinations: Readonly<Partial<Record<AreaName, readonly Filters[]>>> = {
     { occupation: ['225125'] },
     { occupation: ['225125'], uf: ['35'], escolaridade: ['7', '9'] },
     { uf: ['12'], regiao: ['3'] },
+    ...payDimensions.map((by) => ({ por: [by], separado: ['raca'], uf: ['35'] })),
+    { por: ['occupation'] },
+    { por: ['jornada'], occupation: ['225125'] },
   ],
   graduate: [
     { uf: ['35'] },

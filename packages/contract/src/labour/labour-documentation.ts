@@ -25,6 +25,9 @@ const counts = recordsSchema(labour.byGender.fields, {
   qtdEmpregados: 'vínculos',
 });
 
+const ratio = (figure: string): string =>
+  `${figure} do grupo por R$ 100 da do grupo de comparação; nula em sigilo ou desconhecida`;
+
 /** Documentation of each endpoint of the labour-market overview. */
 export const labourDocumentation = {
   description:
@@ -94,6 +97,38 @@ export const labourDocumentation = {
         vinculos: LINKS,
         remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
         ...percentileDescriptions,
+      }),
+    },
+    pay: {
+      summary:
+        'Vínculos ativos e remuneração por categoria de uma dimensão, na ordem das categorias, municípios e ocupações do que tem mais vínculos ao que tem menos; separado divide cada categoria por gênero ou por cor ou raça, e municipio exige uf ou municipio.',
+      schema: recordsSchema(labour.pay.fields, {
+        codigo: 'código da categoria; nulo quando não informado',
+        nome: 'nome da categoria',
+        grupo: 'código na dimensão de separado; nulo quando não informado ou sem separado',
+        nomeGrupo: 'nome do grupo; nulo sem separado',
+        vinculos: LINKS,
+        remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
+        ...percentileDescriptions,
+        remuneracaoHora: reais(
+          'remuneração dividida pelas horas contratadas do mês (as da semana × 52 / 12), dos vínculos que têm as duas, arredondada conforme o número de horas',
+        ),
+      }),
+    },
+    payGap: {
+      summary:
+        'Remuneração das mulheres por R$ 100 da dos homens, e de cada cor ou raça por R$ 100 da dos brancos; nula a razão com menos vínculos que o limite de sigilo ou, por cor ou raça, com mais de um terço não informado.',
+      schema: recordsSchema(labour.payGap.fields, {
+        codigo: 'mulheres, pretas, pardas, pretas-pardas, amarelas ou indigenas',
+        nome: 'nome do grupo',
+        base: 'nome do grupo com que se compara',
+        vinculos: LINKS,
+        vinculosBase: `${LINKS} do grupo com que se compara`,
+        razao: ratio('média da remuneração'),
+        razaoHora: ratio('remuneração por hora contratada'),
+        razaoAjustada: `${ratio('média da remuneração')}, entre vínculos da mesma ocupação, faixa etária, escolaridade e jornada (padronização direta pelos vínculos do grupo, nas células com vínculos bastantes dos dois); nula também se essas células têm menos da metade dos vínculos do grupo`,
+        parteComparavel: 'parte dos vínculos do grupo que está nessas células, 0 a 1',
+        parteNaoInformada: 'parte de todos os vínculos sem gênero ou sem cor ou raça, 0 a 1',
       }),
     },
     byWageBand: {

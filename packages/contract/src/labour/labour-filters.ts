@@ -10,6 +10,7 @@ import {
 import { sizeInFull, wageBandInFull } from '@observatorio/language';
 import {
   codeList,
+  enumeration,
   municipality,
   occupationFilter,
   region,
@@ -40,3 +41,56 @@ export const labourFilterDefinitions = [
 ] as const;
 
 export type LabourFilter = (typeof labourFilterDefinitions)[number]['name'];
+
+/** Dimensions by which pay can be grouped: names of filters, and columns without a filter. */
+export const payDimensions = [
+  'grandeSetor',
+  'setor',
+  'sizeLink',
+  'escolaridade',
+  'faixaEtaria',
+  'genero',
+  'raca',
+  'jornada',
+  'tempoEmprego',
+  'uf',
+  'municipio',
+  'occupation',
+] as const;
+
+export type PayDimension = (typeof payDimensions)[number];
+
+/** Dimensions by which each category's pay can be split. */
+export const paySplits = ['genero', 'raca'] as const satisfies readonly PayDimension[];
+
+export type PaySplit = (typeof paySplits)[number];
+
+/** Labels of the dimensions without a filter. */
+const columnLabels: Readonly<Record<Exclude<PayDimension, LabourFilter>, string>> = {
+  raca: 'Cor ou raça',
+  jornada: 'Jornada contratada',
+  tempoEmprego: 'Tempo de emprego',
+};
+
+const dimensionLabels: Readonly<Record<string, string>> = {
+  ...columnLabels,
+  ...Object.fromEntries(labourFilterDefinitions.map(({ name, label }) => [name, label])),
+};
+
+/** Returns the label of a dimension. */
+const dimensionLabel = (name: string): string | undefined => dimensionLabels[name];
+
+/** Filters of the pay by dimension. */
+export const payFilterDefinitions = [
+  ...labourFilterDefinitions,
+  {
+    ...enumeration('por', 'Agrupado por', payDimensions),
+    single: 'uma dimensão só',
+    labelOf: dimensionLabel,
+  },
+  {
+    ...enumeration('separado', 'Separado por', paySplits),
+    single: 'uma separação só',
+    labelOf: dimensionLabel,
+  },
+] as const;

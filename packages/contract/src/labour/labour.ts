@@ -33,8 +33,9 @@ import {
   text,
   textOrNull,
   type WireIn,
+  withColumnKind,
 } from '../kit/record';
-import { labourFilterDefinitions } from './labour-filters';
+import { labourFilterDefinitions, payFilterDefinitions } from './labour-filters';
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
 const source = () => 'rais' as const;
@@ -209,6 +210,74 @@ const payByOccupation = {
  */
 export type OccupationPayRow = RowIn<typeof occupationPays.fields>;
 
+const pays = listOf({
+  /** Code of the category; null for links whose category is unknown. */
+  key: textOrNull('codigo'),
+  label: text('nome', 'Categoria'),
+  /** Code in the dimension `separado`; null for links without one, and without `separado`. */
+  group: textOrNull('grupo'),
+  /** Label of the group; null without `separado`. */
+  groupLabel: textOrNull('nomeGrupo', 'Grupo'),
+  count: integer('vinculos', UNIT),
+  meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+  medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  ...percentileFields,
+  hourlyPay: withColumnKind(numberOrNull('remuneracaoHora', 'Remuneração por hora (R$)'), 'ratio'),
+});
+
+const pay = {
+  id: 'labour.pay',
+  ...common,
+  filters: payFilterDefinitions,
+  path: `${base}/remuneracao`,
+  requires: ['por'],
+  ...pays,
+  file: countsFile<PayRow>(pays.columns),
+};
+
+/**
+ * Links of a category and their pay in reais, rounded as in `LabourSummaryRow`; null when withheld.
+ * `hourlyPay` is the pay divided by the contracted hours per month, for links with both.
+ */
+export type PayRow = RowIn<typeof pays.fields>;
+
+const payRatio = <Name extends string>(name: Name, label: string) =>
+  withColumnKind(numberOrNull(name, label), 'figure');
+
+const payGaps = listOf({
+  /** `mulheres`, compared with men, or a race, compared with `brancas`. */
+  key: text('codigo'),
+  label: text('nome', 'Grupo'),
+  baseLabel: text('base', 'Comparado com'),
+  count: integer('vinculos', UNIT),
+  baseCount: integer('vinculosBase', 'Vínculos do grupo de comparação'),
+  /** Mean pay of the group for every R$ 100 of the base. */
+  ratio: payRatio('razao', 'Remuneração por R$ 100'),
+  hourlyRatio: payRatio('razaoHora', 'Remuneração por hora, por R$ 100'),
+  /** Like `ratio`, between links alike in occupation, age band, schooling and hours. */
+  adjustedRatio: payRatio('razaoAjustada', 'Remuneração por R$ 100 entre vínculos semelhantes'),
+  /** Share of the group's links that are in cells with enough links of both groups, 0 to 1. */
+  commonShare: withColumnKind(
+    numberOrNull('parteComparavel', 'Vínculos semelhantes (0 a 1)'),
+    'share',
+  ),
+  /** Share of all links whose sex or race is unknown, 0 to 1. */
+  unknownShare: withColumnKind(
+    numberOrNull('parteNaoInformada', 'Não informados (0 a 1)'),
+    'share',
+  ),
+});
+
+const payGap = {
+  id: 'labour.payGap',
+  ...common,
+  path: `${base}/desigualdade-remuneracao`,
+  ...payGaps,
+};
+
+/** Pay of a group of links compared with another group; null when withheld or unknown. */
+export type PayGapRow = RowIn<typeof payGaps.fields>;
+
 const summary = {
   id: 'labour.summary',
   ...common,
@@ -292,6 +361,8 @@ export const labour = {
   bySector,
   byOccupation,
   payByOccupation,
+  pay,
+  payGap,
   byWageBand,
   payCurve,
   byAgeGender,

@@ -6,6 +6,7 @@ import {
   joinedEndpoint,
   labour,
   MANIFEST_PATH,
+  parseFilters,
 } from '@observatorio/contract';
 import { documentationOf, manifestSchema } from '@observatorio/contract/documentation';
 import { type Store } from '@observatorio/store';
@@ -46,7 +47,13 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
-  const url = `${dataset.path}?ano=2019&uf=SP`;
+  const { path, filters, requires = [] } = dataset;
+  const [required, alternative] = requires.map((wanted) =>
+    filters.find(({ name }) => name === wanted),
+  );
+  /** The path, with the parameter that every request must have. */
+  const base = `${path}?${required && !alternative ? `${required.name}=${required.example}` : ''}`;
+  const url = `${base}&ano=2019&uf=SP`;
 
   it('responds with rows in their wire format', async () => {
     const { statusCode, headers, ...response } = await get(url);
@@ -56,7 +63,8 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     const validate = ajv.compile(documentationOf(dataset).schema);
     expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
 
-    const query = store.resolve(dataset, { ano: ['2019'], uf: ['35'] });
+    const asked = Object.fromEntries(new URLSearchParams(url.replace(path, '')));
+    const query = store.resolve(dataset, parseFilters(filters, asked));
     const { rows } = await store.answer(dataset, query);
     expect(rows.length).toBeGreaterThan(0);
     const decoded = dataset.decode(response.json());
@@ -78,9 +86,9 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
 
   it('gives equal queries the same entity tag, and responds with 304 to a client that has it', async () => {
     const { headers } = await get(url);
-    const twin = await get(`${dataset.path}?uf=35,35&estado=sp&formato=json&sortOrder=asc`);
+    const twin = await get(`${base}&uf=35,35&estado=sp&formato=json&sortOrder=asc`);
     expect(twin.headers.etag).toBe(headers.etag);
-    const other = await get(`${dataset.path}?uf=33`);
+    const other = await get(`${base}&uf=33`);
     expect(other.headers.etag).not.toBe(headers.etag);
 
     const cached = await get(url, { 'if-none-match': `"x", ${headers.etag}` });
@@ -119,7 +127,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(body.split('\r\n', 1)).toEqual([`\uFEFF${columns.map(({ label }) => label).join(';')}`]);
     expect(body).toMatch(/\r\n# Dados de demonstração;*\r\n/);
     expect(body).toMatch(/\r\n# Ano de referência: 2019;*\r\n/);
-    expect(body).toMatch(/\r\n# Filtros: Estado: São Paulo \(35\);*\r\n/);
+    expect(body).toMatch(/\r\n# Filtros: (.+ \| )?Estado: São Paulo \(35\);*\r\n/);
     expect(body).toMatch(/\r\n# Fonte: .+ \(rais, dados de demonstração, ano .+\);*\r\n/);
     expect(headers['x-observatorio-fontes']).toBe('rais 2019 demonstracao');
   });
@@ -134,7 +142,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     ['formato=xls', 'formato', 'xls'],
     ['formato=csv&formato=json', 'formato', 'csv, json'],
   ])('rejects %s, naming the parameter', async (query, parametro, valor) => {
-    const { statusCode, headers, ...response } = await get(`${dataset.path}?${query}`);
+    const { statusCode, headers, ...response } = await get(`${base}&${query}`);
     expect(statusCode).toBe(400);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -148,7 +156,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
   });
 
   it('lists the available years if the requested one is missing', async () => {
-    const { statusCode, ...response } = await get(`${dataset.path}?ano=1999`);
+    const { statusCode, ...response } = await get(`${base}&ano=1999`);
     expect(statusCode).toBe(400);
     expect(response.json()).toMatchObject({ type: 'ano-indisponivel', anos: [2019] });
   });

@@ -49,8 +49,10 @@ const counted = Object.values<AnyDataset>({
     !undated && !id.endsWith('.options') && filters.some(({ name }) => name === 'uf'),
 );
 
-const urlOf = ({ path, filters }: AnyDataset, place: string) =>
-  `${path}?${place}${filters.some(({ name }) => name === 'cod_cbo') ? `&${DOCTOR}` : ''}`;
+const urlOf = ({ path, filters }: AnyDataset, place: string) => {
+  const has = (wanted: string) => filters.some(({ name }) => name === wanted);
+  return `${path}?${place}${has('cod_cbo') ? `&${DOCTOR}` : ''}${has('por') ? '&por=uf' : ''}`;
+};
 
 /** Returns all numbers in a JSON value other than the paging total. */
 function numbersIn(value: unknown): number[] {

@@ -15,8 +15,8 @@ import {
 import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
 import { coverageInWords, formatList } from '@observatorio/language';
 import type { ReadAnswer } from '../engine/answer-cache';
-import { type OccupationPay, readOccupationPays } from '../labour/occupation-pay';
-import { withheldPay } from '../labour/pay-statistics';
+import { payGroupNumber } from '../labour/pay-dimensions';
+import { noLinks, type PayGroup, readPayGroups } from '../labour/pay-groups';
 import { selectionOf } from '../labour/selection';
 import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
@@ -37,7 +37,7 @@ type ImbalanceName = keyof typeof imbalance;
 /** Serves the imbalance panel datasets from links, courses and growth. */
 export class ImbalanceSource implements AreaSource<typeof imbalance> {
   private readonly rankings: PlaceRankings;
-  private readonly readPays: ReadAnswer<ReadonlyMap<number, OccupationPay>>;
+  private readonly readPays: ReadAnswer<ReadonlyMap<number, PayGroup>>;
 
   constructor(private readonly options: RankingOptions) {
     this.rankings = new PlaceRankings(options);
@@ -90,7 +90,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     const pays = await this.paysOf({ ...scope.filters, occupation: codes }, editions);
     return ranked.map(({ occupation, ...figures }) => {
       const code = cboOf(occupation);
-      const { links: _, ...pay } = pays.get(occupation) ?? { links: 0, ...withheldPay };
+      const { links: _, hourlyPay: __, ...pay } = pays.get(payGroupNumber(occupation)) ?? noLinks;
       return {
         ...figures,
         code,
@@ -106,11 +106,15 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
   private async paysOf(
     filters: Filters,
     { links: { edition, database } }: Editions,
-  ): Promise<ReadonlyMap<number, OccupationPay>> {
+  ): Promise<ReadonlyMap<number, PayGroup>> {
     const selection = filters.occupation?.length ? selectionOf(filters) : undefined;
     if (!selection) return new Map();
     return this.readPays(`${edition.versao} ${formatFilters(filters)}`, database, (shared) =>
-      readOccupationPays(shared, selection, this.options.smallCell),
+      readPayGroups(shared, selection, {
+        grouping: { by: 'occupation' },
+        columns: new Set(),
+        smallCell: this.options.smallCell,
+      }),
     );
   }
 }

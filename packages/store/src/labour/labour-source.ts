@@ -4,6 +4,8 @@ import {
   type Filters,
   type labour,
   labourFilterDefinitions,
+  type PayGapRow,
+  payDimensions,
   QueryError,
 } from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/language';
@@ -17,7 +19,9 @@ import { type AreaSource, type OpenEdition, type SourceQuery, toResponse } from 
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import type { LinkedOccupations } from './linked-occupations';
-import { type OccupationPay, readOccupationPays } from './occupation-pay';
+import type { PayGrouping } from './pay-dimensions';
+import { readPayGaps } from './pay-gap';
+import { type PayGroup, readPayGroups } from './pay-groups';
 import { isWithheld } from './pay-statistics';
 import { planMunicipalities, rowsCost, tallyCost } from './plan';
 import { queries } from './queries';
@@ -36,20 +40,37 @@ export interface LabourOptions {
 
 type LabourName = keyof typeof labour;
 
+/** Datasets whose links are read for each query. */
+const readsRows: ReadonlySet<LabourName> = new Set(['pay', 'payByOccupation', 'payGap']);
+
+/** Whether a dataset has a row for each municipality. */
+const listsMunicipalities = (name: LabourName, { por }: Filters): boolean =>
+  name === 'byMunicipality' || (name === 'pay' && por?.includes('municipio') === true);
+
+/** Throws a QueryError unless the filters name the dimension of the pay. */
+function requireGrouping({ por = [] }: Filters): void {
+  if (por.length > 0) return;
+  const allowed = payDimensions.join(', ');
+  throw new QueryError('por', '', allowed, `Escolha a dimensão em “por”: ${allowed}.`);
+}
+
 /** Serves the labour overview datasets from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly readMunicipalities: ReadAnswer<Counts>;
-  private readonly readPays: ReadAnswer<ReadonlyMap<number, OccupationPay>>;
+  private readonly readPays: ReadAnswer<ReadonlyMap<number, PayGroup>>;
+  private readonly readGaps: ReadAnswer<PayGapRow[]>;
 
   constructor(private readonly options: LabourOptions) {
     this.readMunicipalities = options.answers.readerOf();
     this.readPays = options.answers.readerOf();
+    this.readGaps = options.answers.readerOf();
   }
 
   complete(name: LabourName, filters: Filters, open?: OpenEdition): Filters {
     const { places } = this.options;
     checkAll(
-      () => name === 'byMunicipality' && requirePlace(filters, labourFilterDefinitions),
+      () => name === 'pay' && requireGrouping(filters),
+      () => listsMunicipalities(name, filters) && requirePlace(filters, labourFilterDefinitions),
       () => checkMunicipalities(filters, places, labourFilterDefinitions),
       () => this.checkOccupations(filters, open),
     );
@@ -59,7 +80,7 @@ export class LabourSource implements AreaSource<typeof labour> {
   cost(name: LabourName, { ano: _, ...filters }: Filters): number {
     const selection = selectionOf(filters);
     if (name === 'options' || !selection) return 1;
-    return name === 'payByOccupation' ? rowsCost(selection) : tallyCost(selection);
+    return readsRows.has(name) ? rowsCost(selection) : tallyCost(selection);
   }
 
   async answer<Name extends LabourName>(name: Name, query: SourceQuery) {
@@ -85,15 +106,36 @@ export class LabourSource implements AreaSource<typeof labour> {
       tally: () => this.options.tallies.of(query, filters),
       percentiles: () => this.options.tallies.percentiles(query, filters),
       macroSectors: () => this.options.tallies.byMacroSector(query, filters),
-      occupationPays: () =>
-        this.readPays(key, database, async (shared) =>
-          selection ? readOccupationPays(shared, selection, this.options.smallCell) : new Map(),
+      pays: (grouping) =>
+        this.readPays(`${key}&${grouping.by}&${grouping.split}`, database, async (shared) =>
+          selection
+            ? this.payGroups({ edition, database: shared }, selection, grouping)
+            : new Map(),
+        ),
+      gaps: () =>
+        this.readGaps(key, database, async (shared) =>
+          selection ? this.payGaps({ edition, database: shared }, selection) : [],
         ),
       municipalities: () =>
         this.readMunicipalities(key, database, (shared) => readMunicipalities(shared, selection)),
       occupations,
     });
     return toResponse(result);
+  }
+
+  private async payGroups(
+    open: OpenEdition,
+    selection: Selection,
+    grouping: PayGrouping,
+  ): Promise<ReadonlyMap<number, PayGroup>> {
+    const { columns } = await this.options.tallies.factsOf(open);
+    const { smallCell } = this.options;
+    return readPayGroups(open.database, selection, { grouping, columns, smallCell });
+  }
+
+  private async payGaps(open: OpenEdition, selection: Selection): Promise<PayGapRow[]> {
+    const { columns } = await this.options.tallies.factsOf(open);
+    return readPayGaps(open.database, selection, { columns, smallCell: this.options.smallCell });
   }
 
   /**

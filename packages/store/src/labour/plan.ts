@@ -199,30 +199,42 @@ const payValues: Readonly<Record<PayLevel, string>> = {
 /** Level of detail of the pay classes. */
 export type PayLevel = keyof typeof payLevels;
 
-const occupationCode = 'coalesce(occupation, 0)';
-
-/** Multiplier of the occupation in keys with a pay class; larger than every class in such a key. */
+/** Multiplier of the group in keys with a pay class; larger than every class in such a key. */
 const CLASSES = 100_000_000;
 
-/**
- * Plans the query for a selection's links and pay, by occupation and pay class. `chosen` restricts
- * the query to classes of the next wider level.
- */
-export function planOccupationPays(
+/** Columns of the links with classified pay and known hours: their number, pay and weekly hours. */
+const hourlyColumns = [
+  'sum(CASE WHEN pay IS NOT NULL AND hours IS NOT NULL THEN n END) AS hourly',
+  'sum(CASE WHEN hours IS NOT NULL THEN CAST(n AS BIGINT) * pay END) AS hourly_paid',
+  'sum(CASE WHEN pay IS NOT NULL THEN CAST(n AS BIGINT) * hours END) AS weekly_hours',
+].join(', ');
+
+interface PayGroupsPart {
+  /** SQL expression for the group of a row. */
+  group: string;
+  /** Whether to count the contracted hours. */
+  hasHours: boolean;
+  level: PayLevel;
+  /** Level of the chosen classes. */
+  within?: PayLevel | undefined;
+  /** Classes of groups to read. Default: all. */
+  chosen?: readonly (readonly [group: number, value: number])[] | undefined;
+}
+
+/** Plans the query for a selection's links and pay, by group and pay class. */
+export function planPayGroups(
   selection: Selection,
-  level: PayLevel,
-  chosen: readonly (readonly [occupation: number, value: number])[] = [],
+  { group, hasHours, level, within = 'step', chosen = [] }: PayGroupsPart,
 ): PlannedQuery {
-  const wider = level === 'pay' ? payLevels.tenReais : payLevels.step;
-  const keys = chosen.map(([occupation, value]) => occupation * CLASSES + value);
-  const table = linksTable(selection);
-  const { sql, values } = rowsOf(table, selection);
-  const also = `CAST(${CLASSES} AS BIGINT) * ${occupationCode} + (${wider}) IN (${keys.join(', ')})`;
+  const { sql, values } = linksOf(selection);
+  const keys = chosen.map(([code, value]) => code * CLASSES + value);
+  const also = `CAST(${CLASSES} AS BIGINT) * (${group}) + (${payLevels[within]}) IN (${keys.join(', ')})`;
   const conditions = keys.length > 0 ? ` ${values.length > 0 ? 'AND' : 'WHERE'} ${also}` : '';
+  const hourly = hasHours && level === 'step' ? `, ${hourlyColumns}` : '';
   return {
-    sql: `SELECT ${occupationCode} AS code, ${payValues[level]} AS class, sum(n) AS counted,
-      sum(CAST(n AS BIGINT) * pay) AS paid FROM ${sql}${conditions}
-      GROUP BY ${occupationCode}, ${payValues[level]}`,
+    sql: `SELECT ${group} AS code, ${payValues[level]} AS class, sum(n) AS counted,
+      sum(CAST(n AS BIGINT) * pay) AS paid${hourly} FROM ${sql}${conditions}
+      GROUP BY ${group}, ${payValues[level]}`,
     values,
   };
 }
@@ -251,6 +263,10 @@ const linksTable = (selection: Selection): string =>
   selection.has('occupation') && !selection.has('municipio')
     ? TABLE.byOccupation
     : TABLE.byMunicipality;
+
+/** Returns the table and conditions, to follow FROM, for a selection's links. */
+export const linksOf = (selection: Selection): PlannedQuery =>
+  rowsOf(linksTable(selection), selection);
 
 /** Returns the cube keys for the selection; undefined if the cube does not cover it. */
 function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined {

@@ -6,6 +6,9 @@ import {
   type labour,
   labourFilterDefinitions,
   OTHERS_KEY,
+  type PayDimension,
+  type PayGapRow,
+  type PaySplit,
 } from '@observatorio/contract';
 import {
   ageBands,
@@ -13,7 +16,6 @@ import {
   genders,
   macroSectorOf,
   macroSectors,
-  NOT_INFORMED,
   OTHERS,
   schoolings,
   sectors,
@@ -31,7 +33,9 @@ import {
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import type { OccupationPay } from './occupation-pay';
+import type { PayGrouping } from './pay-dimensions';
+import type { PayGroup } from './pay-groups';
+import { payRows } from './pay-rows';
 import { isWithheld, payCurve, paySummary } from './pay-statistics';
 import type { Percentiles } from './percentiles';
 import type { Tally } from './tally';
@@ -52,8 +56,10 @@ export interface LabourContext {
   percentiles(): Promise<Percentiles>;
   /** Reads links by macro sector of the CNAE. */
   macroSectors(): Promise<Counts>;
-  /** Reads links and pay by occupation; key 0 is the unknown occupation. */
-  occupationPays(): Promise<ReadonlyMap<number, OccupationPay>>;
+  /** Reads links and pay by dimensions; see `payGroupOf` for the keys. */
+  pays(grouping: PayGrouping): Promise<ReadonlyMap<number, PayGroup>>;
+  /** Compares the pay of women and of races with that of men and of the white. */
+  gaps(): Promise<PayGapRow[]>;
   /** Reads links by municipality. */
   municipalities(): Promise<Counts>;
   /** Codes of occupations with links in the edition, ascending. */
@@ -142,14 +148,19 @@ export const queries: Queries<typeof labour, LabourContext> = {
   },
 
   async payByOccupation(context) {
-    const rows = [...(await context.occupationPays())].map(([code, { links, ...pay }]) => ({
-      key: code === 0 ? null : cboOf(code),
-      label: code === 0 ? NOT_INFORMED : context.titles.of(cboOf(code)),
-      count: links,
-      ...pay,
-    }));
-    return rows.toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
+    const rows = await payRows(context, { by: 'occupation' });
+    return rows
+      .map(({ group: _, groupLabel: __, hourlyPay: ___, ...row }) => row)
+      .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
   },
+
+  pay(context) {
+    const [by] = context.filters.por as [PayDimension];
+    const [split] = (context.filters.separado ?? []) as [PaySplit?];
+    return payRows(context, { by, split });
+  },
+
+  payGap: (context) => context.gaps(),
 
   async byWageBand(context) {
     const tally = await context.tally();

@@ -9,6 +9,7 @@ import { isOccupationKey, occupationOfKey } from './cube';
 import { MAX_FEW_ROWS } from './few-rows';
 import { cellsOf, type MarketCell, type MarketRecord } from './market';
 import { type PayClass, payClassesOf } from './pay-classes';
+import type { OptionalColumn } from './pay-dimensions';
 import { bandCounts, payCounts } from './pay-statistics';
 import { PercentileSearch, type Percentiles, publicPercentiles } from './percentiles';
 import {
@@ -80,7 +81,8 @@ export class Tallies {
     return cellsOf(await open.database.rows<MarketRecord>(sql, values), facts.classes);
   }
 
-  private factsOf({ edition, database }: OpenEdition): Promise<EditionFacts> {
+  /** Returns the properties of an edition that queries depend on. */
+  factsOf({ edition, database }: OpenEdition): Promise<EditionFacts> {
     return this.facts.read(database, (shared) => readFacts(shared, edition.ano));
   }
 
@@ -159,15 +161,27 @@ async function readPercentiles(
 }
 
 /** Properties of an edition of links that queries depend on. */
-interface EditionFacts extends CubeExtent {
+export interface EditionFacts extends CubeExtent {
   hasPays: boolean;
   hasMacroSectors: boolean;
+  /** Optional columns with a value in any link. */
+  columns: ReadonlySet<OptionalColumn>;
   classes: readonly PayClass[];
 }
 
+/** The optional columns, in the order of the facts about them. */
+const optionalColumns: readonly OptionalColumn[] = ['race', 'hours', 'tenure'];
+
 async function readFacts(database: Database, year: number): Promise<EditionFacts> {
   const [
-    [cubeAxes = 0, hasPays = 0, hasOccupations = 0, hasMacroSectors = 0, hasAmounts = 0] = [],
+    [
+      cubeAxes = 0,
+      hasPays = 0,
+      hasOccupations = 0,
+      hasMacroSectors = 0,
+      hasAmounts = 0,
+      ...hasColumns
+    ] = [],
   ] = await database.rows<readonly number[]>(`SELECT * FROM ${TABLE.facts}`);
   return {
     cubeAxes,
@@ -175,6 +189,7 @@ async function readFacts(database: Database, year: number): Promise<EditionFacts
     hasOccupations: hasOccupations > 0,
     hasMacroSectors: hasMacroSectors > 0,
     hasMarkets: hasOccupations > 0 && hasAmounts > 0,
+    columns: new Set(optionalColumns.filter((_, index) => (hasColumns[index] ?? 0) > 0)),
     classes: payClassesOf(year, hasAmounts > 0),
   };
 }
