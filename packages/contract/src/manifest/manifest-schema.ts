@@ -6,7 +6,7 @@ import {
   textSchema,
 } from '../kit/schema';
 import { vintages } from '../kit/vintage';
-import type { Edition, UnavailableEdition } from './manifest';
+import { type Edition, optionalAttributes, type UnavailableEdition } from './manifest';
 
 const texts = (description: string): JsonSchema => ({
   type: 'array',
@@ -46,6 +46,11 @@ const optional = {
   abandonados: integerSchema(
     'nos vínculos: ativos nos arquivos, mas abandonados, e por isso fora do estoque oficial e da edição',
   ),
+  naoInformados: {
+    type: 'array',
+    items: { type: 'string', enum: optionalAttributes },
+    description: 'nos vínculos: o que os arquivos não informam de nenhum',
+  },
   ufs: texts('código do estado que tem linhas'),
   impressoes: texts('começo do SHA-256 dos primeiros 256 KiB de cada arquivo, descompactado'),
   total: integerSchema('vínculos ou matrículas'),

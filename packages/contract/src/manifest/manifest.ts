@@ -16,6 +16,11 @@ export interface Reconciliation {
   texto: string;
 }
 
+/** Attributes of links that some files lack. */
+export const optionalAttributes = ['raca', 'jornada', 'tempoEmprego'] as const;
+
+export type OptionalAttribute = (typeof optionalAttributes)[number];
+
 /** A live data set: one source and, if the source is yearly, one reference year. */
 export interface Edition {
   conjunto: SourceName;
@@ -44,6 +49,8 @@ export interface Edition {
    * they are abandoned; absent if the files do not tell, as up to 2022.
    */
   abandonados?: number;
+  /** Attributes that no link of the files has; absent if there are none. */
+  naoInformados?: OptionalAttribute[];
   /** Codes of the states with rows, in ascending order; absent if no row has a state. */
   ufs?: string[];
   /**

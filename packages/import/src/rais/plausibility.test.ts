@@ -317,6 +317,14 @@ describe('pay', () => {
     expect(notas.join(' ')).toMatch(/Em 20 vínculos, o valor em reais .* até R\$\s4,99\./);
   });
 
+  it('records which attributes no link has', async () => {
+    const rows = linksOf('12', 20);
+    const whole = await importText(text2019(rows));
+    expect(whole.naoInformados).toBeUndefined();
+    const partial = await importText(text2019(rows, without('Raça Cor')));
+    expect(partial.naoInformados).toEqual(['raca']);
+  });
+
   it('rejects a mix of mean and December pay', async () => {
     const noDecember = without('Vl Remun Dezembro (SM)', 'Vl Remun Dezembro Nom');
     const means = new Map([

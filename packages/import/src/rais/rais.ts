@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { type OptionalAttribute, optionalAttributes } from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/language';
 import { buildEdition, statesIn } from '@observatorio/store';
 import type { Imported, YearlyImporter } from '../pipeline/importer';
@@ -67,6 +68,7 @@ export const rais: YearlyImporter = {
   facts: async ({ connection, files, reports }) => ({
     baseRemuneracao: files[0] && basisOf(files[0]),
     abandonados: abandonedIn({ files, reports }),
+    naoInformados: await uninformedIn(connection),
     ufs: await statesIn(connection, 'links'),
   }),
   notes,
@@ -87,6 +89,18 @@ function abandonedIn({ files, reports }: Pick<Imported, 'files' | 'reports'>): n
   return reports
     .flatMap(({ inactiveRows }) => inactiveRows)
     .reduce((sum, { reason, count }) => (reason === ABANDONED ? sum + count : sum), 0);
+}
+
+/** Returns the attributes that no link has; undefined if there are none. */
+async function uninformedIn(
+  connection: DuckDBConnection,
+): Promise<OptionalAttribute[] | undefined> {
+  const reader = await connection.runAndReadAll(
+    'SELECT count(race), count(hours), count(tenure) FROM links',
+  );
+  const [counts = []] = reader.getRowsJS();
+  const missing = optionalAttributes.filter((_, index) => Number(counts[index]) === 0);
+  return missing.length > 0 ? missing : undefined;
 }
 
 const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(field));
