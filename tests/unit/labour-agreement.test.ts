@@ -62,6 +62,7 @@ const where = (filters: Filters): string =>
 type OtherName =
   | 'options'
   | 'summary'
+  | 'yardstick'
   | 'byMunicipality'
   | 'byOfficialMacroSector'
   | 'byOccupation'
@@ -349,6 +350,30 @@ describe.each([
   const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
     (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
+  /** Checks that the yardstick consists of the summaries of its filter sets. */
+  async function expectYardstick(filters: Filters): Promise<void> {
+    const [selection, ...compared] = await rows(labour.yardstick, filters);
+    const [summary] = await rows(labour.summary, filters);
+    const hint = JSON.stringify(filters);
+    expect(selection, hint).toEqual({ key: 'selection', label: expect.any(String), ...summary });
+    const { regiao: _, uf: __, municipio, ...anywhere } = filters;
+    const { occupation: ___, ...anyOccupation } = filters;
+    const { grandeSetor: ____, setor: _____, ...anySector } = filters;
+    const wider: Readonly<Record<string, Filters>> = {
+      state: { ...anywhere, uf: [...new Set(municipio?.map((code) => code.slice(0, 2)))] },
+      country: anywhere,
+      coverage: anywhere,
+      occupations: anyOccupation,
+      sectors: anySector,
+    };
+    for (const { key, label, ...figures } of compared) {
+      expect([figures], `${key} ${label} ${hint}`).toEqual(
+        await rows(labour.summary, wider[key] ?? {}),
+      );
+      expect(figures.links, hint).toBeGreaterThan(selection?.links ?? 0);
+    }
+  }
+
   it(`agrees with plain SQL over the raw rows for ${sets} random filter sets (${version})`, async () => {
     let links = 0;
     for (const [index, filters] of [...filterSets(sets), ...otherSets()].entries()) {
@@ -402,6 +427,7 @@ describe.each([
         const found = await rows(labour.payByOccupation, filters);
         expect(found, `payByOccupation ${hint}`).toEqual(await expectedOccupationPays(filters));
       }
+      await expectYardstick(filters);
       links += total;
     }
     expect(links).toBeGreaterThan(0);

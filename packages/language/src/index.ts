@@ -15,3 +15,4 @@ export * from './qualification';
 export * from './sentences';
 export * from './terms';
 export * from './unit';
+export * from './yardstick';

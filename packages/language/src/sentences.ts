@@ -17,6 +17,7 @@ import {
 import { sizeInFull, wageBandInFull } from './labour-units';
 import { fewLinks, medianWithheld, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { inWords, LINKS, numberInWords, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
+import { type ComparedFigure, comparisonInWords } from './yardstick';
 
 /** Reports an empty result: `Não há vínculos com estes filtros.` */
 export const emptySentence = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
@@ -315,37 +316,59 @@ export interface PayFigures {
   p75Pay?: number | null;
 }
 
+/** Pay of a larger group of links, with which a selection is compared. */
+export type ComparedPay = Omit<ComparedFigure, 'value'> & PayFigures;
+
+/** Compares an amount, as an apposition: `, 12% menos que no Acre`; empty without comparisons. */
+function apposition(
+  value: number,
+  compared: readonly ComparedPay[],
+  name: 'meanPay' | 'medianPay',
+): string {
+  const words = comparisonInWords(
+    value,
+    compared.map((each) => ({ ...each, value: each[name] })),
+  );
+  return words && `, ${words}`;
+}
+
 /**
  * Describes median and mean pay: `Metade dos vínculos paga até R$ 1.782,44 em dezembro; a média é
- * R$ 3.156,02.`
+ * R$ 3.156,02.` Compares the median, if it is published: `R$ 1.782,44 em dezembro, 12% menos que no
+ * Brasil;`.
  */
 export function paySentence(
   { links, meanPay, medianPay }: PayFigures,
   terms: PayTerms = {},
+  compared: readonly ComparedPay[] = [],
 ): string {
   if (links === 0) return emptySentence(LINKS);
   if (meanPay === null) return payWithheld(terms);
   if (medianPay === null) {
-    return `A média é ${formatMoney(meanPay)} ${payPeriod(terms)}. ${medianWithheld}`;
+    return `A média é ${formatMoney(meanPay)} ${payPeriod(terms)}${apposition(meanPay, compared, 'meanPay')}. ${medianWithheld}`;
   }
-  return `Metade dos vínculos paga até ${formatMoney(medianPay)} ${payPeriod(terms)}; a média é ${formatMoney(meanPay)}.`;
+  return `Metade dos vínculos paga até ${formatMoney(medianPay)} ${payPeriod(terms)}${apposition(medianPay, compared, 'medianPay')}; a média é ${formatMoney(meanPay)}.`;
 }
 
 /**
  * Describes the middle half of the pay, the median and the mean: `A metade recebe entre R$ 1.500,00
  * e R$ 2.900,00 em dezembro; a mediana é R$ 1.782,44, e a média, R$ 3.156,02.` Leaves out the half
- * if it is withheld.
+ * if it is withheld. Compares the median: `a mediana é R$ 1.782,44, 12% menos que no Brasil, e …`.
  */
-export function spreadSentence(figures: PayFigures, terms: PayTerms = {}): string {
+export function spreadSentence(
+  figures: PayFigures,
+  terms: PayTerms = {},
+  compared: readonly ComparedPay[] = [],
+): string {
   const { meanPay, medianPay, p25Pay, p75Pay } = figures;
   if (meanPay === null || medianPay === null || !p25Pay || !p75Pay) {
-    return paySentence(figures, terms);
+    return paySentence(figures, terms, compared);
   }
   const half =
     p25Pay === p75Pay
       ? `A metade recebe ${formatMoney(p25Pay)}`
       : `A metade recebe entre ${formatMoney(p25Pay)} e ${formatMoney(p75Pay)}`;
-  return `${half} ${payPeriod(terms)}; a mediana é ${formatMoney(medianPay)}, e a média, ${formatMoney(meanPay)}.`;
+  return `${half} ${payPeriod(terms)}; a mediana é ${formatMoney(medianPay)}${apposition(medianPay, compared, 'medianPay')}, e a média, ${formatMoney(meanPay)}.`;
 }
 
 /** Pay of an occupation; null when withheld. */

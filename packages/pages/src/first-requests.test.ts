@@ -24,7 +24,7 @@ it.each<[url: string, expected: readonly string[]]>([
     '/home',
     [
       MANIFEST,
-      `${labour}/resumo`,
+      `${labour}/resumo-comparado`,
       `${graduate}/categoria-administrativa?dimensao=Matrículas&nivel_ensino=Superior`,
       `${graduate}/categoria-administrativa?dimensao=Concluintes&nivel_ensino=Superior`,
       '/api/v1/busca-curso/filtros?sem=municipio,nome_curso',
@@ -44,7 +44,7 @@ it.each<[url: string, expected: readonly string[]]>([
     '/busca-cargo?cbo=225125',
     [
       MANIFEST,
-      `${labour}/resumo?occupation=225125`,
+      `${labour}/resumo-comparado?occupation=225125`,
       `${occupation}?cod_cbo=225125`,
       `${occupation}/juntos?conjuntos=distribuicao-escolaridade,distribuicao-estado,distribuicao-faixa-etaria,distribuicao-genero&cod_cbo=225125`,
       '/api/v1/busca-curso/cursos-da-ocupacao?cod_cbo=225125',
@@ -93,7 +93,7 @@ it('requests the data of the filters that a page chooses itself', () => {
   expect(requestsAt('/perfil', started)).toEqual([
     MANIFEST,
     '/api/profile/occupation?codigoBrasileiroOcupacao=225125',
-    `${labour}/resumo?occupation=225125&setor=1`,
+    `${labour}/resumo-comparado?occupation=225125&setor=1`,
     '/api/profile/market?codigoBrasileiroOcupacao=225125&setorEmpresa=1',
     '/api/profile/filters',
     '/api/profile/filters?codigoBrasileiroOcupacao=225125',

@@ -58,10 +58,13 @@ const fewLinksNotice = (figures: LabourSummaryRow | undefined): Content<'chart'>
 
 const parts = {
   // An empty response can mean either withheld pay or no employment links.
-  summary: { dataset: labour.summary, isNeeded: (rows: readonly PayClass[]) => rows.length === 0 },
+  yardstick: {
+    dataset: labour.yardstick,
+    isNeeded: (rows: readonly PayClass[]) => rows.length === 0,
+  },
 };
 
-const figuresIn = ({ summary }: PartAnswers<typeof parts>) => summary?.rows[0];
+const figuresIn = ({ yardstick }: PartAnswers<typeof parts>) => yardstick?.rows[0];
 
 const isWithheld = (figures: LabourSummaryRow | undefined): boolean =>
   figures !== undefined && figures.links > 0 && figures.meanPay === null;
@@ -79,8 +82,8 @@ export const labourSalary = card({
   columns,
   isEmpty: (rows, context) => rows.length === 0 && !figuresIn(context.parts)?.links,
   summarize: (_rows, _selected, _unit, context) => {
-    const figures = figuresIn(context.parts);
-    return figures ? spreadSentence(figures, context.pay) : '';
+    const [figures, ...compared] = context.parts.yardstick?.rows ?? [];
+    return figures ? spreadSentence(figures, context.pay, compared) : '';
   },
   term: ({ pay }) => ({
     name: 'remuneração',

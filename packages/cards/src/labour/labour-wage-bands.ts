@@ -20,15 +20,15 @@ const drawBands = bars({
 
 const parts = {
   // An empty response can mean either withheld pay or no employment links.
-  summary: {
-    dataset: labour.summary,
+  yardstick: {
+    dataset: labour.yardstick,
     filtersOf: ({ filters }: CardQuery) => withoutFilter(filters, selects),
     isNeeded: (rows: readonly unknown[]) => rows.length === 0,
   },
 };
 
-const hasLinks = ({ summary }: PartAnswers<typeof parts>): boolean =>
-  (summary?.rows[0]?.links ?? 0) > 0;
+const hasLinks = ({ yardstick }: PartAnswers<typeof parts>): boolean =>
+  (yardstick?.rows[0]?.links ?? 0) > 0;
 
 /** Employment links by pay band in minimum wages, as a histogram. */
 export const labourWageBands = card({

@@ -174,6 +174,8 @@ export interface VariantOptions<
   isUnreported?(filters: Filters): boolean;
   /** Default: `chart`. */
   layout?: Layout;
+  /** Whether a layout of `figures` also has a table view, of several rows. Default: false. */
+  hasTable?: boolean;
   /** Height added for a legend or many categories, in px. Default: 0. */
   extraHeight?: number | undefined;
   /** Like `extraHeight`, on a narrow card. Default: `extraHeight`. */

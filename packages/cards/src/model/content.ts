@@ -15,6 +15,8 @@ export interface Figure {
   value: string;
   /** Definition shown by a “?”. Default: none. */
   definition?: string | undefined;
+  /** The same figure of larger groups, in one line of words. Default: none. */
+  compared?: string | undefined;
 }
 
 /** A value relative to its maximum. */
@@ -96,9 +98,9 @@ export interface ResultLine {
 /** Everything that a card can contain, by kind. */
 export interface Contents {
   chart: { chart: Chart };
-  figures: { figures: readonly Figure[]; note?: string };
+  figures: { figures: readonly Figure[]; note?: string; canCompare?: boolean };
   /** Figures with a bar that relates one to its maximum. */
-  range: { figures: readonly Figure[]; bar: ShareOfWhole | undefined };
+  range: { figures: readonly Figure[]; bar: ShareOfWhole | undefined; canCompare?: boolean };
   /** A table whose rows are sorted and selected by the reader. */
   selectable: {
     caption: string;

@@ -1,32 +1,26 @@
 import {
-  type LabourSummaryRow,
   labour,
   labourFilterDefinitions,
   occupation,
   occupationArea,
   occupationFilters,
   translateFilters,
+  type YardstickRow,
 } from '@observatorio/contract';
-import {
-  formatBound,
-  formatCount,
-  linkTerm,
-  type PayTerms,
-  spreadSentence,
-} from '@observatorio/language';
+import { formatBound, type PayTerms, spreadSentence } from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
 import { linksHeadline } from '../shared/links-headline';
 import {
   BOUNDS_DEFINITION,
   CLASSIFIED_PAY,
-  meanDefinition,
+  meanFigure,
   medianFigure,
   payDefinition,
-  payFigure,
 } from '../shared/pay-texts';
+import { linksFigure, yardstickColumns } from '../shared/yardstick-texts';
 
-const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
+const rangeFigure = ({ minPay, maxPay }: YardstickRow): Figure[] =>
   minPay === null || maxPay === null
     ? []
     : [
@@ -37,16 +31,11 @@ const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
         },
       ];
 
-const figuresOf = (row: LabourSummaryRow, pay: PayTerms): Figure[] => [
-  { name: 'Vínculos ativos', value: formatCount(row.links), definition: linkTerm.definition },
-  payFigure({
-    name: 'Média',
-    value: row.meanPay,
-    pay,
-    definition: meanDefinition(pay),
-  }),
-  medianFigure('Mediana', row, pay),
-  ...rangeFigure(row),
+const figuresOf = (rows: readonly YardstickRow[], pay: PayTerms): Figure[] => [
+  linksFigure(rows),
+  meanFigure('Média', rows, pay),
+  medianFigure('Mediana', rows, pay),
+  ...rows.slice(0, 1).flatMap(rangeFigure),
 ];
 
 /** Employment links of the occupation, with their mean and median pay and its bounds. */
@@ -57,17 +46,23 @@ export const occupationPay = card({
     'Os vínculos da ocupação, a remuneração mensal média e a mediana, e os limites de que parte e até onde vai.',
   area: occupationArea,
   // Uses the failure message of the other cards of the search.
-  rows: { ...labour.summary, failure: occupation.pay.failure },
+  rows: { ...labour.yardstick, failure: occupation.pay.failure },
   filtersOf: ({ filters }) => translateFilters(filters, occupationFilters, labourFilterDefinitions),
-  columns: [],
+  columns: yardstickColumns,
   kinds: ['figures'],
   layout: 'figures',
+  hasTable: true,
   isEmpty: ([row]) => !row || row.links === 0,
-  summarize: ([row], _selected, _unit, { pay }) => (row ? spreadSentence(row, pay) : ''),
+  summarize: ([row, ...compared], _selected, _unit, { pay }) =>
+    row ? spreadSentence(row, pay, compared) : '',
   term: ({ pay }) => ({
     name: 'remuneração',
     definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
   }),
   headline: linksHeadline(['ano', 'occupation']),
-  draw: ([row], { pay }) => ({ kind: 'figures', figures: row ? figuresOf(row, pay) : [] }),
+  draw: (rows, { pay }) => ({
+    kind: 'figures',
+    figures: figuresOf(rows, pay),
+    canCompare: true,
+  }),
 });

@@ -1,31 +1,21 @@
 import {
-  type LabourSummaryRow,
   labour,
   labourFilterDefinitions,
   profile,
   profileArea,
   profileFilterDefinitions,
   translateFilters,
+  type YardstickRow,
 } from '@observatorio/contract';
-import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/language';
+import { boundsInWords, formatBound, paySentence } from '@observatorio/language';
 import { card } from '../model/card';
-import type { Figure, ShareOfWhole } from '../model/content';
+import type { ShareOfWhole } from '../model/content';
 import { linksHeadline } from '../shared/links-headline';
-import {
-  CLASSIFIED_PAY,
-  meanDefinition,
-  medianFigure,
-  payDefinition,
-  payFigure,
-} from '../shared/pay-texts';
-
-const figuresOf = ({ meanPay, medianPay }: LabourSummaryRow, pay: PayTerms): Figure[] => [
-  payFigure({ name: 'Média', value: meanPay, pay, definition: meanDefinition(pay) }),
-  medianFigure('Mediana', { meanPay, medianPay }, pay),
-];
+import { CLASSIFIED_PAY, meanFigure, medianFigure, payDefinition } from '../shared/pay-texts';
+import { yardstickColumns } from '../shared/yardstick-texts';
 
 /** Bar that shows the midpoint of the pay range, as required by the specification. */
-function middleOfRange({ minPay, maxPay }: LabourSummaryRow): ShareOfWhole | undefined {
+function middleOfRange({ minPay, maxPay }: YardstickRow): ShareOfWhole | undefined {
   if (minPay === null || maxPay === null) return undefined;
   const middle = (minPay + maxPay) / 2;
   return {
@@ -44,24 +34,27 @@ export const profileSalary = card({
   description: 'A remuneração média e a mediana da ocupação, e o meio da faixa de remuneração.',
   area: profileArea,
   // Uses the failure message of the other cards of the profile.
-  rows: { ...labour.summary, failure: profile.market.failure },
+  rows: { ...labour.yardstick, failure: profile.market.failure },
   filtersOf: ({ filters }) =>
     translateFilters(filters, profileFilterDefinitions, labourFilterDefinitions),
-  columns: [],
+  columns: yardstickColumns,
   kinds: ['range'],
   layout: 'figures',
+  hasTable: true,
   extraHeight: 84,
   reserve: { heights: { 0: 473, 474: 400, 674: 344, 754: 323 } },
   isEmpty: ([row]) => !row || row.links === 0,
-  summarize: ([row], _selected, _unit, { pay }) => (row ? paySentence(row, pay) : ''),
+  summarize: ([row, ...compared], _selected, _unit, { pay }) =>
+    row ? paySentence(row, pay, compared) : '',
   term: ({ pay }) => ({
     name: 'salário',
     definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
   }),
   headline: linksHeadline(['ano', 'occupation']),
-  draw: ([row], { pay }) => ({
+  draw: (rows, { pay }) => ({
     kind: 'range',
-    figures: row ? figuresOf(row, pay) : [],
-    bar: row && middleOfRange(row),
+    figures: [meanFigure('Média', rows, pay), medianFigure('Mediana', rows, pay)],
+    bar: rows[0] && middleOfRange(rows[0]),
+    canCompare: true,
   }),
 });

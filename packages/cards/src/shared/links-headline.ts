@@ -1,10 +1,10 @@
-import type { LabourSummaryRow } from '@observatorio/contract';
+import type { YardstickRow } from '@observatorio/contract';
 import { inWords, LINKS, paySentence } from '@observatorio/language';
 import type { Headline } from '../model/headline';
 
 /** Number of employment links and their pay; `named` lists the filters that the page names. */
-export const linksHeadline = (named: readonly string[]): Headline<LabourSummaryRow> => ({
+export const linksHeadline = (named: readonly string[]): Headline<YardstickRow> => ({
   named,
-  write: ([row], { pay }) =>
-    row?.links ? `${inWords(row.links, LINKS)}. ${paySentence(row, pay)}` : '',
+  write: ([row, ...compared], { pay }) =>
+    row?.links ? `${inWords(row.links, LINKS)}. ${paySentence(row, pay, compared)}` : '',
 });

@@ -1,3 +1,4 @@
+import type { YardstickRow } from '@observatorio/contract';
 import {
   formatMoney,
   medianWithheld,
@@ -7,6 +8,7 @@ import {
 } from '@observatorio/language';
 import type { Figure } from '../model/content';
 import { WITHHELD } from '../model/table-view';
+import { comparedPay } from './yardstick-texts';
 
 /** Explains the published bounds of pay. */
 export const BOUNDS_DEFINITION =
@@ -17,7 +19,7 @@ export const CLASSIFIED_PAY =
   'Valores abaixo de 0,3 ou acima de 150 salários mínimos não são classificados.';
 
 /** Explains the mean pay. */
-export const meanDefinition = (pay: PayTerms): string =>
+const meanDefinition = (pay: PayTerms): string =>
   `Soma da ${payNoun(pay)} de cada vínculo, dividida pelo número de vínculos.`;
 
 /** Explains the median pay. */
@@ -34,23 +36,37 @@ interface PayFigure {
   value: number | null;
   pay: PayTerms;
   definition?: string;
+  /** The same figure of larger groups, in words. */
+  compared?: string;
 }
 
 /** Creates a figure for a mean or median pay. */
-export const payFigure = ({ name, value, pay, definition }: PayFigure): Figure =>
-  value === null
-    ? { name, value: WITHHELD, definition: payWithheld(pay) }
-    : { name, value: formatMoney(value), definition };
+export const payFigure = ({ name, value, pay, definition, compared }: PayFigure): Figure => ({
+  name,
+  compared,
+  ...(value === null
+    ? { value: WITHHELD, definition: payWithheld(pay) }
+    : { value: formatMoney(value), definition }),
+});
 
-/** Creates the figure for the median pay, which may be withheld alone. */
-export const medianFigure = (
-  name: string,
-  { meanPay, medianPay }: { meanPay: number | null; medianPay: number | null },
-  pay: PayTerms,
-): Figure =>
-  medianPay === null && meanPay !== null
-    ? { name, value: WITHHELD, definition: medianWithheld }
-    : payFigure({ name, value: medianPay, pay, definition: medianDefinition(pay) });
+/** Creates the figure for the mean pay of a yardstick's first row. */
+export const meanFigure = (name: string, rows: readonly YardstickRow[], pay: PayTerms): Figure =>
+  payFigure({
+    name,
+    value: rows[0]?.meanPay ?? null,
+    pay,
+    definition: meanDefinition(pay),
+    compared: comparedPay(rows, 'meanPay'),
+  });
+
+/** Creates the figure for the median pay of a yardstick's first row, which may be withheld alone. */
+export function medianFigure(name: string, rows: readonly YardstickRow[], pay: PayTerms): Figure {
+  const { meanPay = null, medianPay = null } = rows[0] ?? {};
+  const compared = comparedPay(rows, 'medianPay');
+  return medianPay === null && meanPay !== null
+    ? { name, value: WITHHELD, definition: medianWithheld, compared }
+    : payFigure({ name, value: medianPay, pay, definition: medianDefinition(pay), compared });
+}
 
 /** Notice in place of a pay chart whose data are withheld. */
 export const withheldNotice = (pay: PayTerms) =>

@@ -71,6 +71,17 @@ export const withColumnKind = <F extends Field>(described: F, kind: ColumnKind):
   kind,
 });
 
+/** One of a fixed set of values, sent as the word for it. */
+export const wordFor = <Name extends string, Value extends string>(
+  name: Name,
+  words: Readonly<Record<Value, string>>,
+): Field<Name, Value, string> => ({
+  ...text(name),
+  none: null,
+  write: (value) => words[value],
+  read: (wire) => Object.keys(words).find((value) => words[value as Value] === wire) as Value,
+});
+
 /** A string, sent as null if empty. */
 export const textNullIfEmpty = <Name extends string>(
   name: Name,

@@ -27,6 +27,16 @@ const counts = recordsSchema(labour.byGender.fields, {
 
 const ratio = (figure: string): string =>
   `${figure} do grupo por R$ 100 da do grupo de comparação; nula em sigilo ou desconhecida`;
+const summaryDescriptions = {
+  vinculos: LINKS,
+  mulheres: 'vínculos de mulheres',
+  generoInformado: 'vínculos com gênero informado',
+  naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
+  remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
+  ...percentileDescriptions,
+  remuneracaoMinima: lowerBound,
+  remuneracaoMaxima: upperBound,
+};
 
 /** Documentation of each endpoint of the labour-market overview. */
 export const labourDocumentation = {
@@ -46,15 +56,16 @@ export const labourDocumentation = {
     },
     summary: {
       summary: 'Total de vínculos, remuneração e participação das mulheres.',
-      schema: recordSchema(labour.summary.fields, {
-        vinculos: LINKS,
-        mulheres: 'vínculos de mulheres',
-        generoInformado: 'vínculos com gênero informado',
-        naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
-        remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
-        ...percentileDescriptions,
-        remuneracaoMinima: lowerBound,
-        remuneracaoMaxima: upperBound,
+      schema: recordSchema(labour.summary.fields, summaryDescriptions),
+    },
+    yardstick: {
+      summary:
+        'O resumo da seleção e, para comparar, os dos mesmos filtros sem a cidade, sem o lugar, sem a ocupação e sem o setor; falta a comparação que teria os mesmos vínculos que a seleção ou os do estado, e a que ficaria em sigilo.',
+      schema: recordsSchema(labour.yardstick.fields, {
+        comparacao:
+          'selecao, a própria seleção; estado, o da cidade; pais, o Brasil, ou cobertura, os estados que têm dados, se não são todos; ocupacoes e setores, todas as ocupações e todos os setores do mesmo lugar',
+        nome: 'nome do que a linha resume',
+        ...summaryDescriptions,
       }),
     },
     byMacroSector: {

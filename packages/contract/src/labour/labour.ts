@@ -34,6 +34,7 @@ import {
   textOrNull,
   type WireIn,
   withColumnKind,
+  wordFor,
 } from '../kit/record';
 import { labourFilterDefinitions, payFilterDefinitions } from './labour-filters';
 
@@ -278,28 +279,25 @@ const payGap = {
 /** Pay of a group of links compared with another group; null when withheld or unknown. */
 export type PayGapRow = RowIn<typeof payGaps.fields>;
 
+const summaryFields = {
+  links: integerUnlessEmpty('vinculos', UNIT),
+  women: integerUnlessEmpty('mulheres', 'Mulheres'),
+  /** Links with a known sex. The share of women is still relative to all links. */
+  genderKnown: integerUnlessEmpty('generoInformado', 'Com gênero informado'),
+  /** Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures. */
+  unclassified: integerUnlessEmpty('naoClassificados', 'Remuneração não classificada'),
+  meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+  medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  ...percentileFields,
+  minPay: numberOrNull('remuneracaoMinima', 'Limite inferior da remuneração'),
+  maxPay: numberOrNull('remuneracaoMaxima', 'Limite superior da remuneração'),
+};
+
 const summary = {
   id: 'labour.summary',
   ...common,
   path: `${base}/resumo`,
-  ...oneOf(
-    {
-      links: integerUnlessEmpty('vinculos', UNIT),
-      women: integerUnlessEmpty('mulheres', 'Mulheres'),
-      /** Links with a known sex. The share of women is still relative to all links. */
-      genderKnown: integerUnlessEmpty('generoInformado', 'Com gênero informado'),
-      /**
-       * Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures.
-       */
-      unclassified: integerUnlessEmpty('naoClassificados', 'Remuneração não classificada'),
-      meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
-      medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
-      ...percentileFields,
-      minPay: numberOrNull('remuneracaoMinima', 'Limite inferior da remuneração'),
-      maxPay: numberOrNull('remuneracaoMaxima', 'Limite superior da remuneração'),
-    },
-    'links',
-  ),
+  ...oneOf(summaryFields, 'links'),
 };
 
 /**
@@ -316,12 +314,54 @@ const summaryFile: FileTable<LabourSummaryRow> = {
     ...summary.columns,
     { key: 'womenShare', label: 'Participação das mulheres (0 a 1)', kind: 'share' },
   ],
-  lines: (rows) =>
-    rows.map((row) => ({
-      ...row,
-      womenShare: row.genderKnown > 0 ? row.women / row.links : null,
-    })),
+  lines: (rows) => rows.map((row) => ({ ...row, womenShare: womenShareOf(row) })),
 };
+
+/** Returns the share of women in all links, 0 to 1; null if no link has a known sex. */
+export const womenShareOf = ({
+  links,
+  women,
+  genderKnown,
+}: Pick<LabourSummaryRow, 'links' | 'women' | 'genderKnown'>): number | null =>
+  genderKnown > 0 ? women / links : null;
+
+/**
+ * What a row of the yardstick summarises: the selection, or a larger group of links that includes
+ * it. `coverage` in place of `country` if the edition lacks some states.
+ */
+const yardstickKeys = {
+  selection: 'selecao',
+  state: 'estado',
+  country: 'pais',
+  coverage: 'cobertura',
+  occupations: 'ocupacoes',
+  sectors: 'setores',
+} as const;
+
+export type YardstickKey = keyof typeof yardstickKeys;
+
+const comparedSummaries = listOf({
+  key: wordFor('comparacao', yardstickKeys),
+  label: text('nome', 'Comparação'),
+  ...summaryFields,
+});
+
+const yardstick = {
+  id: 'labour.yardstick',
+  ...common,
+  path: `${base}/resumo-comparado`,
+  ...comparedSummaries,
+  file: {
+    columns: [comparedSummaries.columns[0], ...summaryFile.columns],
+    lines: summaryFile.lines,
+  } as FileTable<YardstickRow>,
+};
+
+/**
+ * Summary of the selection or of what it is compared with: the same filters without the
+ * municipality, the place, the occupation or the sector.
+ */
+export type YardstickRow = RowIn<typeof comparedSummaries.fields>;
 
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
 
@@ -354,6 +394,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
 export const labour = {
   options,
   summary: { ...summary, file: summaryFile },
+  yardstick,
   byMacroSector,
   byOfficialMacroSector,
   byState,

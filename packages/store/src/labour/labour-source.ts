@@ -22,11 +22,12 @@ import type { LinkedOccupations } from './linked-occupations';
 import type { PayGrouping } from './pay-dimensions';
 import { readPayGaps } from './pay-gap';
 import { type PayGroup, readPayGroups } from './pay-groups';
-import { isWithheld } from './pay-statistics';
+import { isWithheld, sumOf } from './pay-statistics';
 import { planMunicipalities, rowsCost, tallyCost } from './plan';
-import { queries } from './queries';
+import { type LabourTally, queries } from './queries';
 import { type Selection, selectionOf } from './selection';
 import type { Tallies } from './tallies';
+import { comparisonsOf } from './yardstick';
 
 export interface LabourOptions {
   places: Places;
@@ -80,6 +81,10 @@ export class LabourSource implements AreaSource<typeof labour> {
   cost(name: LabourName, { ano: _, ...filters }: Filters): number {
     const selection = selectionOf(filters);
     if (name === 'options' || !selection) return 1;
+    if (name === 'yardstick') {
+      const compared = comparisonsOf(filters, {}).map((each) => selectionOf(each.filters));
+      return sumOf([selection, ...compared].map((each) => (each ? tallyCost(each) : 0)));
+    }
     return readsRows.has(name) ? rowsCost(selection) : tallyCost(selection);
   }
 
@@ -103,8 +108,9 @@ export class LabourSource implements AreaSource<typeof labour> {
       get titles() {
         return query.titles;
       },
-      tally: () => this.options.tallies.of(query, filters),
-      percentiles: () => this.options.tallies.percentiles(query, filters),
+      ...this.tallyOf(query, filters),
+      under: async (wider) =>
+        (await this.hasFewForBands(query, wider)) ? undefined : this.tallyOf(query, wider),
       macroSectors: () => this.options.tallies.byMacroSector(query, filters),
       pays: (grouping) =>
         this.readPays(`${key}&${grouping.by}&${grouping.split}`, database, async (shared) =>
@@ -138,22 +144,35 @@ export class LabourSource implements AreaSource<typeof labour> {
     return readPayGaps(open.database, selection, { columns, smallCell: this.options.smallCell });
   }
 
+  private tallyOf(query: SourceQuery, filters: Filters): LabourTally {
+    const { tallies } = this.options;
+    return {
+      tally: () => tallies.of(query, filters),
+      percentiles: () => tallies.percentiles(query, filters),
+    };
+  }
+
   /**
-   * Throws a QueryError for a pay filter if the other filters match some links, but fewer than
+   * Whether the filters include pay bands, and the others match some links, but fewer than
    * `smallCell`.
    */
-  private async rejectBandsOfFew(
+  private async hasFewForBands(
     query: SourceQuery,
     { minimumSalaryRange: bands, ...filters }: Filters,
-  ): Promise<void> {
-    if (!bands) return;
+  ): Promise<boolean> {
+    if (!bands) return false;
     const { tallies, smallCell } = this.options;
     const links = await tallies.links(query, filters);
-    if (links === 0 || !isWithheld(links, smallCell)) return;
+    return links > 0 && isWithheld(links, smallCell);
+  }
+
+  /** Throws a QueryError for a pay filter that separates too few links. */
+  private async rejectBandsOfFew(query: SourceQuery, filters: Filters): Promise<void> {
+    if (!(await this.hasFewForBands(query, filters))) return;
     throw new QueryError(
       'minimumSalaryRange',
-      bands.join(', '),
-      `${withUnit(smallCell, LINKS)} ou mais sob os outros filtros`,
+      filters.minimumSalaryRange?.join(', ') ?? '',
+      `${withUnit(this.options.smallCell, LINKS)} ou mais sob os outros filtros`,
       'São poucos vínculos para separar por remuneração: ela fica em sigilo.',
     );
   }

@@ -40,9 +40,17 @@ import { isWithheld, payCurve, paySummary } from './pay-statistics';
 import type { Percentiles } from './percentiles';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
+import { comparisonsOf, distinctRows } from './yardstick';
+
+/** Links and pay of one selection. */
+export interface LabourTally {
+  tally(): Promise<Tally>;
+  /** Computes the exact percentiles of the pay that may be published, in centavos. */
+  percentiles(): Promise<Percentiles>;
+}
 
 /** Data and settings for querying one selection of an edition. */
-export interface LabourContext {
+export interface LabourContext extends LabourTally {
   filters: Filters;
   edition: Edition;
   /** Years with live data, ascending. */
@@ -51,9 +59,8 @@ export interface LabourContext {
   smallCell: number;
   places: Places;
   titles: OccupationTitles;
-  tally(): Promise<Tally>;
-  /** Computes the exact percentiles of the pay that may be published, in centavos. */
-  percentiles(): Promise<Percentiles>;
+  /** Returns another selection's; undefined if it has too few links for its pay filter. */
+  under(filters: Filters): Promise<LabourTally | undefined>;
   /** Reads links by macro sector of the CNAE. */
   macroSectors(): Promise<Counts>;
   /** Reads links and pay by dimensions; see `payGroupOf` for the keys. */
@@ -76,6 +83,19 @@ function occupationRows({ links, counts }: Tally, titles: OccupationTitles): Cou
   const rest = links - [...rows, ...unknown].reduce((total, row) => total + row.count, 0);
   const others = rest > 0 ? [{ key: OTHERS_KEY, label: OTHERS, count: rest }] : [];
   return [...rows, ...others, ...unknown];
+}
+
+/** Returns the figures of a selection. */
+async function summaryOf(selection: LabourTally, smallCell: number) {
+  const tally = await selection.tally();
+  const gender = genderCounts(tally);
+  return {
+    links: tally.links,
+    women: gender.get(2) ?? 0,
+    genderKnown: tally.links - (gender.get(null) ?? 0),
+    unclassified: tally.counts.band.get(null) ?? 0,
+    ...(await paySummary(tally, smallCell, () => selection.percentiles())),
+  };
 }
 
 async function optionRows(context: LabourContext): Promise<FilterOption[]> {
@@ -104,17 +124,21 @@ export const queries: Queries<typeof labour, LabourContext> = {
   options: optionRows,
 
   async summary(context) {
-    const tally = await context.tally();
-    const gender = genderCounts(tally);
-    return [
-      {
-        links: tally.links,
-        women: gender.get(2) ?? 0,
-        genderKnown: tally.links - (gender.get(null) ?? 0),
-        unclassified: tally.counts.band.get(null) ?? 0,
-        ...(await paySummary(tally, context.smallCell, () => context.percentiles())),
-      },
-    ];
+    return [await summaryOf(context, context.smallCell)];
+  },
+
+  async yardstick(context) {
+    const { filters, edition, smallCell } = context;
+    const compared = comparisonsOf(filters, edition).map(async ({ key, label, filters: wider }) => {
+      const other = await context.under(wider);
+      return other ? [{ key, label, ...(await summaryOf(other, smallCell)) }] : [];
+    });
+    const [figures, others] = await Promise.all([
+      summaryOf(context, smallCell),
+      Promise.all(compared),
+    ]);
+    const selection = { key: 'selection' as const, label: 'Esta seleção', ...figures };
+    return distinctRows([selection, ...others.flat()]);
   },
 
   async byMacroSector(context) {

@@ -9,20 +9,24 @@ export interface Figure {
   value: string;
   /** Definition shown by a “?”. */
   definition?: string | undefined;
+  /** The same figure of larger groups, in words. Default: none. */
+  compared?: string | undefined;
 }
 
 interface FiguresProps {
   figures: readonly Figure[];
   /** Explanation below the figures. */
   note?: string;
+  /** Whether to leave room for comparisons. Default: false. */
+  canCompare?: boolean | undefined;
 }
 
 /** Row of numbers, each with its name. */
-export function Figures({ figures, note }: FiguresProps) {
+export function Figures({ figures, note, canCompare = false }: FiguresProps) {
   return (
     <>
-      <dl className="figures">
-        {figures.map(({ name, value, definition }) => (
+      <dl className={canCompare ? 'figures can-compare' : 'figures'}>
+        {figures.map(({ name, value, definition, compared }) => (
           <div key={name} className="figure">
             <dt>
               <TermText terms={definition === undefined ? [] : [{ name, definition }]}>
@@ -30,6 +34,7 @@ export function Figures({ figures, note }: FiguresProps) {
               </TermText>
             </dt>
             <dd>{value}</dd>
+            {compared && <dd className="figure-compared">{compared}</dd>}
           </div>
         ))}
       </dl>

@@ -55,7 +55,9 @@ export function cardElement<Tag extends TagName, Filter extends string, Kind ext
   const { tag, title, description, area, selects, needs, reserve, inlineRows, kinds } = model;
   const shape = model.variantOf(plainQuery());
   const layout = isDormant(shape) ? 'chart' : shape.layout;
-  const contentParts = model.hasLegend === false ? parts : partsOfLayout[layout];
+  const hasTable = !isDormant(shape) && shape.hasTable;
+  const ofLayout = hasTable ? partsOfLayout.table : partsOfLayout[layout];
+  const contentParts = model.hasLegend === false ? parts : ofLayout;
   const ofContent = kinds.flatMap((kind) => views[kind].styles ?? []);
   const styles = [...new Set([...ofContent, ...(model.hasViews ? [viewSwitchStyles] : [])])];
   const all = views as ContentViews;

@@ -88,8 +88,10 @@ describe.each(payCards)('<$tag>', (declaration) => {
 });
 
 const summaryOf = (links: number) =>
-  labour.summary.encode([
+  labour.yardstick.encode([
     {
+      key: 'selection',
+      label: 'Esta seleção',
       links,
       women: 1,
       genderKnown: links,
@@ -120,7 +122,7 @@ describe.each(withheld)('<$tag>', ({ tag, dataset }) => {
   const apiWith = (links: number) => {
     const fixture = acreApi();
     fixture.overrides.set(dataset.path, { status: 200, body: [] });
-    fixture.overrides.set(labour.summary.path, { status: 200, body: summaryOf(links) });
+    fixture.overrides.set(labour.yardstick.path, { status: 200, body: summaryOf(links) });
     return fixture;
   };
 
@@ -144,7 +146,7 @@ describe.each(withheld)('<$tag>', ({ tag, dataset }) => {
       detail,
       parametro: 'minimumSalaryRange',
     };
-    for (const { path } of [dataset, labour.summary]) {
+    for (const { path } of [dataset, labour.yardstick]) {
       fixture.overrides.set(path, { status: 400, body: problem });
     }
     const { root, group } = mount(declaration, fixture);

@@ -1,9 +1,9 @@
 import { Figures, figuresStyles } from '@observatorio/ui';
 import type { ContentProps, ContentView } from './content-view';
 
-const FiguresContent = ({ content: { figures, note = '' } }: ContentProps<'figures'>) => (
-  <Figures figures={figures} note={note} />
-);
+const FiguresContent = ({
+  content: { figures, note = '', canCompare },
+}: ContentProps<'figures'>) => <Figures figures={figures} note={note} canCompare={canCompare} />;
 
 /** Shows figures with their names. */
 export const figuresView: ContentView<'figures'> = {

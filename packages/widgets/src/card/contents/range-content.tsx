@@ -1,9 +1,9 @@
 import { Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
 import type { ContentProps, ContentView } from './content-view';
 
-const RangeContent = ({ content: { figures, bar } }: ContentProps<'range'>) => (
+const RangeContent = ({ content: { figures, bar, canCompare } }: ContentProps<'range'>) => (
   <div className="figures-with-bar">
-    <Figures figures={figures} />
+    <Figures figures={figures} canCompare={canCompare} />
     {bar && <ShareBar {...bar} />}
   </div>
 );

@@ -88,6 +88,9 @@ export function RowsCard({
   const hrefOf = pageOf && ((key: string) => pageOf(key, card.api));
   const selectable = selects === undefined || selects in card.fixed ? undefined : selects;
 
+  // A single row says no more than the figures.
+  const hasFiguresTable = figures?.variant.hasTable === true && figures.rows.length > 1;
+
   const onSelectIn = ({ withAnnouncement }: ShellTools) =>
     selectable === undefined
       ? undefined
@@ -95,9 +98,10 @@ export function RowsCard({
           card.toggle(selectable, figures?.variant.codesOf(key) ?? []),
         );
   const menuEntries = ({ name, summary }: ShellTools): readonly MenuEntry[] => {
-    if (layout !== 'chart' && layout !== 'drawing') return [];
+    if (layout !== 'chart' && layout !== 'drawing' && !hasFiguresTable) return [];
+    const other = layout === 'figures' ? 'Ver como números' : 'Ver como gráfico';
     const toggle = {
-      label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
+      label: isTable ? other : 'Ver como tabela',
       onSelect: () => setIsTable(!isTable),
     };
     if (layout !== 'chart' || isTable) return [toggle];
@@ -144,9 +148,12 @@ export function RowsCard({
       {(tools) => {
         if (!figures || !drawn) return null;
         const onSelect = onSelectIn(tools);
-        if (isTable) {
+        if (isTable && (layout !== 'figures' || hasFiguresTable)) {
           return (
-            <div className="fill" {...(onSelect ? {} : scrollable(title))}>
+            <div
+              className={hasFiguresTable ? undefined : 'fill'}
+              {...(onSelect ? {} : scrollable(title))}
+            >
               <DataTable
                 caption={title}
                 {...tableView(figures.variant.columns, figures.rows, hrefOf)}

@@ -11,13 +11,16 @@ guardPage();
 
 it('computes the share of women from all employment links', async () => {
   const fixture = newFixtureApi();
-  const rows = labourFixtures.summary.map((row) => ({
+  const rows = labourFixtures.yardstick.map((row) => ({
     ...row,
     links: 100,
     women: 40,
     genderKnown: 80,
   }));
-  fixture.overrides.set(labour.summary.path, { status: 200, body: labour.summary.encode(rows) });
+  fixture.overrides.set(labour.yardstick.path, {
+    status: 200,
+    body: labour.yardstick.encode(rows),
+  });
   const { root } = await mountLoaded(labourSummary, fixture);
   await shows(root, /Mulheres\?40%/);
 });

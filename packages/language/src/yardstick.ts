@@ -1,0 +1,66 @@
+import { inPlace, placeWithArticle, states } from '@observatorio/domain';
+import { formatList, formatPercent, prependDe, uncapitalized } from './format';
+
+/** A larger group of links with which a selection is compared, and one of its figures. */
+export interface ComparedFigure {
+  key: string;
+  /** Name of a place, or of all occupations or sectors. */
+  label: string;
+  /** Null when withheld. */
+  value: number | null;
+}
+
+/** Maximum number of comparisons in a sentence. */
+const MAX_COMPARED = 2;
+
+/** Largest relative difference that is called `quase o mesmo`. */
+const ALMOST = 0.005;
+
+const groups: Readonly<Record<string, string>> = {
+  occupations: 'no conjunto das ocupações',
+  sectors: 'no conjunto dos setores',
+};
+
+const isState = (label: string): boolean => states.some((state) => state.label === label);
+
+/** Refers to a compared group: `no Acre`, `no Brasil`, `no conjunto das ocupações`. */
+export function inCompared({ key, label }: Pick<ComparedFigure, 'key' | 'label'>): string {
+  if (isState(label)) return inPlace(label);
+  if (key === 'country') return `no ${label}`;
+  return groups[key] ?? 'no conjunto dos estados com dados';
+}
+
+/** Refers to the links of a compared group: `do Acre`, `do Brasil`, `de todas as ocupações`. */
+export function ofCompared({ key, label }: Pick<ComparedFigure, 'key' | 'label'>): string {
+  if (isState(label)) return prependDe(placeWithArticle(label));
+  if (key in groups) return `de ${uncapitalized(label)}`;
+  if (label.startsWith('Brasil')) return `do ${label}`;
+  return `${label.startsWith('Região') ? 'da' : 'de'} ${label}`;
+}
+
+/** Compares two amounts: `12% menos que`, `quase o mesmo que`. */
+function differenceInWords(value: number, other: number): string {
+  if (value === other) return 'o mesmo que';
+  const change = value / other - 1;
+  if (Math.abs(change) < ALMOST) return 'quase o mesmo que';
+  return `${formatPercent(Math.abs(change))} ${change > 0 ? 'mais' : 'menos'} que`;
+}
+
+/**
+ * Compares an amount with those of up to two larger groups: `12% menos que no Acre e 20% menos que no
+ * Brasil`. Leaves out withheld ones; empty if there are none.
+ */
+export function comparisonInWords(value: number, compared: readonly ComparedFigure[]): string {
+  const places = new Map<string, string[]>();
+  for (const each of compared.filter((one) => one.value).slice(0, MAX_COMPARED)) {
+    const difference = differenceInWords(value, each.value ?? 0);
+    places.set(difference, [...(places.get(difference) ?? []), inCompared(each)]);
+  }
+  return formatList([...places].map(([difference, names]) => `${difference} ${formatList(names)}`));
+}
+
+/** Lists the same figure of larger groups: `Acre: R$ 2.100,00 · Brasil: R$ 2.400,00`. */
+export const comparedInList = (
+  compared: readonly ComparedFigure[],
+  format: (value: number | null) => string,
+): string => compared.map(({ label, value }) => `${label}: ${format(value)}`).join(' · ');
