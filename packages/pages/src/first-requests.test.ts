@@ -24,7 +24,7 @@ it.each<[url: string, expected: readonly string[]]>([
     '/home',
     [
       MANIFEST,
-      `${labour}/resumo-comparado`,
+      `${labour}/resumo`,
       `${graduate}/categoria-administrativa?dimensao=Matrículas&nivel_ensino=Superior`,
       `${graduate}/categoria-administrativa?dimensao=Concluintes&nivel_ensino=Superior`,
       '/api/v1/busca-curso/filtros?sem=municipio,nome_curso',

@@ -52,6 +52,12 @@ export const occupationPay = card({
   kinds: ['figures'],
   layout: 'figures',
   hasTable: true,
+  extraHeight: 16,
+  narrowExtraHeight: 64,
+  mediumExtraHeight: 26,
+  reserve: {
+    heights: { 0: 946, 174: 780, 254: 659, 300: 468, 474: 400, 674: 313, 860: 287, 1100: 262 },
+  },
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row, ...compared], _selected, _unit, { pay }) =>
     row ? spreadSentence(row, pay, compared) : '',

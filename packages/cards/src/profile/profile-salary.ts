@@ -41,8 +41,10 @@ export const profileSalary = card({
   kinds: ['range'],
   layout: 'figures',
   hasTable: true,
-  extraHeight: 84,
-  reserve: { heights: { 0: 473, 474: 400, 674: 344, 754: 323 } },
+  extraHeight: 102,
+  narrowExtraHeight: 120,
+  mediumExtraHeight: 120,
+  reserve: { heights: { 0: 555, 300: 473, 350: 430, 474: 400, 674: 372, 754: 355, 914: 342 } },
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row, ...compared], _selected, _unit, { pay }) =>
     row ? paySentence(row, pay, compared) : '',
