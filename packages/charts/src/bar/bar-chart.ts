@@ -2,7 +2,7 @@ import { type CountRow, totalOf } from '@observatorio/domain';
 import { LINKS } from '@observatorio/language';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import type { CategoryOptions, Chart } from '../specs/chart';
-import { valueSentence } from '../specs/value-text';
+import { countTexts, type ValueTexts, valueSentence } from '../specs/value-text';
 import { barRows, barsHeight, labelsFit, restOf, topBars } from './bar-data';
 import { columns, horizontalBars } from './bar-spec';
 
@@ -19,6 +19,10 @@ export interface BarChartOptions extends CategoryOptions<CountRow> {
   note?: string | undefined;
   /** Shortens the labels under columns. Default: full labels. */
   shorten?: ((label: string) => string) | undefined;
+  /** Hue 1–8 of the palette by key. Default: the first for all. */
+  hues?: Readonly<Record<string, number>> | undefined;
+  /** Formats of values that are not counts and do not add up. Default: counts with their shares. */
+  texts?: ValueTexts | undefined;
 }
 
 const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
@@ -38,6 +42,8 @@ export const barChart = ({
   axisTitle,
   note,
   shorten,
+  hues,
+  texts,
 }: BarChartOptions): Chart<'bar'> => ({
   parts,
   minHeight: barsHeight(rows.length),
@@ -45,9 +51,18 @@ export const barChart = ({
     const all = barRows(rows, ordered);
     const bars = topBars(all);
     const total = totalOf(all);
-    const rest = restOf(all, bars);
+    const rest = texts ? undefined : restOf(all, bars);
     const remark = rest ? valueSentence(rest.label, rest.count, total, unit) : note;
-    const options = { bars, chosen, unit, gapless, axisTitle, note: remark, total };
+    const options = {
+      bars,
+      chosen,
+      unit,
+      gapless,
+      axisTitle,
+      note: remark,
+      hues,
+      texts: texts ?? countTexts(total, unit),
+    };
     const column = (target.width - AXIS_WIDTH) / Math.max(1, bars.length) - COLUMN_GAP;
     return direction === 'columns' && labelsFit(bars, column, target.measure, shorten)
       ? columns(target, { ...options, shorten }, column)

@@ -1,5 +1,5 @@
-import { type CountRow, totalOf } from '@observatorio/domain';
-import { formatCompact, type Unit } from '@observatorio/language';
+import type { CountRow } from '@observatorio/domain';
+import type { Unit } from '@observatorio/language';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { barValueLabels, valueRoom } from '../painters/bar-value-labels';
 import { categoryAxis, countAxis, indexAt, rowOptions } from '../specs/bar-axes';
@@ -9,26 +9,27 @@ import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
 import { hueOf, neutralOf } from '../specs/chart-theme';
 import { hiddenAxis } from '../specs/hidden-axis';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from '../specs/mark-style';
-import { valueSentence } from '../specs/value-text';
+import type { ValueTexts } from '../specs/value-text';
 import { COLUMN_LINES } from './bar-data';
 
 export interface BarSpecOptions {
   bars: readonly CountRow[];
   chosen: readonly string[];
   unit: Unit;
+  texts: ValueTexts;
+  /** Hue 1–8 of the palette by key. Default: the first for all. */
+  hues?: Readonly<Record<string, number>> | undefined;
   gapless: boolean;
   axisTitle: string | undefined;
   /** Note below the chart. Default: none. */
   note?: string | undefined;
   /** Shortens a label for the axis. Default: the full label. */
   shorten?: ((label: string) => string) | undefined;
-  /** Denominator of the shares in the tooltips. Default: the sum of the bars. */
-  total?: number;
 }
 
 interface Layout extends BarSpecOptions {
   states: readonly MarkState[];
-  /** Bar values in compact notation. */
+  /** Bar values, formatted. */
   values: readonly string[];
   /** Further options of the bars. Default: none. */
   bar?: Partial<ChartDataset<'bar'>>;
@@ -39,7 +40,7 @@ interface Layout extends BarSpecOptions {
 const layoutOf = (options: BarSpecOptions): Layout => ({
   ...options,
   states: options.bars.map(({ key }) => markState(key, options.chosen)),
-  values: options.bars.map(({ count }) => formatCompact(count)),
+  values: options.bars.map(options.texts.short),
 });
 
 const axisLabels = ({ bars, shorten = (label) => label }: Layout): string[] =>
@@ -88,7 +89,7 @@ export function columns(
         vertical: false,
         title: layout.axisTitle,
       }),
-      y: hasRoom ? hiddenAxis(0, highest(layout.bars)) : countAxis(target),
+      y: hasRoom ? hiddenAxis(0, highest(layout.bars)) : countAxis(target, layout.texts.tick),
     },
     plugins: { barValueLabels: valuesOf(target, hasRoom ? layout.values : []) },
   });
@@ -99,7 +100,7 @@ function barSpec(
   layout: Layout,
   { plugins, ...options }: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
-  const { bars, unit, note, total = totalOf(bars) } = layout;
+  const { bars, note, texts } = layout;
   return {
     type: 'bar',
     data: { labels: bars.map(({ label }) => label), datasets: [barSeries(target, layout)] },
@@ -111,7 +112,7 @@ function barSpec(
         ...plugins,
         tooltip: sentenceTooltip<'bar'>(target, ({ dataIndex }) => {
           const row = bars[dataIndex];
-          return row ? valueSentence(row.label, row.count, total, unit) : '';
+          return row ? texts.sentence(row) : '';
         }),
       },
     },
@@ -124,13 +125,13 @@ function barSpec(
 
 function barSeries(
   { theme }: RenderTarget,
-  { bars, states, unit, gapless, bar }: Layout,
+  { bars, states, unit, gapless, hues = {}, bar }: Layout,
 ): ChartDataset<'bar'> {
   const styles = bars.map((row, index) =>
     row.count === 0
       ? hiddenMark
       : markStyle(
-          isCategory(row) ? hueOf(theme, 1) : neutralOf(row.key, theme),
+          isCategory(row) ? hueOf(theme, hues[row.key ?? ''] ?? 1) : neutralOf(row.key, theme),
           states[index] ?? 'plain',
           theme,
         ),

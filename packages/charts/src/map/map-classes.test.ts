@@ -48,6 +48,17 @@ test('labels classes with readable bounds that meet without overlapping', () => 
   expect(classLabels([13_234_567])).toEqual(['Até 13,2\u00a0mi']);
 });
 
+test('formats amounts, with more digits if asked to', () => {
+  const limits = classLimits([1234, 1567, 1891, 2345, 3456], 5, 3);
+  expect(limits).toEqual([1240, 1570, 1900, 2350, 3456]);
+  const format = (value: number) => `R$ ${value}`;
+  expect(classLabels(limits.slice(0, 3), { areWhole: false, format })).toEqual([
+    'Até R$ 1240',
+    'R$ 1240 a R$ 1570',
+    'Mais de R$ 1570',
+  ]);
+});
+
 test('repeats the shared bound in labels of decimal values', () => {
   expect(classLabels([0.4, 6.6, 7.456], { areWhole: false })).toEqual([
     'Até 0,4',

@@ -5,14 +5,20 @@ const DIGITS = 2;
 const MAX_EXACT = 10 ** DIGITS;
 
 /**
- * Returns the upper limits of classes with about equal numbers of values, rounded up to two digits;
+ * Returns the upper limits of classes with about equal numbers of values, rounded up to two digits, or to `digits`;
  * the last limit is the highest value. Repeated or few values yield fewer classes.
  */
-export function classLimits(values: readonly number[], classes: number): number[] {
+export function classLimits(
+  values: readonly number[],
+  classes: number,
+  digits: number = DIGITS,
+): number[] {
   const distinct = [...new Set(values)].toSorted((a, b) => a - b);
   if (haveOwnClasses(distinct, classes)) return distinct;
   const highest = Math.max(...values);
-  const limits = quantileLimits(values, classes).slice(0, -1).map(rounded);
+  const limits = quantileLimits(values, classes)
+    .slice(0, -1)
+    .map((limit) => rounded(limit, digits));
   const inner = [...new Set(limits)].filter((limit) => limit < highest);
   const all = values.length > 0 ? [...inner, highest] : [];
   // Rounding may leave a class empty.
@@ -37,9 +43,9 @@ function quantileLimits(values: readonly number[], classes: number): number[] {
   return [...new Set(limits)].filter((limit) => limit !== undefined);
 }
 
-function rounded(value: number): number {
+function rounded(value: number, digits: number = DIGITS): number {
   if (value < MAX_EXACT) return value;
-  const unit = 10 ** (Math.floor(Math.log10(value)) + 1 - DIGITS);
+  const unit = 10 ** (Math.floor(Math.log10(value)) + 1 - digits);
   return Math.ceil(value / unit) * unit;
 }
 
@@ -54,21 +60,27 @@ export const classOf = (value: number, limits: readonly number[]): number =>
  */
 export function classLabels(
   limits: readonly number[],
-  { areWhole = true, areValues = false }: { areWhole?: boolean; areValues?: boolean } = {},
+  { areWhole = true, areValues = false, format = boundText }: ClassLabelOptions = {},
 ): string[] {
-  if (areValues) return limits.map(boundText);
+  if (areValues) return limits.map(format);
   return limits.map((limit, index) => {
     const below = limits[index - 1];
-    if (below === undefined) return limit === 0 ? '0' : `Até ${boundText(limit)}`;
-    if (index === limits.length - 1) return `Mais de ${boundText(below)}`;
-    return rangeText(areWhole && below < MAX_EXACT ? below + 1 : below, limit);
+    if (below === undefined) return limit === 0 ? format(0) : `Até ${format(limit)}`;
+    if (index === limits.length - 1) return `Mais de ${format(below)}`;
+    const from = areWhole && below < MAX_EXACT ? below + 1 : below;
+    return from === limit ? format(limit) : `${format(from)} a ${format(limit)}`;
   });
+}
+
+interface ClassLabelOptions {
+  /** Default: true. */
+  areWhole?: boolean;
+  /** Whether each class consists of one value. Default: false. */
+  areValues?: boolean;
+  /** Format of a bound. Default: that of a count. */
+  format?: ((value: number) => string) | undefined;
 }
 
 /** Formats a bound; only the highest value is unrounded and may have more digits. */
 const boundText = (limit: number): string =>
   limit === rounded(limit) ? formatRoundCount(limit) : formatCompact(limit);
-
-/** Formats `13` or `13 a 25`. */
-const rangeText = (from: number, to: number): string =>
-  from === to ? boundText(to) : `${boundText(from)} a ${boundText(to)}`;

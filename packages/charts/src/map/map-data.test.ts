@@ -42,3 +42,17 @@ test('reports no maximum if two places share it or every count is zero', () => {
   expect(highest([2, 2])).toBeUndefined();
   expect(highest([0, 0])).toBeUndefined();
 });
+
+test('tells withheld and empty places from those without data', () => {
+  const rows = [{ key: '35', label: 'São Paulo', count: 1800 }];
+  const gap = (key: string, isWithheld: boolean) => ({ key, isWithheld, sentence: key });
+  const given = [gap('12', true), gap('33', false)];
+  const data = mapData(stateShapes(), rows, { shades: 5, gaps: given });
+  const gaps = ['35', '12', '33', '11'].map(
+    (code) => data.cells.find(({ key }) => key === code)?.gap?.isWithheld,
+  );
+  expect(gaps).toEqual([undefined, true, false, undefined]);
+  expect(data.gaps).toBe('missing');
+  const all = stateShapes().flatMap(({ id }) => (id === '35' ? [] : gap(id, true)));
+  expect(mapData(stateShapes(), rows, { shades: 5, gaps: all }).gaps).toBe('none');
+});

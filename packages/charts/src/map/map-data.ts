@@ -12,6 +12,16 @@ export interface MapCell {
   count: number | undefined;
   /** Index of the shade, 0 for the lowest; undefined if there are no data. */
   shade: number | undefined;
+  /** Why there is no value, if that is known. */
+  gap: MapGap | undefined;
+}
+
+/** A place whose value is withheld, or that has nothing to measure. */
+export interface MapGap {
+  key: string;
+  isWithheld: boolean;
+  /** Describes the place in a tooltip. */
+  sentence: string;
 }
 
 /** Contents of a map, without colours. */
@@ -47,22 +57,30 @@ interface MapDataOptions {
   shades: number;
   /** Keys of the selected places. Default: none. */
   chosen?: readonly string[];
+  /** Places without a value for a known reason. Default: none. */
+  gaps?: readonly MapGap[];
+  /** Format of the values in the legend. Default: that of counts. */
+  format?: ((value: number) => string) | undefined;
+  /** Significant digits of the bounds of the classes. Default: 2. */
+  digits?: number | undefined;
 }
 
 /** Joins rows to shapes by code and groups the places into classes of similar size. */
 export function mapData(
   shapes: readonly MapShape[],
   rows: readonly CountRow[],
-  { shades, chosen = [] }: MapDataOptions,
+  { shades, chosen = [], gaps = [], format, digits }: MapDataOptions,
 ): MapData {
   const countOf = new Map(rows.map(({ key, count }) => [key, count]));
   const known = shapes.flatMap(({ id }) => countOf.get(id) ?? []);
-  const limits = classLimits(known, shades);
+  const limits = classLimits(known, shades, digits);
   const shadeOf = spread(limits.length, shades);
+  const gapOf = new Map(gaps.map((gap) => [gap.key, gap]));
   const cells = shapes.map((shape) => {
     const count = countOf.get(shape.id);
     const shade = count === undefined ? undefined : shadeOf[classOf(count, limits)];
-    return { shape, key: shape.id, name: shape.properties.name, count, shade };
+    const { id: key, properties } = shape;
+    return { shape, key, name: properties.name, count, shade, gap: gapOf.get(key) };
   });
   return {
     cells,
@@ -71,11 +89,14 @@ export function mapData(
     classes: classLabels(limits, {
       areWhole: known.every(Number.isInteger),
       areValues: haveOwnClasses([...new Set(known)], shades),
+      format,
     }).map((label, index) => ({
       label,
       shade: shadeOf[index] ?? 0,
     })),
-    gaps: known.length === shapes.length ? 'none' : gapsOf(rows, chosen),
+    gaps: cells.every(({ count, gap }) => gap || count !== undefined)
+      ? 'none'
+      : gapsOf(rows, chosen),
     unplaced: countOf.get(null) ?? 0,
     total: totalOf(rows),
   };

@@ -1,5 +1,5 @@
 import { mapLabelColor, NOT_INFORMED } from '@observatorio/domain';
-import { formatCompact, type Unit, withUnit } from '@observatorio/language';
+import { LINKS, type Unit, withUnit } from '@observatorio/language';
 import type { Color } from 'chart.js';
 import { hatch } from '../canvas/hatch';
 import { canvasFont, FONT_SIZE } from '../canvas/text-measure';
@@ -10,7 +10,7 @@ import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';
 import type { ChartTheme } from '../specs/chart-theme';
 import { elementIndexAt } from '../specs/element-at';
 import { noLabels } from '../specs/hidden-axis';
-import { valueSentence } from '../specs/value-text';
+import { countTexts, type ValueTexts } from '../specs/value-text';
 import type { MapCell, MapData } from './map-data';
 
 interface MapSpecOptions {
@@ -19,15 +19,17 @@ interface MapSpecOptions {
   unit: Unit;
   /** Abbreviation of the state whose municipalities are shown; undefined for the map of states. */
   stateAbbr: string | undefined;
+  /** Formats of the values. Default: counts with their shares. */
+  texts?: ValueTexts | undefined;
 }
 
 /** Choropleth with borders visible on both light and dark fills. */
 export function mapSpec(
   target: RenderTarget,
-  { data, chosen, unit, stateAbbr }: MapSpecOptions,
+  { data, chosen, unit, stateAbbr, texts = countTexts(data.total, unit) }: MapSpecOptions,
 ): ChartSpec<'choropleth'> {
   const { theme } = target;
-  const { cells, total } = data;
+  const { cells } = data;
   const fills = fillsOf(data, theme);
   return {
     type: 'choropleth',
@@ -70,15 +72,15 @@ export function mapSpec(
         tooltip: sentenceTooltip<'choropleth'>(target, ({ dataIndex }) => {
           const cell = cells[dataIndex];
           if (!cell) return '';
-          const { name, count } = cell;
-          return count === undefined
-            ? `${name}: ${data.gaps === 'unchosen' ? 'fora do filtro' : 'sem dados'}`
-            : valueSentence(name, count, total, unit);
+          const { key, name, count, gap } = cell;
+          if (count !== undefined) return texts.sentence({ key, label: name, count });
+          const reason = data.gaps === 'unchosen' ? 'fora do filtro' : 'sem dados';
+          return gap?.sentence ?? `${name}: ${reason}`;
         }),
       },
     },
     plugins: [shapePainter],
-    legend: mapLegend(data, { theme, unit, stateAbbr }),
+    legend: mapLegend(data, { theme, unit, stateAbbr, tick: texts.tick }),
     keyAt: (chart, event) => cells[elementIndexAt(chart, event, 'place')]?.key,
   };
 }
@@ -95,8 +97,12 @@ const largest = (cells: readonly MapCell[]): { index: number; name: string }[] =
     .slice(0, NAMED);
 
 function fillsOf({ cells, gaps }: MapData, theme: ChartTheme): Color[] {
-  const empty = gaps === 'unchosen' ? theme.raised : hatch(theme.quiet);
-  return cells.map(({ shade }) => (shade === undefined ? empty : (theme.classes[shade] ?? empty)));
+  const hatched = hatch(theme.quiet);
+  return cells.map(({ shade, gap }) => {
+    if (shade !== undefined) return theme.classes[shade] ?? hatched;
+    const isPlain = gap ? !gap.isWithheld : gaps === 'unchosen';
+    return isPlain ? theme.raised : hatched;
+  });
 }
 
 /** The upper shades contrast with the background, so its colour serves as their border. */
@@ -105,25 +111,43 @@ const borderOn = (shade: number | undefined, { classes, quiet, raised }: ChartTh
 
 interface LegendOptions extends Pick<MapSpecOptions, 'unit' | 'stateAbbr'> {
   theme: ChartTheme;
+  tick: (value: number) => string;
+}
+
+/** Legend entries of the places without a value. */
+function gapEntries({ cells, gaps }: MapData, { quiet, raised }: ChartTheme): LegendEntry[] {
+  const isWithheld = cells.some(({ gap }) => gap?.isWithheld);
+  const isEmpty = cells.some(({ gap }) => gap && !gap.isWithheld);
+  const hatched = [isWithheld && 'Em sigilo', gaps === 'missing' && 'Sem dados'].filter(Boolean);
+  return [
+    ...(hatched.length > 0 ? [{ label: hatched.join(' ou '), color: quiet, hatched: true }] : []),
+    ...(isEmpty ? [{ label: `Sem ${LINKS.many}`, color: raised, outline: quiet }] : []),
+  ];
 }
 
 const mapLegend = (
-  { classes, areEqual, gaps, highest, unplaced, cells }: MapData,
-  { theme, unit, stateAbbr }: LegendOptions,
-): LegendEntry[] => [
-  ...classes.map(({ label, shade }) => ({
-    label: areEqual ? `${label} em cada ${stateAbbr ? 'município' : 'estado'}` : label,
-    color: theme.classes[shade] ?? '',
-    outline: theme.quiet,
-  })),
-  ...(gaps === 'missing' ? [{ label: 'Sem dados', color: theme.quiet, hatched: true }] : []),
-  ...(highest ? [{ label: highestText(highest, stateAbbr) }] : []),
-  ...(unplaced > 0 ? [{ label: `${NOT_INFORMED}: ${withUnit(unplaced, unit)}` }] : []),
-  ...cells
-    .filter(({ shape }) => shape.properties.isMoved)
-    .map(({ name }) => ({ label: `${name} fica longe da costa; o mapa a mostra mais perto` })),
-];
+  data: MapData,
+  { theme, unit, stateAbbr, tick }: LegendOptions,
+): LegendEntry[] => {
+  const { classes, areEqual, highest, unplaced, cells } = data;
+  return [
+    ...classes.map(({ label, shade }) => ({
+      label: areEqual ? `${label} em cada ${stateAbbr ? 'município' : 'estado'}` : label,
+      color: theme.classes[shade] ?? '',
+      outline: theme.quiet,
+    })),
+    ...gapEntries(data, theme),
+    ...(highest ? [{ label: highestText(highest, stateAbbr, tick) }] : []),
+    ...(unplaced > 0 ? [{ label: `${NOT_INFORMED}: ${withUnit(unplaced, unit)}` }] : []),
+    ...cells
+      .filter(({ shape }) => shape.properties.isMoved)
+      .map(({ name }) => ({ label: `${name} fica longe da costa; o mapa a mostra mais perto` })),
+  ];
+};
 
 /** Formats `São Paulo: 13,2 mi (máximo)`; for a municipality, `São Paulo, SP: 5,1 mi (máximo)`. */
-const highestText = ({ name, count = 0 }: MapCell, stateAbbr: string | undefined): string =>
-  `${[name, stateAbbr].filter(Boolean).join(', ')}: ${formatCompact(count)} (máximo)`;
+const highestText = (
+  { name, count = 0 }: MapCell,
+  stateAbbr: string | undefined,
+  tick: (value: number) => string,
+): string => `${[name, stateAbbr].filter(Boolean).join(', ')}: ${tick(count)} (máximo)`;

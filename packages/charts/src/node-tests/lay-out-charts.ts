@@ -5,6 +5,7 @@
 
 import { barChart } from '@observatorio/charts/bar-chart';
 import { curveChart } from '@observatorio/charts/curve-chart';
+import { groupedBarChart } from '@observatorio/charts/grouped-bar-chart';
 import { lineChart } from '@observatorio/charts/line-chart';
 import { pieChart } from '@observatorio/charts/pie-chart';
 import { radarChart } from '@observatorio/charts/radar-chart';
@@ -33,6 +34,20 @@ const charts: Readonly<Record<string, Chart>> = {
   stackedBarChart: stackedBarChart({
     rows,
     series: [{ label: 'Vínculos', hue: 1, count: ({ count }) => count }],
+  }),
+  groupedBarChart: groupedBarChart({
+    rows: rows.map(({ key, label, count }) => ({
+      key,
+      label,
+      values: [count, null],
+      sentences: [label, label],
+    })),
+    series: [
+      { label: 'Homens', hue: 1 },
+      { label: 'Mulheres', hue: 2 },
+    ],
+    measure: 'remuneração',
+    tick: String,
   }),
   pieChart: pieChart({ rows }),
   variablePieChart: variablePieChart({ rows }),

@@ -11,6 +11,7 @@ test('lays out every chart in plain Node', () => {
   expect(JSON.parse(output)).toEqual({
     barChart: { type: 'bar', marks: 2 },
     stackedBarChart: { type: 'bar', marks: 2 },
+    groupedBarChart: { type: 'bar', marks: 2 },
     pieChart: { type: 'doughnut', marks: 2 },
     variablePieChart: { type: 'polarArea', marks: 2 },
     sunburstChart: { type: 'doughnut', marks: 2 },

@@ -136,8 +136,8 @@ export function rowOptions(target: RenderTarget, { labels, states, valueWidth }:
 export const gridColor = ({ line }: ChartTheme): string =>
   `color-mix(in srgb, ${line} 60%, transparent)`;
 
-/** Unobtrusive axis with a few integer ticks in compact notation. */
-export function countAxis(target: RenderTarget) {
+/** Unobtrusive axis with a few integer ticks. Default format: compact notation. */
+export function countAxis(target: RenderTarget, format: (value: number) => string = formatCompact) {
   return {
     beginAtZero: true,
     border: { display: false },
@@ -147,7 +147,7 @@ export function countAxis(target: RenderTarget) {
       precision: 0,
       color: target.theme.quiet,
       font: fontOf(target),
-      callback: (value: string | number) => formatCompact(Number(value)),
+      callback: (value: string | number) => format(Number(value)),
     },
   };
 }

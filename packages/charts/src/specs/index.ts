@@ -10,3 +10,4 @@ export {
 export type { CategoryOptions, Chart, RowsOptions } from './chart';
 export type { BoxSize, ChartSpec, LegendEntry, RenderTarget } from './chart-spec';
 export type { ChartTheme } from './chart-theme';
+export type { ValueTexts } from './value-text';

@@ -9,7 +9,7 @@ import { colorOf, hueOf } from '../specs/chart-theme';
 import { elementIndexAt } from '../specs/element-at';
 import { MAX_HUES, withFreeHues } from '../specs/free-hues';
 import { type MarkStyle, markState, markStyle } from '../specs/mark-style';
-import { valueSentence } from '../specs/value-text';
+import { countTexts, valueSentence } from '../specs/value-text';
 import {
   type GroupOf,
   MAX_BARS,
@@ -136,7 +136,14 @@ export function treemapBarSpec(
   const { bars, rest } = treemapBars(rows, chosen, max);
   const total = totalOf(rows);
   return {
-    ...horizontalBars(target, { bars, chosen, unit, total, gapless: false, axisTitle: undefined }),
+    ...horizontalBars(target, {
+      bars,
+      chosen,
+      unit,
+      texts: countTexts(total, unit),
+      gapless: false,
+      axisTitle: undefined,
+    }),
     legend: restNote(rest, total, unit),
   };
 }
