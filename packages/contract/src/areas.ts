@@ -21,18 +21,18 @@ import type { FilterOption } from './kit/options';
 import { placeRule } from './kit/place-rule';
 import type { AreaDocumentation } from './kit/schema';
 import { labour } from './labour/labour';
-import { labourArea } from './labour/labour-area';
+import { labourMapArea } from './labour/labour-area';
 import { labourDocumentation } from './labour/labour-documentation';
-import { labourFilterDefinitions } from './labour/labour-filters';
+import { labourGroupFilters } from './labour/labour-filters';
 import { labourRule } from './labour/labour-rule';
 import { occupation } from './occupation/occupation';
-import { occupationArea } from './occupation/occupation-area';
+import { occupationMeasureArea } from './occupation/occupation-area';
 import { occupationDocumentation } from './occupation/occupation-documentation';
 import { occupationGroupFilters } from './occupation/occupation-filters';
 import { profile } from './profile/profile';
-import { profileArea } from './profile/profile-area';
+import { profileMeasureArea } from './profile/profile-area';
 import { profileDocumentation } from './profile/profile-documentation';
-import { profileFilterDefinitions } from './profile/profile-filters';
+import { profileGroupFilters } from './profile/profile-filters';
 import { profileRule } from './profile/profile-rule';
 
 export * from './course/all-levels';
@@ -90,10 +90,10 @@ export const areas = {
 
 /** The main area object of each area. */
 export const mainAreas = {
-  labour: labourArea,
+  labour: labourMapArea,
   graduate: graduateArea,
-  occupation: occupationArea,
-  profile: profileArea,
+  occupation: occupationMeasureArea,
+  profile: profileMeasureArea,
   course: courseArea,
   imbalance: imbalanceArea,
 } as const satisfies Readonly<Record<AreaName, Area<any>>>;
@@ -110,10 +110,10 @@ export const areaRules = {
 
 /** Filters that the groups of each area may set. */
 export const groupFilters = {
-  labour: labourFilterDefinitions,
+  labour: labourGroupFilters,
   graduate: graduateFilterDefinitions,
   occupation: occupationGroupFilters,
-  profile: profileFilterDefinitions,
+  profile: profileGroupFilters,
   course: coursePageFilters,
   imbalance: rankingFilters,
 } satisfies Record<AreaName, readonly FilterDefinition[]>;

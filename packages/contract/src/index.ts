@@ -15,6 +15,7 @@ export * from './kit/group-rule';
 export { growthPeriod } from './kit/growth-fields';
 export * from './kit/joined';
 export * from './kit/listed-places';
+export * from './kit/measure';
 export * from './kit/options';
 export * from './kit/page-filters';
 export { PAGE_SIZE, pageBounds, pageOf, pageParameter } from './kit/paging';

@@ -10,6 +10,8 @@ export * from './labour-units';
 export * from './missed-sentence';
 export * from './name-match';
 export * from './occupation-sentences';
+export * from './pay-measures';
+export * from './pay-sentences';
 export * from './pay-terms';
 export * from './qualification';
 export * from './sentences';

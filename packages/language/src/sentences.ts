@@ -15,6 +15,7 @@ import {
   uncapitalized,
 } from './format';
 import { sizeInFull, wageBandInFull } from './labour-units';
+import { type PayMeasure, payMeasureNouns } from './pay-measures';
 import { fewLinks, medianWithheld, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { inWords, LINKS, numberInWords, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 import { type ComparedFigure, comparisonInWords } from './yardstick';
@@ -378,31 +379,34 @@ export interface OccupationPayCount extends CountRow {
 }
 
 /**
- * Names the highest median pay: `A maior mediana é de Médico clínico: R$ 9.870,00 em dezembro,
- * entre 1.234 vínculos.` Adds the number of occupations with withheld pay.
+ * Names the highest pay: `A maior mediana é de Médico clínico: R$ 9.870,00 em dezembro, entre 1.234
+ * vínculos.` Adds the number of occupations with withheld pay.
  */
 export function bestPaidSentence(
   rows: readonly OccupationPayCount[],
   terms: PayTerms = {},
+  measure: PayMeasure = 'mediana',
 ): string {
   if (rows.length === 0) return emptySentence(LINKS);
-  const known = rows.filter(({ medianPay }) => medianPay !== null);
+  const payOf = ({ meanPay, medianPay }: OccupationPayCount) =>
+    measure === 'media' ? (meanPay ?? null) : medianPay;
+  const known = rows.filter((row) => payOf(row) !== null);
   const withheld = rows.length - known.length;
   const hasMean = rows.some(({ meanPay, medianPay }) => medianPay === null && meanPay != null);
-  const [best] = known.toSorted((a, b) => (b.medianPay ?? 0) - (a.medianPay ?? 0));
-  const tied = known.filter(({ medianPay }) => medianPay === best?.medianPay);
+  const [best] = known.toSorted((a, b) => (payOf(b) ?? 0) - (payOf(a) ?? 0));
   const isUnclassified = terms.limit !== undefined && terms.limit <= 1;
   if (!best) {
     return isUnclassified
       ? payWithheld(terms)
       : `Remuneração em sigilo: são ${fewLinks(hasMean ? {} : terms)} em cada ocupação.`;
   }
+  const tied = known.filter((row) => payOf(row) === payOf(best));
   const names =
     tied.length > MAX_NAMED
       ? withUnit(tied.length, OCCUPATIONS)
       : formatList(tied.map(({ label }) => label));
   const links = totalOf(tied);
-  const leader = `A maior mediana é de ${names}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, ${links === 1 ? 'com' : 'entre'} ${inWords(links, LINKS)}.`;
+  const leader = `A maior ${payMeasureNouns[measure]} é de ${names}: ${formatMoney(payOf(best) ?? 0)} ${payPeriod(terms)}, ${links === 1 ? 'com' : 'entre'} ${inWords(links, LINKS)}.`;
   if (withheld === 0) return leader;
   const reason = isUnclassified
     ? 'Sem remuneração classificada'

@@ -13,8 +13,8 @@ import { occupationSkills } from '@observatorio/cards/occupation/occupation-skil
 import {
   comparedOccupations,
   occupation,
-  occupationArea,
   occupationFilters,
+  occupationMeasureArea,
 } from '@observatorio/contract';
 import { occupationPageSources } from './occupation-sources';
 import { occupationSubject } from './occupation-subject';
@@ -23,14 +23,14 @@ import { questions } from './questions';
 
 /** Search for an occupation, with everything about the one that was found. */
 export const buscaCargo: Page = {
-  path: occupationArea.page,
+  path: occupationMeasureArea.page,
   title: 'Busca de ocupações',
   description:
     'Quanto ganha, quem trabalha, o que faz e o que pede cada ocupação da Classificação Brasileira de Ocupações.',
   lead: 'O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.',
   words: ['Profissões', 'Cargos', 'Comparar profissões'],
   menu: { group: 'Ocupações' },
-  area: occupationArea,
+  area: occupationMeasureArea,
   sources: occupationPageSources,
   subject: occupationSubject(occupationFilters[0], 'salário, escolaridade e habilidades'),
   variant: {

@@ -13,8 +13,8 @@ import {
   isNewProfile,
   occupation,
   profile,
-  profileArea,
   profileFilterDefinitions,
+  profileMeasureArea,
 } from '@observatorio/contract';
 import { occupationPageSources } from './occupation-sources';
 import { occupationSubject } from './occupation-subject';
@@ -23,14 +23,14 @@ import { questions } from './questions';
 
 /** What an occupation requires, and its employment links by year and sector. */
 export const perfil: Page = {
-  path: profileArea.page,
+  path: profileMeasureArea.page,
   title: 'Perfil da ocupação',
   description:
     'Conhecimentos, habilidades e atitudes de cada ocupação, e suas vagas por estado, sexo, salário e escolaridade.',
   lead: 'O que uma ocupação pede de quem a exerce, em conhecimentos, habilidades, atitudes e escolaridade; quanto paga, onde estão os empregos e que risco tem de ser automatizada.',
   words: ['Conhecimentos', 'Habilidades'],
   menu: { group: 'Ocupações' },
-  area: profileArea,
+  area: profileMeasureArea,
   sources: occupationPageSources,
   subject: occupationSubject(profileFilterDefinitions[0], 'perfil da ocupação e vagas'),
   filterLists: profile.options,

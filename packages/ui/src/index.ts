@@ -5,6 +5,7 @@ export * from './behaviour/follow-link';
 export * from './behaviour/keep-focus';
 export * from './behaviour/link-target';
 export * from './behaviour/live-region';
+export * from './fields/choice-field';
 export * from './fields/combobox';
 export * from './fields/match-options';
 export * from './fields/other-search';

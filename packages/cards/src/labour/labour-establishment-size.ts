@@ -1,14 +1,18 @@
-import { labour, labourArea } from '@observatorio/contract';
+import { labour, labourArea, labourMeasureArea, type PayRow } from '@observatorio/contract';
 import {
   establishmentSizeTerm,
   leaderSentence,
   linkTerm,
+  type PayMeasure,
+  sectorPay,
+  sizePay,
   sizeRanges,
 } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCode, largest } from '../model/arrange';
-import { variant, variantCard } from '../model/card';
+import { type CardQuery, type VariantOptions, variant, variantCard } from '../model/card';
 import { chartReserve } from '../model/reserve';
+import { payBars, payVariant, withPay } from '../shared/pay-variant';
 
 const title = 'Vínculos por tamanho do estabelecimento';
 const term = [linkTerm, establishmentSizeTerm];
@@ -25,6 +29,23 @@ const MAX_SECTORS = 9;
 
 const SECTORS = 'sectors';
 
+type Controls = NonNullable<VariantOptions<any, any, any, 'chart'>['controls']>;
+
+const sizeControls: Controls = ({ filters }) =>
+  filters.sizeLink?.length
+    ? [{ kind: 'view', label: 'Ver setores deste tamanho', view: SECTORS }]
+    : [{ kind: 'hint', text: 'Escolha um tamanho para ver os seus setores.' }];
+
+const sectorControls: Controls = () => [
+  { kind: 'view', label: 'Voltar aos tamanhos', view: '', isBack: true },
+];
+
+const sizeBars = {
+  direction: 'columns',
+  shorten,
+  axisTitle: 'Vínculos por estabelecimento',
+} as const;
+
 const sizes = variant({
   title,
   rows: labour.byEstablishmentSize,
@@ -32,16 +53,8 @@ const sizes = variant({
   arrange: byCode,
   summarize: leaderSentence('A faixa de tamanho com mais vínculos', sizeRanges),
   term,
-  controls: ({ filters }) =>
-    filters.sizeLink?.length
-      ? [{ kind: 'view', label: 'Ver setores deste tamanho', view: SECTORS }]
-      : [{ kind: 'hint', text: 'Escolha um tamanho para ver os seus setores.' }],
-  draw: bars({
-    ordered: true,
-    direction: 'columns',
-    shorten,
-    axisTitle: 'Vínculos por estabelecimento',
-  }),
+  controls: sizeControls,
+  draw: bars({ ordered: true, ...sizeBars }),
 });
 
 /** Sectors of the selected size. */
@@ -52,16 +65,18 @@ const sectors = variant({
   arrange: (rows, { filters }) => largest(MAX_SECTORS, filters.setor)(rows),
   summarize: leaderSentence('Neste tamanho, o setor com mais vínculos'),
   term,
-  controls: () => [{ kind: 'view', label: 'Voltar aos tamanhos', view: '', isBack: true }],
+  controls: sectorControls,
   draw: bars({ ordered: true, shorten }),
 });
 
-/** Employment links by establishment size, with a drill-down to the sectors of one size. */
-export const labourEstablishmentSize = variantCard({
+const showsSectors = ({ view, filters }: CardQuery): boolean =>
+  view === SECTORS && Boolean(filters.sizeLink?.length);
+
+const links = variantCard({
   tag: 'labour-establishment-size',
   title,
   description:
-    'Colunas com os vínculos ativos por tamanho do estabelecimento; um tamanho escolhido mostra os seus setores.',
+    'Colunas com os vínculos ativos por tamanho do estabelecimento, ou com a remuneração; um tamanho escolhido mostra os seus setores.',
   area: labourArea,
   hasLegend: false,
   selects: 'sizeLink',
@@ -71,6 +86,52 @@ export const labourEstablishmentSize = variantCard({
     isMap: false,
     draw: bars({ direction: 'columns', ordered: true }),
   },
-  variantOf: ({ view, filters }) =>
-    view === SECTORS && filters.sizeLink?.length ? sectors : sizes,
+  variantOf: (query) => (showsSectors(query) ? sectors : sizes),
+});
+
+const paySizes = (measure: PayMeasure) =>
+  payVariant({
+    measure,
+    by: 'sizeLink',
+    selects: 'sizeLink',
+    title: 'por tamanho do estabelecimento',
+    category: 'Tamanho do estabelecimento',
+    naming: sizePay,
+    terms: [establishmentSizeTerm],
+    isOrdered: true,
+    controls: sizeControls,
+    bars: sizeBars,
+  });
+
+/** The sectors with the most links, and the selected ones, in the order of the rows. */
+function largestSectors(rows: readonly PayRow[], selected: readonly string[]): PayRow[] {
+  const own = rows.filter(({ key }) => key).toSorted((a, b) => b.count - a.count);
+  const shown = own.filter(({ key }, index) => index < MAX_SECTORS || selected.includes(key ?? ''));
+  return rows.filter((row) => shown.includes(row));
+}
+
+/** Pay of the sectors of the selected size. */
+const paySectors = (measure: PayMeasure) =>
+  payVariant({
+    measure,
+    by: 'setor',
+    selects: 'setor',
+    title: 'por setor',
+    category: 'Setor',
+    naming: sectorPay,
+    terms: [establishmentSizeTerm],
+    controls: sectorControls,
+    draw: (rows, context) =>
+      payBars(measure, {
+        note: `Os ${MAX_SECTORS} setores com mais vínculos; a tabela tem todos.`,
+      })(largestSectors(rows, context.selected), context),
+  });
+
+/**
+ * Employment links by establishment size, or their pay, with a drill-down to the sectors of one
+ * size.
+ */
+export const labourEstablishmentSize = withPay(links, labourMeasureArea, (measure) => {
+  const [ofSizes, ofSectors] = [paySizes(measure), paySectors(measure)];
+  return (query) => (showsSectors(query) ? ofSectors : ofSizes);
 });

@@ -1,21 +1,39 @@
-import { labour, labourArea } from '@observatorio/contract';
+import { labour, labourArea, labourMeasureArea } from '@observatorio/contract';
 import { genderHues } from '@observatorio/domain';
-import { genderSentence, linkTerm } from '@observatorio/language';
+import { genderPay, genderSentence, linkTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';
+import { payVariant, withPay } from '../shared/pay-variant';
 
-/** Employment links by gender, as a doughnut chart. */
-export const labourGender = card({
+const selects = 'genero';
+const extraHeight = 32;
+
+const links = card({
   tag: 'labour-gender',
   title: 'Vínculos por gênero',
-  description: 'Anel com a parte de homens e de mulheres nos vínculos ativos.',
+  description:
+    'Anel com a parte de homens e de mulheres nos vínculos ativos, ou barras com a remuneração.',
   area: labourArea,
   rows: labour.byGender,
-  selects: 'genero',
+  selects,
   arrange: byCount,
   summarize: genderSentence,
   term: linkTerm,
-  extraHeight: 32,
+  extraHeight,
   draw: pie({ hues: genderHues }),
 });
+
+/** Employment links by gender, as a doughnut chart, or their pay, as bars. */
+export const labourGender = withPay(links, labourMeasureArea, (measure) =>
+  payVariant({
+    measure,
+    by: selects,
+    selects,
+    title: 'por gênero',
+    category: 'Gênero',
+    naming: genderPay,
+    extraHeight,
+    bars: { hues: genderHues },
+  }),
+);

@@ -1,20 +1,36 @@
-import { labour, labourArea } from '@observatorio/contract';
-import { leaderSentence, linkTerm, macroSectorTerm } from '@observatorio/language';
+import { labour, labourArea, labourMeasureArea } from '@observatorio/contract';
+import { leaderSentence, linkTerm, macroSectorPay, macroSectorTerm } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';
+import { payVariant, withPay } from '../shared/pay-variant';
 
-/** Employment links by macro sector, as a bar chart. */
-export const labourMacroSectors = card({
+const selects = 'grandeSetor';
+
+const links = card({
   tag: 'labour-macro-sectors',
   title: 'Vínculos por grande setor',
-  description: 'Barras com os vínculos ativos de cada um dos cinco grandes setores.',
+  description:
+    'Barras com os vínculos ativos de cada um dos cinco grandes setores, ou com a remuneração.',
   area: labourArea,
   hasLegend: false,
   rows: labour.byMacroSector,
-  selects: 'grandeSetor',
+  selects,
   arrange: byCount,
   summarize: leaderSentence('O grande setor com mais vínculos'),
   term: [linkTerm, macroSectorTerm],
   draw: bars(),
 });
+
+/** Employment links by macro sector, or their pay, as a bar chart. */
+export const labourMacroSectors = withPay(links, labourMeasureArea, (measure) =>
+  payVariant({
+    measure,
+    by: selects,
+    selects,
+    title: 'por grande setor',
+    category: 'Grande setor',
+    naming: macroSectorPay,
+    terms: [macroSectorTerm],
+  }),
+);

@@ -1,25 +1,42 @@
 import { treemapChart } from '@observatorio/charts/treemap-chart';
-import { type CountRow, labour, labourArea, type OccupationPayRow } from '@observatorio/contract';
+import {
+  type CountRow,
+  labour,
+  labourArea,
+  labourMeasureArea,
+  type OccupationPayRow,
+} from '@observatorio/contract';
 import { majorGroupOf } from '@observatorio/domain';
 import {
   bestPaidSentence,
-  formatAmount,
-  formatCount,
   leaderSentence,
   linkTerm,
+  occupationPayNaming,
   occupationTerm,
+  type PayMeasure,
+  type PayNaming,
 } from '@observatorio/language';
 import { byCount, withMissing } from '../model/arrange';
 import {
   type CardContext,
   type CardQuery,
   type PartAnswers,
+  type Variant,
   variant,
   variantCard,
 } from '../model/card';
-import type { Content, FigureColumn } from '../model/content';
+import type { Content } from '../model/content';
 import { chartReserve } from '../model/reserve';
-import { WITHHELD } from '../model/table-view';
+import { byPay, payFields } from '../shared/pay-rows';
+import { payFigures, SPREAD_COLUMNS } from '../shared/pay-table';
+import {
+  payBars,
+  paySummary,
+  payTermsOf,
+  payTitle,
+  payUnitName,
+  withPay,
+} from '../shared/pay-variant';
 
 const title = 'Ocupações com mais vínculos';
 
@@ -27,8 +44,13 @@ const selects = 'occupation';
 
 const views = { links: 'Vínculos', pay: 'Remuneração' };
 
+const payViews = { links: 'As maiores', pay: 'Todas' };
+
 const controls = ({ view = 'links' }: CardQuery) =>
   [{ kind: 'views', label: 'Mostrar', views, view }] as const;
+
+const payControls = ({ view = 'links' }: CardQuery) =>
+  [{ kind: 'views', label: 'Mostrar', views: payViews, view }] as const;
 
 /** Leaves room for the bars that replace the tiles on a narrow card. */
 const narrowExtraHeight = 240;
@@ -77,46 +99,33 @@ const links = variant({
   draw: drawTiles,
 });
 
-const amountOf = (value: string | number | null): string =>
-  value === null ? WITHHELD : formatAmount(Number(value));
+/** A table of the pay of all occupations, sorted by a measure. */
+const payTable = (measure: PayMeasure) =>
+  variant({
+    title: 'Remuneração por ocupação',
+    rows: labour.payByOccupation,
+    selects,
+    kinds: ['selectable'],
+    layout: 'table',
+    columns: [],
+    summarize: (rows, _selected, _unit, context) => bestPaidSentence(rows, context.pay, measure),
+    term: payTermsOf(measure, occupationTerm, SPREAD_COLUMNS),
+    controls,
+    draw: (rows) => ({
+      kind: 'selectable',
+      caption: 'Remuneração por ocupação',
+      label: 'Ocupação',
+      rows,
+      figures: payFigures(measure),
+      sortBy: payFields[measure],
+      pageSizes: [10, 25, 100],
+      canSelectAll: false,
+    }),
+  });
 
-const figures: readonly FigureColumn<OccupationPayRow>[] = [
-  { key: 'count', label: 'Vínculos', format: (value) => formatCount(Number(value)) },
-  { key: 'medianPay', label: 'Mediana (R$)', format: amountOf },
-  { key: 'meanPay', label: 'Média (R$)', format: amountOf },
-];
+const pay = payTable('mediana');
 
-const pay = variant({
-  title: 'Remuneração por ocupação',
-  rows: labour.payByOccupation,
-  selects,
-  kinds: ['selectable'],
-  layout: 'table',
-  columns: [],
-  summarize: (rows, _selected, _unit, context) => bestPaidSentence(rows, context.pay),
-  term: {
-    name: 'mediana',
-    definition:
-      'Metade dos vínculos da ocupação paga até a mediana, e metade paga mais. Com poucos vínculos, os valores são arredondados ou ficam em sigilo.',
-  },
-  controls,
-  draw: (rows) => ({
-    kind: 'selectable',
-    caption: 'Remuneração por ocupação',
-    label: 'Ocupação',
-    rows,
-    figures,
-    sortBy: 'medianPay',
-    pageSizes: [10, 25, 100],
-    canSelectAll: false,
-  }),
-});
-
-/**
- * The 30 occupations with the most employment links as a treemap, or the pay of all occupations as
- * a table.
- */
-export const labourOccupations = variantCard({
+const counted = variantCard({
   tag: 'labour-occupations',
   title,
   description:
@@ -133,4 +142,58 @@ export const labourOccupations = variantCard({
     draw: (rows, context) => drawTiles(byCount(rows), context),
   },
   variantOf: ({ view }) => (view === 'pay' ? pay : links),
+});
+
+/** Number of occupations whose pay is drawn. */
+const MAX_BARS = 15;
+
+/** Naming of the occupations among the largest. */
+const largestNaming: PayNaming = {
+  ...occupationPayNaming,
+  lead: [
+    `Das ${MAX_BARS} ocupações com mais vínculos, a que paga mais é`,
+    `Das ${MAX_BARS} ocupações com mais vínculos, as que pagam mais são`,
+  ],
+};
+
+/** The occupations with the most links, and the selected ones, highest pay first. */
+const largestPaid = (rows: readonly OccupationPayRow[], selected: readonly string[]) =>
+  rows
+    .toSorted((a, b) => b.count - a.count)
+    .filter(({ key }) => key)
+    .filter(({ key }, index) => index < MAX_BARS || selected.includes(key ?? ''));
+
+/** The pay of the occupations with the most links. */
+const payOfLargest = (measure: PayMeasure) =>
+  variant({
+    title: payTitle(measure, 'das ocupações com mais vínculos'),
+    rows: labour.payByOccupation,
+    selects,
+    arrange: byPay(measure),
+    columns: labour.payByOccupation.columns,
+    summarize: (rows, selected, unit, context) =>
+      paySummary(measure, largestNaming)(
+        selected.length > 0 ? rows : largestPaid(rows, []),
+        selected,
+        unit,
+        context,
+      ),
+    term: payTermsOf(measure, occupationTerm),
+    measure: payUnitName(measure),
+    narrowExtraHeight,
+    controls: payControls,
+    draw: (rows, context) =>
+      payBars(measure, {
+        note: `As ${MAX_BARS} ocupações com mais vínculos. “Todas” as mostra em uma tabela.`,
+      })(byPay(measure)(largestPaid(rows, context.selected)), context),
+  });
+
+/**
+ * The 30 occupations with the most employment links as a treemap, the pay of the largest as bars, or
+ * that of all occupations as a table.
+ */
+export const labourOccupations = withPay(counted, labourMeasureArea, (measure) => {
+  const [largest, table] = [payOfLargest(measure), { ...payTable(measure), controls: payControls }];
+  return ({ view }: CardQuery): Variant<'chart'> | Variant<'selectable'> =>
+    view === 'pay' ? table : largest;
 });

@@ -1,4 +1,4 @@
-import { labourArea } from '@observatorio/contract';
+import { labourMapArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
 
 /** Filter bar of the labour market. */
@@ -7,6 +7,6 @@ export const labourFilterBar = panel({
   title: 'Filtros',
   description:
     'Barra com os filtros de ano, região, estado e cidade, e os filtros em vigor do grupo.',
-  area: labourArea,
+  area: labourMapArea,
   kind: 'filters',
 });

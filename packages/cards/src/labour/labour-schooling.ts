@@ -1,21 +1,39 @@
-import { labour, labourArea } from '@observatorio/contract';
-import { leaderSentence, linkTerm, schoolingNames } from '@observatorio/language';
+import { labour, labourArea, labourMeasureArea } from '@observatorio/contract';
+import { leaderSentence, linkTerm, schoolingNames, schoolingPay } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCode } from '../model/arrange';
 import { card } from '../model/card';
+import { payVariant, withPay } from '../shared/pay-variant';
 
-/** Employment links by schooling, lowest level first. */
-export const labourSchooling = card({
+const selects = 'escolaridade';
+const narrowExtraHeight = 90;
+
+const links = card({
   tag: 'labour-schooling',
   title: 'Vínculos por escolaridade',
-  description: 'Barras com os vínculos ativos de cada nível de escolaridade, do menor ao maior.',
+  description:
+    'Barras com os vínculos ativos de cada nível de escolaridade, do menor ao maior, ou com a remuneração.',
   area: labourArea,
   hasLegend: false,
   rows: labour.bySchooling,
-  selects: 'escolaridade',
+  selects,
   arrange: byCode,
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: linkTerm,
-  narrowExtraHeight: 90,
+  narrowExtraHeight,
   draw: bars({ ordered: true }),
 });
+
+/** Employment links by schooling, or their pay, lowest level first. */
+export const labourSchooling = withPay(links, labourMeasureArea, (measure) =>
+  payVariant({
+    measure,
+    by: selects,
+    selects,
+    title: 'por escolaridade',
+    category: 'Escolaridade',
+    naming: schoolingPay,
+    isOrdered: true,
+    narrowExtraHeight,
+  }),
+);

@@ -1,25 +1,32 @@
-import { labour, labourArea } from '@observatorio/contract';
-import { leaderSentence, linkTerm, sectorTerm } from '@observatorio/language';
-import { card } from '../model/card';
+import { labour, labourArea, labourMeasureArea, type PayRow } from '@observatorio/contract';
+import { leaderSentence, linkTerm, sectorPay, sectorTerm } from '@observatorio/language';
+import { card, variant } from '../model/card';
 import { tableReserve } from '../model/reserve';
 import { formatCell } from '../model/table-view';
+import { byPay, payFields } from '../shared/pay-rows';
+import { payFigures, SPREAD_COLUMNS } from '../shared/pay-table';
+import { paySummary, payTermsOf, payTitle, withPay } from '../shared/pay-variant';
 
 const title = 'Vínculos por setor';
 
-/** Employment links by IBGE subsector, as a sortable, paginated table with multiple selection. */
-export const labourSectors = card({
+const selects = 'setor';
+
+/** A page of sectors is shorter than other tables. */
+const extraHeight = -110;
+
+const links = card({
   tag: 'labour-sectors',
   title,
-  description: 'Tabela dos vínculos ativos por setor, que se ordena, pagina e seleciona.',
+  description:
+    'Tabela dos vínculos ativos por setor, ou da remuneração, que se ordena, pagina e seleciona.',
   area: labourArea,
   kinds: ['selectable'],
   rows: labour.bySector,
-  selects: 'setor',
+  selects,
   layout: 'table',
-  // A page of sectors is shorter than other tables.
-  extraHeight: -110,
+  extraHeight,
   // The names of some sectors take up two lines on a phone.
-  reserve: tableReserve(-110, -47),
+  reserve: tableReserve(extraHeight, -47),
   summarize: leaderSentence('O setor com mais vínculos'),
   term: [linkTerm, sectorTerm],
   draw: (rows) => ({
@@ -32,4 +39,33 @@ export const labourSectors = card({
     ],
     sortBy: 'count',
   }),
+});
+
+/**
+ * Employment links by IBGE subsector, or their pay, as a sortable, paginated table with multiple
+ * selection.
+ */
+export const labourSectors = withPay(links, labourMeasureArea, (measure) => {
+  const caption = payTitle(measure, 'por setor');
+  return variant<PayRow, PayRow, any, 'selectable'>({
+    title: caption,
+    rows: labour.pay,
+    filtersOf: ({ filters }) => ({ ...filters, por: [selects] }),
+    selects,
+    kinds: ['selectable'],
+    layout: 'table',
+    columns: [],
+    extraHeight,
+    arrange: byPay(measure),
+    summarize: paySummary(measure, sectorPay),
+    term: payTermsOf(measure, sectorTerm, SPREAD_COLUMNS),
+    draw: (rows) => ({
+      kind: 'selectable',
+      caption,
+      label: 'Setor',
+      rows,
+      figures: payFigures(measure),
+      sortBy: payFields[measure],
+    }),
+  });
 });

@@ -39,10 +39,10 @@ export const chipTitle = ({
  * an embedded card has no filter bar to show them.
  */
 export function chipsOf({ area, filters, fixed }: FiltersInForce, nameOf: NameOf): Chip[] {
-  const { withoutChips, neverChips = [] } = area;
+  const { withoutChips, neverChips = [], measures = [] } = area;
   return area.filters
     .filter(({ name }) => !withoutChips.includes(name) || name in fixed)
-    .filter(({ name }) => !neverChips.includes(name))
+    .filter(({ name }) => ![...neverChips, ...measures].includes(name))
     .flatMap(({ name, label }) =>
       (filters[name] ?? area.defaults?.[name] ?? []).map((value) => ({
         filter: name,
@@ -54,7 +54,7 @@ export function chipsOf({ area, filters, fixed }: FiltersInForce, nameOf: NameOf
     );
 }
 
-/** All current filters in words, including those without a chip: `Ano: 2019`. */
+/** All current filters in words, including those without a chip, but not the measure: `Ano: 2019`. */
 export const filtersInWords = ({ area, ...inForce }: FiltersInForce, nameOf: NameOf): string[] =>
   chipsOf({ ...inForce, area: { ...area, withoutChips: [], neverChips: [] } }, nameOf).map(
     chipTitle,

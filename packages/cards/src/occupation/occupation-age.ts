@@ -1,14 +1,23 @@
-import { occupation, occupationArea } from '@observatorio/contract';
+import { occupation, occupationArea, occupationMeasureArea } from '@observatorio/contract';
 import { card } from '../model/card';
-import { ageGenderCard } from '../shared/age-gender';
+import { ageGenderCard, payByAgeGender } from '../shared/age-gender';
+import { withPay } from '../shared/pay-variant';
+import { ofOccupation } from './of-occupation';
 
-/** Employment links of the occupation by age band, stacked by gender. */
-export const occupationAge = card({
+const selects = 'faixaetaria';
+
+const links = card({
   ...ageGenderCard,
   tag: 'occupation-age',
   title: 'Faixa etária',
-  description: 'Colunas empilhadas com homens e mulheres da ocupação por faixa etária.',
+  description:
+    'Colunas empilhadas com homens e mulheres da ocupação por faixa etária, ou colunas lado a lado com a remuneração.',
   area: occupationArea,
   rows: occupation.byAgeGender,
-  selects: 'faixaetaria',
+  selects,
 });
+
+/** Employment links of the occupation by age band and gender, or their pay. */
+export const occupationAge = withPay(links, occupationMeasureArea, (measure) =>
+  payByAgeGender({ ...ofOccupation, measure, selects }),
+);

@@ -3,7 +3,7 @@ import {
   comparedOccupations,
   MAX_COMPARED,
   occupation,
-  occupationArea,
+  occupationMeasureArea,
 } from '@observatorio/contract';
 import { panel } from '../model/panel';
 
@@ -13,7 +13,7 @@ export const occupationSearchPanel = panel({
   title: 'Busca de profissões',
   description:
     'Campo que encontra uma profissão por nome, sinônimo ou código, o estado, e o botão que busca os dados dela.',
-  area: occupationArea,
+  area: occupationMeasureArea,
   kind: 'filters',
   reserve: { heights: { 0: 158, 474: 88 } },
 });

@@ -1,12 +1,4 @@
-import {
-  labour,
-  labourFilterDefinitions,
-  occupation,
-  occupationArea,
-  occupationFilters,
-  translateFilters,
-  type YardstickRow,
-} from '@observatorio/contract';
+import { labour, occupationArea, type YardstickRow } from '@observatorio/contract';
 import { formatBound, type PayTerms, spreadSentence } from '@observatorio/language';
 import { card } from '../model/card';
 import type { Figure } from '../model/content';
@@ -19,6 +11,7 @@ import {
   payDefinition,
 } from '../shared/pay-texts';
 import { linksFigure, yardstickColumns } from '../shared/yardstick-texts';
+import { ofOccupation } from './of-occupation';
 
 const rangeFigure = ({ minPay, maxPay }: YardstickRow): Figure[] =>
   minPay === null || maxPay === null
@@ -45,9 +38,8 @@ export const occupationPay = card({
   description:
     'Os vínculos da ocupação, a remuneração mensal média e a mediana, e os limites de que parte e até onde vai.',
   area: occupationArea,
-  // Uses the failure message of the other cards of the search.
-  rows: { ...labour.yardstick, failure: occupation.pay.failure },
-  filtersOf: ({ filters }) => translateFilters(filters, occupationFilters, labourFilterDefinitions),
+  rows: { ...labour.yardstick, failure: ofOccupation.failure },
+  filtersOf: ofOccupation.filtersOf,
   columns: yardstickColumns,
   kinds: ['figures'],
   layout: 'figures',

@@ -1,18 +1,20 @@
-import { profile, profileArea } from '@observatorio/contract';
+import { profile, profileArea, profileMeasureArea } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
 import { linkTerm, placeSentence } from '@observatorio/language';
 import { map } from '../drawings/map';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';
+import { payByState } from '../shared/pay-map';
+import { withPay } from '../shared/pay-variant';
 import { marketBy, marketColumns } from './market';
+import { ofProfile } from './of-profile';
 
 const countByState = marketBy('state', states);
 
-/** Map of the occupation's employment links by state. */
-export const profileMap = card({
+const links = card({
   tag: 'profile-map',
   title: 'Vínculos por estado',
-  description: 'Mapa dos vínculos ativos da ocupação por estado.',
+  description: 'Mapa dos vínculos ativos da ocupação por estado, ou da remuneração.',
   area: profileArea,
   rows: profile.market,
   columns: marketColumns('Estado'),
@@ -23,3 +25,8 @@ export const profileMap = card({
   extraHeight: 48,
   draw: map,
 });
+
+/** Map of the occupation's employment links by state, or of their pay. */
+export const profileMap = withPay(links, profileMeasureArea, (measure) =>
+  payByState({ ...ofProfile, measure }),
+);

@@ -1,4 +1,4 @@
-import { profileArea } from '@observatorio/contract';
+import { profileMeasureArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
 
 /** Filter bar of the occupation profile: occupation, year and sector. */
@@ -7,7 +7,7 @@ export const profileFilterBar = panel({
   title: 'Filtros do perfil',
   description:
     'Barra com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
-  area: profileArea,
+  area: profileMeasureArea,
   kind: 'filters',
   reserve: { heights: { 0: 172, 632: 120 } },
 });

@@ -1,18 +1,11 @@
-import {
-  labour,
-  labourFilterDefinitions,
-  profile,
-  profileArea,
-  profileFilterDefinitions,
-  translateFilters,
-  type YardstickRow,
-} from '@observatorio/contract';
+import { labour, profileArea, type YardstickRow } from '@observatorio/contract';
 import { boundsInWords, formatBound, paySentence } from '@observatorio/language';
 import { card } from '../model/card';
 import type { ShareOfWhole } from '../model/content';
 import { linksHeadline } from '../shared/links-headline';
 import { CLASSIFIED_PAY, meanFigure, medianFigure, payDefinition } from '../shared/pay-texts';
 import { yardstickColumns } from '../shared/yardstick-texts';
+import { ofProfile } from './of-profile';
 
 /** Bar that shows the midpoint of the pay range, as required by the specification. */
 function middleOfRange({ minPay, maxPay }: YardstickRow): ShareOfWhole | undefined {
@@ -33,10 +26,8 @@ export const profileSalary = card({
   title: 'Salário',
   description: 'A remuneração média e a mediana da ocupação, e o meio da faixa de remuneração.',
   area: profileArea,
-  // Uses the failure message of the other cards of the profile.
-  rows: { ...labour.yardstick, failure: profile.market.failure },
-  filtersOf: ({ filters }) =>
-    translateFilters(filters, profileFilterDefinitions, labourFilterDefinitions),
+  rows: { ...labour.yardstick, failure: ofProfile.failure },
+  filtersOf: ofProfile.filtersOf,
   columns: yardstickColumns,
   kinds: ['range'],
   layout: 'figures',

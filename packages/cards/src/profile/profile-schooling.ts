@@ -1,16 +1,20 @@
-import { profile, profileArea } from '@observatorio/contract';
+import { profile, profileArea, profileMeasureArea } from '@observatorio/contract';
 import { schoolings } from '@observatorio/domain';
-import { leaderSentence, linkTerm, schoolingNames } from '@observatorio/language';
+import { leaderSentence, linkTerm, schoolingNames, schoolingPay } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { card } from '../model/card';
 import { chartReserve } from '../model/reserve';
+import { payVariant, withPay } from '../shared/pay-variant';
 import { marketBy, marketColumns } from './market';
+import { ofProfile } from './of-profile';
 
-/** Employment links of the occupation by schooling, lowest level first. */
-export const profileSchooling = card({
+const narrowExtraHeight = 90;
+
+const links = card({
   tag: 'profile-schooling',
   title: 'Vínculos por escolaridade',
-  description: 'Barras com os vínculos ativos da ocupação por nível de escolaridade.',
+  description:
+    'Barras com os vínculos ativos da ocupação por nível de escolaridade, ou com a remuneração.',
   area: profileArea,
   hasLegend: false,
   rows: profile.market,
@@ -18,7 +22,21 @@ export const profileSchooling = card({
   arrange: marketBy('schooling', schoolings),
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: linkTerm,
-  narrowExtraHeight: 90,
-  reserve: chartReserve(0, 90, { lines: 4 }),
+  narrowExtraHeight,
+  reserve: chartReserve(0, narrowExtraHeight, { lines: 4 }),
   draw: bars({ ordered: true }),
 });
+
+/** Employment links of the occupation by schooling, or their pay, lowest level first. */
+export const profileSchooling = withPay(links, profileMeasureArea, (measure) =>
+  payVariant({
+    ...ofProfile,
+    measure,
+    by: 'escolaridade',
+    title: 'por escolaridade',
+    category: 'Escolaridade',
+    naming: schoolingPay,
+    isOrdered: true,
+    narrowExtraHeight,
+  }),
+);

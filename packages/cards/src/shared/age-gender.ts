@@ -1,10 +1,20 @@
+import { groupedBarChart } from '@observatorio/charts/grouped-bar-chart';
 import { stackedBarChart } from '@observatorio/charts/stacked-bar-chart';
-import type { AgeGenderRow } from '@observatorio/contract';
-import { genderHues, NOT_INFORMED } from '@observatorio/domain';
-import { leaderSentence, linkTerm, ranges } from '@observatorio/language';
+import type { AgeGenderRow, PayRow } from '@observatorio/contract';
+import { genderHues, genders, NOT_INFORMED } from '@observatorio/domain';
+import {
+  ageGenderPay,
+  formatWholeMoney,
+  leaderSentence,
+  linkTerm,
+  type PayMeasure,
+  ranges,
+} from '@observatorio/language';
 import { byCode } from '../model/arrange';
 import type { CardContext } from '../model/card';
 import type { Content } from '../model/content';
+import { paidSentence, payOf } from './pay-rows';
+import { drawPay, type PayVariantOptions, payUnitName, payVariant } from './pay-variant';
 
 const series = [
   { label: 'Homens', hue: genderHues['1'], count: (row: AgeGenderRow) => row.men },
@@ -39,3 +49,57 @@ export const ageGenderCard = {
     chart: stackedBarChart({ rows, series, selected, unit, shorten: shortAge }),
   }),
 };
+
+const sexes = genders.map(({ code, label }, index) => ({
+  key: code,
+  label,
+  hue: genderHues[code] ?? index + 1,
+}));
+
+/** Label of a row in a sentence: `Mulheres, 18 a 29 anos`. */
+const ageGenderLabel = ({ label, groupLabel }: PayRow): string => `${groupLabel}, ${label}`;
+
+/** Returns the rows of both sexes for each age band. */
+function payGroups(rows: readonly PayRow[], measure: PayMeasure) {
+  const bands = [...new Map(rows.map((row) => [row.key, row.label]))];
+  return bands.flatMap(([key, label]) => {
+    const own = sexes.map(({ key: sex }) =>
+      rows.find((row) => row.key === key && row.group === sex),
+    );
+    const values = own.map((row) => row && payOf(row, measure)).map((pay) => pay ?? null);
+    // Nothing to draw for links without an age.
+    if (key === null && values.every((pay) => pay === null)) return [];
+    const sentences = own.map((row) =>
+      row ? paidSentence(row, measure, ageGenderLabel(row)) : '',
+    );
+    return { key, label, values, sentences };
+  });
+}
+
+/** Variant of a card with the pay of men and women by age band. */
+export const payByAgeGender = (
+  options: Pick<PayVariantOptions, 'failure' | 'filtersOf' | 'measure' | 'selects'>,
+) =>
+  payVariant({
+    ...options,
+    by: 'faixaEtaria',
+    within: 'genero',
+    title: 'por idade e gênero',
+    category: 'Faixa etária',
+    group: 'Gênero',
+    naming: ageGenderPay,
+    labelOf: (row) => (row.group === null ? undefined : ageGenderLabel(row)),
+    isOrdered: true,
+    extraHeight: ageGenderCard.extraHeight,
+    draw: drawPay<PayRow>(options.measure, (rows, selected) => ({
+      kind: 'chart',
+      chart: groupedBarChart({
+        rows: payGroups(rows, options.measure),
+        series: sexes,
+        selected,
+        measure: payUnitName(options.measure),
+        tick: formatWholeMoney,
+        shorten: shortAge,
+      }),
+    })),
+  });

@@ -23,7 +23,7 @@ import { chartReserve } from '../model/reserve';
 import type { Title } from '../model/title';
 
 /** Combined height of the line above the map and the legend below it, in px. */
-const extraHeight = 48;
+export const MAP_EXTRA_HEIGHT = 48;
 
 interface MapCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
@@ -38,19 +38,39 @@ interface MapCardOptions<Tag extends TagName, Filter extends string> {
 }
 
 /** The query's filters without places that the reader chose, so that all states keep their rows. */
-const filtersOfBrazil = ({ filters, fixed }: CardQuery): Filters =>
+export const filtersOfBrazil = ({ filters, fixed }: CardQuery): Filters =>
   Object.fromEntries(
     Object.entries(filters).filter(([name]) => name in fixed || !placeFilters.includes(name)),
   );
 
 /** Codes of the rows' states that belong to the selected regions. */
-const statesOfRegions = (rows: readonly CountRow[], { regiao = [] }: Filters): string[] =>
-  rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
+export const statesOfRegions = (
+  rows: readonly Pick<CountRow, 'key'>[],
+  { regiao = [] }: Filters,
+): string[] => rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
 
 const isFixedPlace = ({ fixed }: CardQuery): boolean => 'uf' in fixed;
 
+const hint: Control = {
+  kind: 'hint',
+  text: 'Escolha um estado no mapa ou na tabela para ver as cidades.',
+};
+
+const back: Control = {
+  kind: 'filters',
+  label: 'Voltar ao Brasil',
+  filters: { uf: null },
+  isBack: true,
+};
+
+/** Controls of a map of the states, and of one of the municipalities of a state. */
+export const stateControls = (query: CardQuery): readonly Control[] =>
+  isFixedPlace(query) ? [] : [hint];
+export const municipalityControls = (query: CardQuery): readonly Control[] =>
+  isFixedPlace(query) ? [] : [back];
+
 /** The state whose municipalities are shown; undefined if none or several are selected. */
-function zoomedState({ filters }: CardQuery): string | undefined {
+export function zoomedState({ filters }: CardQuery): string | undefined {
   const [uf, ...others] = filters.uf ?? [];
   return others.length === 0 ? uf : undefined;
 }
@@ -63,11 +83,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
   term,
   ...declared
 }: MapCardOptions<Tag, Filter>): Card<Tag, Filter | 'uf', 'chart'> {
-  const shared = { term, extraHeight, arrange: byCount<CountRow> };
-  const hint: Control = {
-    kind: 'hint',
-    text: 'Escolha um estado no mapa ou na tabela para ver as cidades.',
-  };
+  const shared = { term, extraHeight: MAP_EXTRA_HEIGHT, arrange: byCount<CountRow> };
   const states = variant({
     ...shared,
     title: title.byState,
@@ -82,7 +98,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
         ? regionSentence(rows, regiao, unit)
         : placeSentence(rows, selected, unit);
     },
-    controls: (query) => (isFixedPlace(query) ? [] : [hint]),
+    controls: stateControls,
     draw: (rows, { selected, unit, filters }) => ({
       kind: 'chart',
       chart: stateMap({
@@ -92,12 +108,6 @@ export function mapCard<Tag extends TagName, Filter extends string>({
       }),
     }),
   });
-  const back: Control = {
-    kind: 'filters',
-    label: 'Voltar ao Brasil',
-    filters: { uf: null },
-    isBack: true,
-  };
   const municipalitiesOf = (uf: string) =>
     variant({
       ...shared,
@@ -106,7 +116,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
       // Keeps the other municipalities on the map when one is selected.
       selects: 'municipio',
       summarize: placeSentence,
-      controls: (query) => (isFixedPlace(query) ? [] : [back]),
+      controls: municipalityControls,
       draw: (rows, { selected, unit }) => ({
         kind: 'chart',
         chart: stateMap({ rows, selected, unit, uf }),
@@ -116,8 +126,13 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     ...declared,
     title: title.byState,
     selects: 'uf' as const,
-    reserve: chartReserve(extraHeight),
-    inlineRows: { columns: byState.columns, isMap: true, extraHeight, draw: map },
+    reserve: chartReserve(MAP_EXTRA_HEIGHT),
+    inlineRows: {
+      columns: byState.columns,
+      isMap: true,
+      extraHeight: MAP_EXTRA_HEIGHT,
+      draw: map,
+    },
     variantOf: (query) => {
       const uf = zoomedState(query);
       return uf === undefined ? states : municipalitiesOf(uf);

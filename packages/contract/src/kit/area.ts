@@ -47,6 +47,11 @@ export interface Area<Filter extends string = string> {
   withoutChips: readonly Filter[];
   /** Filters without chips even when fixed, because every card lists their values. Default: none. */
   neverChips?: readonly string[];
+  /**
+   * Filters that choose what is measured. Titles name their values, so they are not listed among the
+   * filters. Default: none.
+   */
+  measures?: readonly string[];
   /** Filters that are only a position in a list, and not part of what is shown. Default: none. */
   positions?: readonly Filter[];
   /** Returns the unit that cards count for these filters. */

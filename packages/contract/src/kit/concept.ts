@@ -13,6 +13,7 @@ export type Concept =
   | 'schooling'
   | 'schooling-group'
   | 'age-band'
+  | 'link-measure'
   | 'education-level'
   | 'education-measure'
   | 'study-area'

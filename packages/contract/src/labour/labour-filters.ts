@@ -17,6 +17,7 @@ import {
   state,
   year,
 } from '../kit/common-filters';
+import { mapMeasure } from '../kit/measure';
 
 /** Filters of the labour overview, in display order. */
 export const labourFilterDefinitions = [
@@ -39,6 +40,9 @@ export const labourFilterDefinitions = [
   codeList('schooling', 'escolaridade', 'Escolaridade', schoolings),
   codeList('age-band', 'faixaEtaria', 'Faixa etária', ageBands),
 ] as const;
+
+/** Filters of a group: those of the datasets, and the measure. */
+export const labourGroupFilters = [...labourFilterDefinitions, mapMeasure] as const;
 
 export type LabourFilter = (typeof labourFilterDefinitions)[number]['name'];
 

@@ -1,7 +1,8 @@
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
+import { linkMeasure, MEASURE } from '../kit/measure';
 import { occupation } from './occupation';
-import { type OccupationFilter } from './occupation-filters';
+import { type OccupationFilter, occupationFilters } from './occupation-filters';
 import { occupationPage } from './occupation-page';
 
 /** Area of the occupation search: employment links of one occupation. */
@@ -22,3 +23,10 @@ export const occupationArea = {
   unitOf: () => LINKS,
   debounce: 0,
 } as const satisfies Area<OccupationFilter>;
+
+/** Like `occupationArea`, for cards that show links or their pay: the area of the portal page. */
+export const occupationMeasureArea: Area<OccupationFilter | typeof MEASURE> = {
+  ...occupationArea,
+  filters: [...occupationFilters, linkMeasure],
+  measures: [MEASURE],
+};

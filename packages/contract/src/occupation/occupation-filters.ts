@@ -7,6 +7,7 @@ import {
   withSingle,
 } from '../kit/common-filters';
 import { COMPARED } from '../kit/filter';
+import { linkMeasure } from '../kit/measure';
 
 /** Filters of the occupation search, in display order. */
 export const occupationFilters = [
@@ -34,5 +35,9 @@ export const comparedOccupations = {
     'de dois a quatro códigos de ocupações que estão na CBO, de seis algarismos, com ou sem traço',
 } as const;
 
-/** Filters of a search that may also compare occupations. */
-export const occupationGroupFilters = [...occupationFilters, comparedOccupations] as const;
+/** Filters of a search that may also compare occupations and show their pay. */
+export const occupationGroupFilters = [
+  ...occupationFilters,
+  comparedOccupations,
+  linkMeasure,
+] as const;

@@ -1,7 +1,12 @@
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
+import { MEASURE } from '../kit/measure';
 import { profile } from './profile';
-import { type ProfileFilter, profileFilterDefinitions } from './profile-filters';
+import {
+  type ProfileFilter,
+  profileFilterDefinitions,
+  profileGroupFilters,
+} from './profile-filters';
 
 /** Area of the occupation profile: employment links of one occupation, by year and sector. */
 export const profileArea = {
@@ -22,3 +27,10 @@ export const profileArea = {
   unitOf: () => LINKS,
   debounce: 0,
 } as const satisfies Area<ProfileFilter>;
+
+/** Like `profileArea`, for cards that show links or their pay: the area of the portal page. */
+export const profileMeasureArea: Area<ProfileFilter | typeof MEASURE> = {
+  ...profileArea,
+  filters: profileGroupFilters,
+  measures: [MEASURE],
+};

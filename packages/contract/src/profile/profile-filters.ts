@@ -8,6 +8,7 @@ import {
   year,
 } from '../kit/common-filters';
 import type { Filters } from '../kit/filter';
+import { linkMeasure } from '../kit/measure';
 import type { FilterOption } from '../kit/options';
 
 /** Filters of the occupation profile, in display order. */
@@ -18,6 +19,9 @@ export const profileFilterDefinitions = [
   state,
   codeList('sex', 'sexo', 'Sexo', genders),
 ] as const;
+
+/** Filters of a group: those of the datasets, and the measure. */
+export const profileGroupFilters = [...profileFilterDefinitions, linkMeasure] as const;
 
 /** Filters of the occupation profile, limited to one occupation. */
 export const oneProfileFilters = withSingle(

@@ -3,11 +3,18 @@ import {
   type AreaName,
   areas,
   type FilterDefinition,
+  groupFilters,
+  MEASURE,
 } from '@observatorio/contract';
 
-/** All filters of an area's datasets; filters shared by several datasets appear more than once. */
-export const areaFilters = (area: AreaName): FilterDefinition[] =>
-  Object.values<AnyDataset>(areas[area]).flatMap(({ filters }) => filters);
+/**
+ * All filters of an area's datasets, and its measure; filters shared by several datasets appear more
+ * than once.
+ */
+export const areaFilters = (area: AreaName): FilterDefinition[] => [
+  ...Object.values<AnyDataset>(areas[area]).flatMap(({ filters }) => filters),
+  ...groupFilters[area].filter(({ name }) => name === MEASURE),
+];
 
 /** Merges the definitions of one filter: datasets of an area may accept different values for it. */
 function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {

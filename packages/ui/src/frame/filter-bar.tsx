@@ -20,6 +20,8 @@ interface FilterBarProps {
   active: number;
   /** Field that never collapses. Default: none. */
   lead?: ReactNode;
+  /** Field that chooses what is shown, which never collapses. Default: none. */
+  measure?: ReactNode;
   fields: ReactNode;
   /** Chips of the active filters. */
   chips: ReactNode;
@@ -59,6 +61,7 @@ export function FilterBar({
   headingLevel,
   active,
   lead,
+  measure,
   fields,
   chips,
 }: FilterBarProps) {
@@ -80,6 +83,7 @@ export function FilterBar({
         </Heading>
       )}
       {lead && <div className="filter-bar-lead">{lead}</div>}
+      {measure && <div className="filter-bar-measure">{measure}</div>}
       <button
         type="button"
         className="filter-bar-button"

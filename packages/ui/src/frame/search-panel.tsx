@@ -14,6 +14,8 @@ interface SearchPanelProps {
   field: ReactNode;
   /** Second, narrower field, if any. */
   place: ReactNode;
+  /** Field that chooses what is shown. Default: none. */
+  measure?: ReactNode;
   /** Whether to show the search button. */
   canSearch: boolean;
   onSearch: () => void;
@@ -28,6 +30,7 @@ export function SearchPanel({
   headingLevel,
   field,
   place,
+  measure,
   canSearch,
   onSearch,
   chips,
@@ -50,6 +53,7 @@ export function SearchPanel({
         <button type="submit" className="button" part="button" hidden={!canSearch}>
           Buscar
         </button>
+        {measure}
       </form>
       {chips}
     </search>

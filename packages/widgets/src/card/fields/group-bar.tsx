@@ -6,6 +6,7 @@ import { useFilterNames } from '../../data/use-filter-names';
 import { removeAllChips, removeChip } from '../frame/card-chips';
 import { headingLevel } from '../frame/heading-level';
 import { useAnnouncement } from '../frame/use-announcement';
+import { MeasureField } from './measure-field';
 import type { FieldOptions } from './use-field-options';
 
 /** Returns the props of a field that shows and sets the named filter. */
@@ -52,6 +53,7 @@ export function GroupBar({ title, card, none, options, renderLead, children }: G
         headingLevel={headingLevel(card.props)}
         active={chips.length}
         lead={renderLead?.(field)}
+        measure={card.area.measures && <MeasureField card={card} />}
         fields={children(field)}
         chips={
           <Chips

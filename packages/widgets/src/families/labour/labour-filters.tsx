@@ -1,7 +1,6 @@
 import { labourFilterBar } from '@observatorio/cards/labour/labour-panels';
-import type { LabourFilter } from '@observatorio/contract';
-import { labourArea } from '@observatorio/contract';
-import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
+import { type LabourFilter, labourMapArea, type MEASURE } from '@observatorio/contract';
+import { Combobox, choiceFieldStyles, filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { GroupBar } from '../../card/fields/group-bar';
 import { PlaceFields } from '../../card/fields/place-fields';
@@ -16,7 +15,7 @@ interface LabourFiltersProps extends CommonProps {
 }
 
 function LabourFilters(props: LabourFiltersProps) {
-  const card = useCard(labourArea, props);
+  const card = useCard(labourMapArea, props);
   const options = useFieldOptions(card);
   const { year, years, listed, longList } = options;
   return (
@@ -54,6 +53,6 @@ export const labourFilters = {
       description: 'Mostra também o campo de ocupação.',
     },
   },
-  styles: [filterBarStyles],
+  styles: [filterBarStyles, choiceFieldStyles],
   Component: LabourFilters,
-} satisfies Declaration<'labour-filters', LabourFilter, Props>;
+} satisfies Declaration<'labour-filters', LabourFilter | typeof MEASURE, Props>;

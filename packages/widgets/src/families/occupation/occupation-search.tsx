@@ -1,10 +1,23 @@
 import { chipsOf } from '@observatorio/cards';
 import { occupationSearchPanel } from '@observatorio/cards/occupation/occupation-panels';
-import { type OccupationFilter, occupationArea } from '@observatorio/contract';
-import { Chips, LiveRegion, SearchPanel, Select, searchPanelStyles } from '@observatorio/ui';
+import {
+  MEASURE,
+  type OccupationFilter,
+  occupationFilters,
+  occupationMeasureArea,
+} from '@observatorio/contract';
+import {
+  Chips,
+  choiceFieldStyles,
+  LiveRegion,
+  SearchPanel,
+  Select,
+  searchPanelStyles,
+} from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { ignoredFilters } from '../../base/ignored-filters';
+import { MeasureField } from '../../card/fields/measure-field';
 import { stateOptions } from '../../card/fields/use-field-options';
 import { removeChip } from '../../card/frame/card-chips';
 import { headingLevel } from '../../card/frame/heading-level';
@@ -21,7 +34,7 @@ interface OccupationSearchProps extends CommonProps {
 }
 
 function OccupationSearch({ text, ...props }: OccupationSearchProps) {
-  const card = useCard(occupationArea, props);
+  const card = useCard(occupationMeasureArea, props);
   useFixedForGroup(card);
   const [searched = ''] = card.filters.cod_cbo ?? [];
   // Discards the pick when another occupation is searched for, here or in another element.
@@ -34,7 +47,7 @@ function OccupationSearch({ text, ...props }: OccupationSearchProps) {
   );
   const clear = withAnnouncement(() => {
     setChoice({ searched, code: '' });
-    for (const { name } of occupationArea.filters) card.clear(name);
+    for (const { name } of occupationFilters) card.clear(name);
   });
   return (
     <>
@@ -54,7 +67,7 @@ function OccupationSearch({ text, ...props }: OccupationSearchProps) {
           />
         }
         place={
-          !ignoredFilters(occupationArea.filters, props.ignore ?? '').has('uf') && (
+          !ignoredFilters(occupationMeasureArea.filters, props.ignore ?? '').has('uf') && (
             <Select
               label="Estado"
               options={stateOptions}
@@ -65,6 +78,7 @@ function OccupationSearch({ text, ...props }: OccupationSearchProps) {
             />
           )
         }
+        measure={searched && <MeasureField card={card} />}
         canSearch={picked !== ''}
         onSearch={withAnnouncement(() => card.set('cod_cbo', picked))}
         chips={
@@ -92,6 +106,6 @@ export const occupationSearch = {
     },
   },
   contentParts: ['field', 'control', 'button', 'chips', 'chip'],
-  styles: [searchPanelStyles],
+  styles: [searchPanelStyles, choiceFieldStyles],
   Component: OccupationSearch,
-} satisfies Declaration<'occupation-search', OccupationFilter, Props>;
+} satisfies Declaration<'occupation-search', OccupationFilter | typeof MEASURE, Props>;

@@ -1,8 +1,7 @@
 import { filters, initProfile } from '@observatorio/bus';
 import { profileFilterBar } from '@observatorio/cards/profile/profile-panels';
-import type { ProfileFilter } from '@observatorio/contract';
-import { profileArea } from '@observatorio/contract';
-import { filterBarStyles, Select } from '@observatorio/ui';
+import { type MEASURE, type ProfileFilter, profileMeasureArea } from '@observatorio/contract';
+import { choiceFieldStyles, filterBarStyles, Select } from '@observatorio/ui';
 import { useEffect, useRef } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { GroupBar } from '../../card/fields/group-bar';
@@ -13,7 +12,7 @@ import { OccupationField } from '../shared/occupation-field';
 const { title } = profileFilterBar;
 
 function ProfileFilters(props: CommonProps) {
-  const card = useCard(profileArea, props);
+  const card = useCard(profileMeasureArea, props);
   const options = useFieldOptions(card);
   const { rows, year, years, listed } = options;
   const hasBegun = useRef(false);
@@ -21,7 +20,7 @@ function ProfileFilters(props: CommonProps) {
   useEffect(() => {
     if (!rows || hasBegun.current) return;
     hasBegun.current = true;
-    initProfile(filters(card.group, profileArea.family), rows);
+    initProfile(filters(card.group, profileMeasureArea.family), rows);
   }, [rows, card.group]);
 
   return (
@@ -56,6 +55,6 @@ function ProfileFilters(props: CommonProps) {
 /** Filter bar of the occupation profile: occupation, year and sector. */
 export const profileFilters = {
   ...profileFilterBar,
-  styles: [filterBarStyles],
+  styles: [filterBarStyles, choiceFieldStyles],
   Component: ProfileFilters,
-} satisfies Declaration<'profile-filters', ProfileFilter>;
+} satisfies Declaration<'profile-filters', ProfileFilter | typeof MEASURE>;

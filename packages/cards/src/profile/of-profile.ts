@@ -1,0 +1,14 @@
+import {
+  labourFilterDefinitions,
+  profile,
+  profileFilterDefinitions,
+  translateFilters,
+} from '@observatorio/contract';
+import type { CardQuery } from '../model/card';
+
+/** Translates a query to the filters of the labour datasets. */
+const filtersOf = ({ filters }: CardQuery) =>
+  translateFilters(filters, profileFilterDefinitions, labourFilterDefinitions);
+
+/** Options of a card with labour figures; a failure has the message of the other cards. */
+export const ofProfile = { filtersOf, failure: profile.market.failure };
