@@ -83,11 +83,11 @@ export function stateLabels(
   ctx.restore();
   return labels;
 
-  /** Returns the x of the easternmost point of a shape at a given y. */
+  /** Returns the x of the easternmost visible point of a shape at a given y. */
   function rightOf(shape: GeoFeature, y: number): number {
     const { x, x2 } = shape.getBounds();
-    let right = x2;
-    while (right > x && !covers(shape, [right, y])) right -= 1;
+    let right = Math.min(x2, ctx.canvas.clientWidth);
+    while (right > Math.max(x, 0) && !covers(shape, [right, y])) right -= 1;
     return right;
   }
 }

@@ -69,7 +69,10 @@ export interface CountQueries {
 export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf' | 'facts' | 'counted'>>;
 
 /** Facts about an edition that depend on its source. */
-export type EditionFacts = Pick<Edition, 'baseRemuneracao' | 'abandonados' | 'naoInformados' | 'ufs'>;
+export type EditionFacts = Pick<
+  Edition,
+  'baseRemuneracao' | 'abandonados' | 'naoInformados' | 'ufs'
+>;
 
 /** Files that have been read and built into an edition. */
 export interface Imported extends RowsRead {
