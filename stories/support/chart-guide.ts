@@ -50,6 +50,10 @@ const guidance = {
     question: 'Quanto se ganha, e quantas pessoas ganham perto disso?',
     instead: 'Para faixas oficiais, em salários mínimos, use as barras por faixa de remuneração.',
   },
+  where: {
+    question: 'Quem recebe isto ganha mais ou menos que a maioria?',
+    instead: 'Para ver como toda a remuneração se distribui, use a curva, labour-salary.',
+  },
   radar: {
     question: 'O que pesa mais e o que pesa menos num perfil?',
     instead: 'Para comparar notas uma a uma, use a visão em barras do mesmo cartão.',

@@ -12,20 +12,29 @@ import { graduateFilterBar } from './graduate/graduate-panels';
 import { imbalanceCards } from './imbalance/imbalance-cards';
 import { imbalanceFilterBar } from './imbalance/imbalance-panels';
 import { labourCards } from './labour/labour-cards';
-import { labourFilterBar } from './labour/labour-panels';
+import { labourFilterBar, labourWherePanel } from './labour/labour-panels';
 import type { Card } from './model/card';
 import type { Panel } from './model/panel';
 import { occupationCards } from './occupation/occupation-cards';
-import { occupationComparePanel, occupationSearchPanel } from './occupation/occupation-panels';
+import {
+  occupationComparePanel,
+  occupationSearchPanel,
+  occupationWherePanel,
+} from './occupation/occupation-panels';
 import { profileCards } from './profile/profile-cards';
-import { profileFilterBar } from './profile/profile-panels';
+import { profileFilterBar, profileWherePanel } from './profile/profile-panels';
 
 /** Cards and panels by area, in catalogue order. */
 const entries = {
-  labour: [labourFilterBar, ...labourCards],
+  labour: [labourFilterBar, ...labourCards, labourWherePanel],
   graduate: [graduateFilterBar, ...graduateCards],
-  occupation: [occupationSearchPanel, ...occupationCards, occupationComparePanel],
-  profile: [profileFilterBar, ...profileCards],
+  occupation: [
+    occupationSearchPanel,
+    ...occupationCards,
+    occupationWherePanel,
+    occupationComparePanel,
+  ],
+  profile: [profileFilterBar, ...profileCards, profileWherePanel],
   course: [
     courseFilterBar,
     courseOffersPanel,

@@ -12,6 +12,7 @@ export * from './labour';
 export * from './minimum-wage';
 export * from './palette';
 export * from './pay-privacy';
+export * from './pay-standing';
 export * from './places';
 export * from './published-totals';
 export * from './ratings';

@@ -5,7 +5,10 @@ import { occupationGender } from '@observatorio/cards/occupation/occupation-gend
 import { occupationInfo } from '@observatorio/cards/occupation/occupation-info';
 import { occupationKnowledge } from '@observatorio/cards/occupation/occupation-knowledge';
 import { occupationMap } from '@observatorio/cards/occupation/occupation-map';
-import { occupationComparePanel } from '@observatorio/cards/occupation/occupation-panels';
+import {
+  occupationComparePanel,
+  occupationWherePanel,
+} from '@observatorio/cards/occupation/occupation-panels';
 import { occupationPay } from '@observatorio/cards/occupation/occupation-pay';
 import { occupationRelated } from '@observatorio/cards/occupation/occupation-related';
 import { occupationSchooling } from '@observatorio/cards/occupation/occupation-schooling';
@@ -43,6 +46,7 @@ export const buscaCargo: Page = {
     {
       tags: [
         { card: occupationPay },
+        { card: occupationWherePanel },
         { card: occupationKnowledge, class: 'span-4 breakable' },
         { card: occupationSkills, class: 'span-4 breakable' },
         { card: occupationAttitudes, class: 'span-4 breakable' },

@@ -4,6 +4,7 @@ import { labourGender } from '@observatorio/cards/labour/labour-gender';
 import { labourMacroSectors } from '@observatorio/cards/labour/labour-macro-sectors';
 import { labourMap } from '@observatorio/cards/labour/labour-map';
 import { labourOccupations } from '@observatorio/cards/labour/labour-occupations';
+import { labourWherePanel } from '@observatorio/cards/labour/labour-panels';
 import { labourSalary } from '@observatorio/cards/labour/labour-salary';
 import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
 import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
@@ -44,6 +45,7 @@ export const mapa: Page = {
         { card: labourOccupations, class: 'span-7' },
         { card: labourSalary, class: 'span-6' },
         { card: labourWageBands, class: 'span-6' },
+        { card: labourWherePanel },
         { card: labourEstablishmentSize, class: 'span-6' },
         { card: labourSchooling, class: 'span-6' },
         { card: labourAgeGender, class: 'short whole-row' },

@@ -4,6 +4,7 @@ import { profileGrowth } from '@observatorio/cards/profile/profile-growth';
 import { profileKnowledge } from '@observatorio/cards/profile/profile-knowledge';
 import { profileMap } from '@observatorio/cards/profile/profile-map';
 import { profileOccupation } from '@observatorio/cards/profile/profile-occupation';
+import { profileWherePanel } from '@observatorio/cards/profile/profile-panels';
 import { profileSalary } from '@observatorio/cards/profile/profile-salary';
 import { profileSchooling } from '@observatorio/cards/profile/profile-schooling';
 import { profileSex } from '@observatorio/cards/profile/profile-sex';
@@ -52,6 +53,7 @@ export const perfil: Page = {
         { card: profileSalary, class: 'span-4 whole-row' },
         { card: profileGrowth, class: 'span-4' },
         { card: profileAutomation, class: 'span-4' },
+        { card: profileWherePanel },
         { card: profileMap, class: 'span-7 rows-2' },
         { card: profileSex, class: 'span-5 short' },
         { card: profileSchooling, class: 'span-5 short' },

@@ -1,5 +1,6 @@
 import { labourMapArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
+import { wherePanel } from '../shared/where-panel';
 
 /** Filter bar of the labour market. */
 export const labourFilterBar = panel({
@@ -10,3 +11,6 @@ export const labourFilterBar = panel({
   area: labourMapArea,
   kind: 'filters',
 });
+
+/** Places a reader's pay among that of the selected links. */
+export const labourWherePanel = wherePanel('labour-where', labourArea);

@@ -6,6 +6,7 @@ import {
   occupationMeasureArea,
 } from '@observatorio/contract';
 import { panel } from '../model/panel';
+import { wherePanel } from '../shared/where-panel';
 
 /** Search field of the occupations. */
 export const occupationSearchPanel = panel({
@@ -32,3 +33,6 @@ export const occupationComparePanel = panel({
     filters: { [comparedOccupations.name]: codes.slice(0, MAX_COMPARED) },
   }),
 });
+
+/** Places a reader's pay among that of an occupation. */
+export const occupationWherePanel = wherePanel('occupation-where', occupationArea);

@@ -1,5 +1,6 @@
 import { profileMeasureArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
+import { wherePanel } from '../shared/where-panel';
 
 /** Filter bar of the occupation profile: occupation, year and sector. */
 export const profileFilterBar = panel({
@@ -11,3 +12,6 @@ export const profileFilterBar = panel({
   kind: 'filters',
   reserve: { heights: { 0: 172, 632: 120 } },
 });
+
+/** Places a reader's pay among that of an occupation, by year and sector. */
+export const profileWherePanel = wherePanel('profile-where', profileArea);

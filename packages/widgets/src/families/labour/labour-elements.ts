@@ -5,6 +5,7 @@ import { chartView } from '../../card/contents/chart-content';
 import { figuresView } from '../../card/contents/figures-content';
 import { selectableView } from '../../card/contents/selectable-content';
 import { labourFilters } from './labour-filters';
+import { labourWhere } from './labour-where';
 
 /** Elements of the labour market family, in catalogue order. */
 export const labourElements = [
@@ -14,4 +15,5 @@ export const labourElements = [
     figures: figuresView,
     selectable: selectableView,
   }),
+  labourWhere,
 ] as const satisfies readonly Declaration[];

@@ -10,6 +10,7 @@ import { resultsView } from '../../card/contents/results-content';
 import { starView } from '../../card/contents/star-content';
 import { occupationCompare } from './occupation-compare';
 import { occupationSearch } from './occupation-search';
+import { occupationWhere } from './occupation-where';
 
 /** Elements of the occupation search family, in catalogue order. */
 export const occupationElements = [
@@ -23,5 +24,6 @@ export const occupationElements = [
     results: resultsView,
     star: starView,
   }),
+  occupationWhere,
   occupationCompare,
 ] as const satisfies readonly Declaration[];

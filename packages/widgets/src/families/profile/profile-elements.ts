@@ -7,6 +7,7 @@ import { levelView } from '../../card/contents/level-content';
 import { rangeView } from '../../card/contents/range-content';
 import { ratingsView } from '../../card/contents/ratings-content';
 import { profileFilters } from './profile-filters';
+import { profileWhere } from './profile-where';
 
 /** Elements of the occupation profile family, in catalogue order. */
 export const profileElements = [
@@ -18,4 +19,5 @@ export const profileElements = [
     range: rangeView,
     ratings: ratingsView,
   }),
+  profileWhere,
 ] as const satisfies readonly Declaration[];

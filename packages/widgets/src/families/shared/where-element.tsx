@@ -1,0 +1,64 @@
+import type { NameOf, Panel, TagName } from '@observatorio/cards';
+import { selectionInWords } from '@observatorio/cards/shared/selection-words';
+import { whereRequest } from '@observatorio/cards/shared/where-panel';
+import type { YardstickRow } from '@observatorio/contract';
+import { publishedPercentiles } from '@observatorio/domain';
+import { comparedPayInWords, payWithheld, percentilesSentence } from '@observatorio/language';
+import { Notice, percentileStripStyles } from '@observatorio/ui';
+import { useMemo } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { PanelCard } from '../../card/view/panel-card';
+import { useCard } from '../../data/use-card';
+import { useFilterNames } from '../../data/use-filter-names';
+import { useRows } from '../../data/use-rows';
+import { WhereForm, whereFormStyles } from './where-form';
+
+/** Returns the element that places a reader's pay among that of the links of its filters. */
+export function whereElement<Tag extends TagName, Filter extends string>(
+  declared: Panel<Tag, Filter>,
+) {
+  const { title, area } = declared;
+
+  function Where(props: CommonProps) {
+    const card = useCard(area, props);
+    const { dataset, filters } = useMemo(() => whereRequest(area, card.filters), [card.filters]);
+    const data = useRows(card, dataset, { filters });
+    const nameOf: NameOf = useFilterNames(card);
+    const { pay, links: edition, shown = card.filters } = data;
+    const percentilesOf = ([row]: readonly YardstickRow[]) =>
+      row ? publishedPercentiles(row) : [];
+    return (
+      <PanelCard
+        title={title}
+        card={card}
+        data={data}
+        layout="figures"
+        isEmpty={([row]) => !row || row.links === 0}
+        summarize={(rows) => percentilesSentence(percentilesOf(rows), pay)}
+        extraHeight={130}
+        narrowExtraHeight={300}
+        mediumExtraHeight={238}
+      >
+        {(rows) => {
+          const percentiles = percentilesOf(rows);
+          return percentiles.length === 0 ? (
+            <Notice title="Sem remuneração com que comparar">{payWithheld(pay)}</Notice>
+          ) : (
+            <WhereForm
+              percentiles={percentiles}
+              which={selectionInWords({ area, filters: shown, edition }, nameOf)}
+              compared={comparedPayInWords(pay, edition?.ano)}
+            />
+          );
+        }}
+      </PanelCard>
+    );
+  }
+
+  return {
+    ...declared,
+    contentParts: ['field', 'control'],
+    styles: [whereFormStyles, percentileStripStyles],
+    Component: Where,
+  } satisfies Declaration<Tag, Filter>;
+}
