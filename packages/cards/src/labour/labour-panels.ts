@@ -1,4 +1,4 @@
-import { labourMapArea } from '@observatorio/contract';
+import { labourArea, labourMapArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
 import { wherePanel } from '../shared/where-panel';
 

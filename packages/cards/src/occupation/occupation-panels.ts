@@ -3,6 +3,7 @@ import {
   comparedOccupations,
   MAX_COMPARED,
   occupation,
+  occupationArea,
   occupationMeasureArea,
 } from '@observatorio/contract';
 import { panel } from '../model/panel';
@@ -35,4 +36,8 @@ export const occupationComparePanel = panel({
 });
 
 /** Places a reader's pay among that of an occupation. */
-export const occupationWherePanel = wherePanel('occupation-where', occupationArea);
+export const occupationWherePanel = wherePanel(
+  'occupation-where',
+  occupationArea,
+  occupation.pay.failure,
+);

@@ -1,4 +1,4 @@
-import { profileMeasureArea } from '@observatorio/contract';
+import { profile, profileArea, profileMeasureArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
 import { wherePanel } from '../shared/where-panel';
 
@@ -14,4 +14,4 @@ export const profileFilterBar = panel({
 });
 
 /** Places a reader's pay among that of an occupation, by year and sector. */
-export const profileWherePanel = wherePanel('profile-where', profileArea);
+export const profileWherePanel = wherePanel('profile-where', profileArea, profile.market.failure);

@@ -1,6 +1,6 @@
-import type { NameOf, Panel, TagName } from '@observatorio/cards';
+import type { NameOf, TagName } from '@observatorio/cards';
 import { selectionInWords } from '@observatorio/cards/shared/selection-words';
-import { whereRequest } from '@observatorio/cards/shared/where-panel';
+import type { WherePanel } from '@observatorio/cards/shared/where-panel';
 import type { YardstickRow } from '@observatorio/contract';
 import { publishedPercentiles } from '@observatorio/domain';
 import { comparedPayInWords, payWithheld, percentilesSentence } from '@observatorio/language';
@@ -15,14 +15,14 @@ import { WhereForm, whereFormStyles } from './where-form';
 
 /** Returns the element that places a reader's pay among that of the links of its filters. */
 export function whereElement<Tag extends TagName, Filter extends string>(
-  declared: Panel<Tag, Filter>,
+  declared: WherePanel<Tag, Filter>,
 ) {
-  const { title, area } = declared;
+  const { title, area, fileOf } = declared;
 
   function Where(props: CommonProps) {
     const card = useCard(area, props);
-    const { dataset, filters } = useMemo(() => whereRequest(area, card.filters), [card.filters]);
-    const data = useRows(card, dataset, { filters });
+    const { dataset, filters } = useMemo(() => fileOf(card.filters), [card.filters]);
+    const data = useRows<YardstickRow, unknown>(card, dataset, { filters });
     const nameOf: NameOf = useFilterNames(card);
     const { pay, links: edition, shown = card.filters } = data;
     const percentilesOf = ([row]: readonly YardstickRow[]) =>
