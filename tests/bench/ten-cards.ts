@@ -8,6 +8,8 @@ const {
   options: _o,
   summary: _s,
   byMunicipality: _m,
+  densityByState: _ds,
+  densityByMunicipality: _dm,
   payByOccupation: _p,
   pay: _d,
   payGap: _g,

@@ -64,6 +64,8 @@ type OtherName =
   | 'summary'
   | 'yardstick'
   | 'byMunicipality'
+  | 'densityByState'
+  | 'densityByMunicipality'
   | 'byOfficialMacroSector'
   | 'byOccupation'
   | 'byAgeGender'
@@ -397,6 +399,10 @@ describe.each([
       if (filters.uf || filters.municipio) {
         const cities = await rows(labour.byMunicipality, filters);
         expect(toMap(cities), `byMunicipality ${hint}`).toEqual(toMap(of('byMunicipality')));
+        const densities = await rows(labour.densityByMunicipality, filters);
+        expect(densities.map(({ key, count }) => [key, count])).toEqual(
+          cities.filter(({ key }) => key).map(({ key, count }) => [key, count]),
+        );
       }
       const occupations = await rows(labour.byOccupation, filters);
       expect(

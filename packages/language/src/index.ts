@@ -2,6 +2,7 @@ export * from './comparison-sentences';
 export * from './course-sentences';
 export * from './coverage';
 export * from './decimal';
+export * from './density-sentence';
 export * from './escape-html';
 export * from './fold-text';
 export * from './format';

@@ -6,8 +6,8 @@ import {
   type Filters,
   placeFilters,
 } from '@observatorio/contract';
-import { regionOfState } from '@observatorio/domain';
-import { citiesSentence, placeSentence, regionSentence } from '@observatorio/language';
+import { regionOfState, regions } from '@observatorio/domain';
+import { citiesSentence, formatList, placeSentence, regionSentence } from '@observatorio/language';
 import { map } from '../drawings/map';
 import { byCount } from '../model/arrange';
 import {
@@ -48,6 +48,22 @@ export const statesOfRegions = (
   rows: readonly Pick<CountRow, 'key'>[],
   { regiao = [] }: Filters,
 ): string[] => rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
+
+/** Places that the rows of the states are limited to, in words; undefined if there are none. */
+export function placesInWords({
+  municipio = [],
+  regiao = [],
+  uf = [],
+}: Filters): string | undefined {
+  if (municipio.length > 0) {
+    return municipio.length === 1
+      ? 'Na cidade escolhida'
+      : `Nas ${municipio.length} cidades escolhidas`;
+  }
+  if (regiao.length === 0 || uf.length > 0) return undefined;
+  const names = regions.filter(({ code }) => regiao.includes(code)).map(({ label }) => label);
+  return `${names.length === 1 ? 'Na região' : 'Nas regiões'} ${formatList(names)}`;
+}
 
 const isFixedPlace = ({ fixed }: CardQuery): boolean => 'uf' in fixed;
 

@@ -1,18 +1,13 @@
 import { stateMap } from '@observatorio/charts/state-map';
-import { type Filters, type PayRow } from '@observatorio/contract';
-import { regionOfState, regions } from '@observatorio/domain';
-import {
-  cityPay,
-  formatList,
-  type PayMeasure,
-  statePay,
-  uncapitalized,
-} from '@observatorio/language';
+import type { PayRow } from '@observatorio/contract';
+import { regionOfState } from '@observatorio/domain';
+import { cityPay, type PayMeasure, statePay, uncapitalized } from '@observatorio/language';
 import type { CardContext } from '../model/card';
 import {
   filtersOfBrazil,
   MAP_EXTRA_HEIGHT,
   municipalityControls,
+  placesInWords,
   stateControls,
   statesOfRegions,
 } from './map-card';
@@ -70,18 +65,6 @@ export const payByState = (options: PlaceOptions) =>
         ),
       }))(rows, context),
   });
-
-/** Places that the rows of the states are limited to, in words; undefined if there are none. */
-function placesInWords({ municipio = [], regiao = [], uf = [] }: Filters): string | undefined {
-  if (municipio.length > 0) {
-    return municipio.length === 1
-      ? 'Na cidade escolhida'
-      : `Nas ${municipio.length} cidades escolhidas`;
-  }
-  if (regiao.length === 0 || uf.length > 0) return undefined;
-  const names = regions.filter(({ code }) => regiao.includes(code)).map(({ label }) => label);
-  return `${names.length === 1 ? 'Na região' : 'Nas regiões'} ${formatList(names)}`;
-}
 
 /** Variant with a map of the pay of all states, whatever place the reader chose. */
 export const payOfBrazil = (measure: PayMeasure) => {

@@ -38,6 +38,14 @@ const summaryDescriptions = {
   remuneracaoMaxima: upperBound,
 };
 
+const densities = recordsSchema(labour.densityByState.fields, {
+  codigo: 'código do IBGE',
+  nome: 'nome do estado ou do município',
+  vinculos: LINKS,
+  habitantes: 'população no Censo de 2022; nula num município criado depois',
+  vinculosPorMil: 'vínculos por mil habitantes, com uma casa decimal; nulos sem a população',
+});
+
 /** Documentation of each endpoint of the labour-market overview. */
 export const labourDocumentation = {
   description:
@@ -81,6 +89,16 @@ export const labourDocumentation = {
     byMunicipality: {
       summary: 'Vínculos ativos por município; exige uf ou municipio.',
       schema: counts,
+    },
+    densityByState: {
+      summary:
+        'Vínculos ativos por estado, e por mil habitantes de todas as idades, do Censo de 2022 (IBGE).',
+      schema: densities,
+    },
+    densityByMunicipality: {
+      summary:
+        'Vínculos ativos por município, e por mil habitantes de todas as idades, do Censo de 2022 (IBGE); exige uf ou municipio.',
+      schema: densities,
     },
     bySector: {
       summary: 'Vínculos ativos por subsetor do IBGE.',

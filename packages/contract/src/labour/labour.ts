@@ -24,6 +24,7 @@ import {
 import { percentileFields } from '../kit/pay-fields';
 import {
   integer,
+  integerOrNull,
   integerUnlessEmpty,
   listOf,
   number,
@@ -103,6 +104,36 @@ const byMunicipality = counts({
   requires: ['uf', 'municipio'],
   category: 'Cidade',
 });
+
+const densities = listOf({
+  key: text('codigo'),
+  label: text('nome', 'Lugar'),
+  count: integer('vinculos', UNIT),
+  /** Census of 2022; null for a municipality that is newer than the census. */
+  inhabitants: withColumnKind(integerOrNull('habitantes', 'Habitantes (Censo 2022)'), 'figure'),
+  perThousand: withColumnKind(
+    numberOrNull('vinculosPorMil', 'Vínculos por mil habitantes'),
+    'figure',
+  ),
+});
+
+/** Links of a place, and per thousand inhabitants of all ages. */
+export type DensityRow = RowIn<typeof densities.fields>;
+
+const density = { ...common, ...densities };
+
+const densityByState = {
+  ...density,
+  id: 'labour.densityByState',
+  path: `${base}/vinculos-por-mil-habitantes-por-estado`,
+};
+
+const densityByMunicipality = {
+  ...density,
+  id: 'labour.densityByMunicipality',
+  path: `${base}/vinculos-por-mil-habitantes-por-municipio`,
+  requires: ['uf', 'municipio'],
+};
 
 const occupationCounts = counts({
   id: 'labour.byOccupation',
@@ -399,6 +430,8 @@ export const labour = {
   byOfficialMacroSector,
   byState,
   byMunicipality,
+  densityByState,
+  densityByMunicipality,
   bySector,
   byOccupation,
   payByOccupation,

@@ -46,7 +46,9 @@ const readsRows: ReadonlySet<LabourName> = new Set(['pay', 'payByOccupation', 'p
 
 /** Whether a dataset has a row for each municipality. */
 const listsMunicipalities = (name: LabourName, { por }: Filters): boolean =>
-  name === 'byMunicipality' || (name === 'pay' && por?.includes('municipio') === true);
+  name === 'byMunicipality' ||
+  name === 'densityByMunicipality' ||
+  (name === 'pay' && por?.includes('municipio') === true);
 
 /** Throws a QueryError unless the filters name the dimension of the pay. */
 function requireGrouping({ por = [] }: Filters): void {

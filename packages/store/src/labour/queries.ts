@@ -1,5 +1,6 @@
 import {
   type CountRow,
+  type DensityRow,
   type Edition,
   type FilterOption,
   type Filters,
@@ -119,6 +120,43 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   );
 }
 
+async function stateRows({ filters, edition, tally }: LabourContext): Promise<CountRow[]> {
+  const { counts } = await tally();
+  return ranked(counts.uf, labelIn(states), coveredStates(filters, edition));
+}
+
+async function municipalityRows({
+  filters,
+  edition,
+  places,
+  municipalities,
+}: LabourContext): Promise<CountRow[]> {
+  const counts = await municipalities();
+  const all = coveredMunicipalities(filters, edition, places);
+  return ranked(counts, places.namesAmong([...counts.keys(), ...all]), all);
+}
+
+/** Returns a function that sums the inhabitants of a state's municipalities that the filters include. */
+const inhabitantsIn =
+  ({ filters, places }: LabourContext) =>
+  (state: string): number =>
+    places
+      .of(new Set([state]))
+      .filter(({ code }) => includesCode(filters.municipio, code))
+      .reduce((sum, { inhabitants = 0 }) => sum + inhabitants, 0);
+
+/** Divides the links of each place by its inhabitants; links without a place are left out. */
+const densities = (
+  rows: readonly CountRow[],
+  inhabitantsOf: (code: string) => number | undefined,
+): DensityRow[] =>
+  rows.flatMap(({ key, label, count }) => {
+    if (key === null) return [];
+    const inhabitants = inhabitantsOf(key) ?? null;
+    const perThousand = inhabitants && Math.round((10_000 * count) / inhabitants) / 10;
+    return { key, label, count, inhabitants, perThousand };
+  });
+
 /** Row function for each labour overview dataset; the type requires one for every dataset. */
 export const queries: Queries<typeof labour, LabourContext> = {
   options: optionRows,
@@ -151,15 +189,19 @@ export const queries: Queries<typeof labour, LabourContext> = {
     return ranked(await context.macroSectors(), labelIn(macroSectors), codesOf(macroSectors));
   },
 
-  async byState(context) {
-    const { counts } = await context.tally();
-    return ranked(counts.uf, labelIn(states), coveredStates(context.filters, context.edition));
+  byState: stateRows,
+
+  byMunicipality: municipalityRows,
+
+  async densityByState(context) {
+    return densities(await stateRows(context), inhabitantsIn(context));
   },
 
-  async byMunicipality({ filters, edition, places, ...context }) {
-    const counts = await context.municipalities();
-    const all = coveredMunicipalities(filters, edition, places);
-    return ranked(counts, places.namesAmong([...counts.keys(), ...all]), all);
+  async densityByMunicipality(context) {
+    return densities(
+      await municipalityRows(context),
+      (code) => context.places.find(code)?.inhabitants,
+    );
   },
 
   async bySector(context) {

@@ -48,6 +48,9 @@ const allowedOf = (name: string, definitions: readonly FilterDefinition[]): stri
 
 type PlaceHint = (typeof placeHints)[number];
 
+/** Minimum number of inhabitants of a municipality among the largest. */
+const LARGE_PLACE = 20_000;
+
 type PlaceList = 'regiao' | 'uf' | 'municipio' | PlaceHint;
 
 /**
@@ -68,7 +71,7 @@ export function placeOptions(
     uf: ofRegions,
     municipio: municipalities.map(({ code, name }) => ({ code, label: name })),
     [LARGEST_PLACES]: municipalities
-      .filter(({ inhabitants }) => inhabitants)
+      .filter(({ inhabitants = 0 }) => inhabitants >= LARGE_PLACE)
       .toSorted((a, b) => Number(b.inhabitants) - Number(a.inhabitants))
       .map(({ code }) => ({ code, label: code })),
     [NICKNAMES]: municipalities.flatMap(({ code, nicknames }) =>

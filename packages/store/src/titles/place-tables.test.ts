@@ -13,6 +13,13 @@ it('lists the largest municipalities by inhabitants, and the nicknames', async (
   expect(apelidos.find(({ code }) => code === '3106200')?.label).toBe('BH, Belô, Beagá');
 });
 
+it('knows the inhabitants of every municipality of the census', async () => {
+  const places = await loadPlaces();
+  const known = places.municipalities.filter(({ inhabitants }) => inhabitants);
+  expect(known).toHaveLength(5570);
+  expect(known.reduce((sum, { inhabitants = 0 }) => sum + inhabitants, 0)).toBe(203_080_756);
+});
+
 it('narrows the lists to the chosen states', async () => {
   const { maiores, apelidos } = placeOptions({ uf: ['33'] }, await loadPlaces());
   expect(maiores[0]?.code).toBe('3304557');

@@ -6,7 +6,7 @@ export interface Municipality {
   /** Seven-digit IBGE code. */
   code: string;
   name: string;
-  /** Undefined below 20,000. */
+  /** Census of 2022; undefined for a municipality that is newer. */
   inhabitants?: number | undefined;
   /** Everyday names, such as `Sampa`. Default: none. */
   nicknames?: readonly string[] | undefined;

@@ -14,7 +14,13 @@ interface ToolbarProps extends ToolbarActions {
 
 /** Controls above a card's content. */
 export const Toolbar = ({ controls, ...actions }: ToolbarProps) =>
-  controls.map((control) => <ToolbarControl key={control.kind} control={control} {...actions} />);
+  controls.map((control) => (
+    <ToolbarControl
+      key={'label' in control ? control.label : control.kind}
+      control={control}
+      {...actions}
+    />
+  ));
 
 function ToolbarControl({ control, onView, onFilters }: ToolbarActions & { control: Control }) {
   if (control.kind === 'hint') return <p className="hint">{control.text}</p>;

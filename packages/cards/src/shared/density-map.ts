@@ -1,0 +1,103 @@
+import { stateMap } from '@observatorio/charts/state-map';
+import { type DensityRow, labour } from '@observatorio/contract';
+import { regionOfState } from '@observatorio/domain';
+import {
+  densityInWords,
+  densitySentence,
+  formatDecimal,
+  linkTerm,
+  type Term,
+  uncapitalized,
+} from '@observatorio/language';
+import { type Variant, type VariantOptions, variant } from '../model/card';
+import {
+  filtersOfBrazil,
+  MAP_EXTRA_HEIGHT,
+  municipalityControls,
+  placesInWords,
+  stateControls,
+  statesOfRegions,
+} from './map-card';
+
+/** Name of the measure in titles. */
+const MEASURE_NAME = 'Vínculos por mil habitantes';
+
+const densityTerm: Term = {
+  name: 'vínculos por mil habitantes',
+  definition:
+    'Os vínculos, divididos pela população de todas as idades do Censo de 2022 (IBGE) e multiplicados por mil. Um vínculo conta onde fica o local de trabalho, e uma pessoa, onde mora.',
+};
+
+const known = (rows: readonly DensityRow[]) =>
+  rows.flatMap(({ key, label, perThousand }) =>
+    perThousand === null ? [] : [{ key, label, count: perThousand }],
+  );
+
+/** Draws a map of the links per thousand inhabitants. */
+const densityMap = (rows: readonly DensityRow[], selected: readonly string[], uf?: string) =>
+  stateMap({
+    rows: known(rows),
+    selected,
+    uf,
+    texts: {
+      short: ({ count }) => formatDecimal(count),
+      sentence: densityInWords,
+      tick: formatDecimal,
+    },
+  });
+
+const shared = {
+  isEmpty: (rows: readonly DensityRow[]) => rows.every(({ count }) => count === 0),
+  arrange: (rows: readonly DensityRow[]) =>
+    rows.toSorted((a, b) => (b.perThousand ?? -1) - (a.perThousand ?? -1)),
+  term: [densityTerm, linkTerm],
+  measure: uncapitalized(MEASURE_NAME),
+  extraHeight: MAP_EXTRA_HEIGHT,
+};
+
+type Options = VariantOptions<DensityRow, DensityRow, any, 'chart'>;
+
+/** Map of the links per thousand inhabitants of all states. */
+const densityOfBrazil = (more: Options['controls']): Variant<'chart'> =>
+  variant<DensityRow, DensityRow, any>({
+    ...shared,
+    title: `${MEASURE_NAME}, por estado`,
+    rows: labour.densityByState,
+    columns: labour.densityByState.columns,
+    selects: 'uf',
+    filtersOf: filtersOfBrazil,
+    summarize: (rows, selected, _unit, { filters }) => {
+      const where = placesInWords(filters);
+      const { regiao = [], municipio = [] } = filters;
+      if (where === undefined) return densitySentence(known(rows), selected);
+      const inPlaces = rows.filter(
+        ({ key }) => municipio.length > 0 || regiao.includes(regionOfState(key)),
+      );
+      return `${where}, ${uncapitalized(densitySentence(known(inPlaces)))}`;
+    },
+    controls: (query, rows) => [...stateControls(query), ...(more?.(query, rows) ?? [])],
+    draw: (rows, { selected, filters }) => ({
+      kind: 'chart',
+      chart: densityMap(rows, selected.length > 0 ? selected : statesOfRegions(rows, filters)),
+    }),
+  });
+
+/** Map of the links per thousand inhabitants of the municipalities of a state. */
+const densityOfState = (uf: string, more: Options['controls']): Variant<'chart'> =>
+  variant<DensityRow, DensityRow, any>({
+    ...shared,
+    title: `${MEASURE_NAME}, por município`,
+    rows: labour.densityByMunicipality,
+    columns: labour.densityByMunicipality.columns,
+    selects: 'municipio',
+    summarize: (rows, selected) => densitySentence(known(rows), selected),
+    controls: (query, rows) => [...municipalityControls(query), ...(more?.(query, rows) ?? [])],
+    draw: (rows, { selected }) => ({ kind: 'chart', chart: densityMap(rows, selected, uf) }),
+  });
+
+/** Returns the variants of a map of the links per thousand inhabitants. */
+export function densityVariants(more: Options['controls']) {
+  const brazil = densityOfBrazil(more);
+  return (uf: string | undefined): Variant<'chart'> =>
+    uf === undefined ? brazil : densityOfState(uf, more);
+}
