@@ -136,7 +136,7 @@ export function Component() {
         <Comparison />
       ) : (
         <>
-          <div className="page-filters">
+          <div className={hasResults ? 'page-filters with-measure' : 'page-filters'}>
             <occupation-search key={words} text={words} />
           </div>
           {hasResults ? <Results /> : <Examples />}

@@ -7,9 +7,10 @@ export const labourFilterBar = panel({
   tag: 'labour-filters',
   title: 'Filtros',
   description:
-    'Barra com os filtros de ano, região, estado e cidade, e os filtros em vigor do grupo.',
+    'Barra que mostra vínculos ou remuneração, com os filtros de ano, região, estado e cidade, e os filtros em vigor do grupo.',
   area: labourMapArea,
   kind: 'filters',
+  reserve: { heights: { 0: 138, 602: 268, 650: 194, 962: 120 } },
 });
 
 /** Places a reader's pay among that of the selected links. */

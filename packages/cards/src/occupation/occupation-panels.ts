@@ -14,7 +14,7 @@ export const occupationSearchPanel = panel({
   tag: 'occupation-search',
   title: 'Busca de profissões',
   description:
-    'Campo que encontra uma profissão por nome, sinônimo ou código, o estado, e o botão que busca os dados dela.',
+    'Campo que encontra uma profissão por nome, sinônimo ou código, o estado, e o botão que busca os dados dela; depois, mostra vínculos ou remuneração.',
   area: occupationMeasureArea,
   kind: 'filters',
   reserve: { heights: { 0: 158, 474: 88 } },

@@ -7,10 +7,10 @@ export const profileFilterBar = panel({
   tag: 'profile-filters',
   title: 'Filtros do perfil',
   description:
-    'Barra com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
+    'Barra que mostra vínculos ou remuneração, com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
   area: profileMeasureArea,
   kind: 'filters',
-  reserve: { heights: { 0: 172, 632: 120 } },
+  reserve: { heights: { 0: 224, 602: 194, 962: 120 } },
 });
 
 /** Places a reader's pay among that of an occupation, by year and sector. */
