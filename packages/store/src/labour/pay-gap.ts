@@ -82,9 +82,10 @@ const sumOver = (condition: string, value: string): string =>
 /** Columns whose common values make links alike. */
 const cellColumns = ['occupation', 'age', 'schooling', payDimensionsOf.jornada.sql];
 
-const isKnownCell = ['occupation', 'age', 'schooling', 'worked']
-  .map((column) => `${column} IS NOT NULL`)
-  .join(' AND ');
+const isKnownCell = (hasHours: boolean): string =>
+  ['occupation', 'age', 'schooling', ...(hasHours ? ['worked'] : [])]
+    .map((column) => `${column} IS NOT NULL`)
+    .join(' AND ');
 
 /** Returns the SQL query for the sums of each comparison, in a single row. */
 function gapSql(from: string, columns: ReadonlySet<OptionalColumn>, smallCell: number): string {
@@ -107,7 +108,7 @@ function gapSql(from: string, columns: ReadonlySet<OptionalColumn>, smallCell: n
     for (const side of [group, other]) {
       overall.push(...sumNames.map((name) => `sum(${side}_${name})`));
     }
-    const isCommon = `${isKnownCell} AND ${group}_classified >= ${smallCell}
+    const isCommon = `${isKnownCell(hours)} AND ${group}_classified >= ${smallCell}
       AND ${other}_classified >= ${smallCell}`;
     overall.push(
       sumOver(isCommon, `${group}_classified`),
