@@ -87,6 +87,18 @@ export const hourBands = numbered(1, [
 /** Number of weeks in a month, for pay per hour. */
 export const WEEKS_PER_MONTH = 52 / 12;
 
+/** Largest tenure band of the links that began less than a year ago. */
+const LAST_RECENT_BAND = 3;
+
+/** Links by whether they began less than a year ago. */
+export const tenureHalves: readonly (Category & { from: number; to: number })[] = [
+  { code: '1', label: 'Menos de um ano', from: 1, to: LAST_RECENT_BAND },
+  { code: '2', label: 'Um ano ou mais', from: LAST_RECENT_BAND + 1, to: tenureLimits.length + 1 },
+];
+
+/** Largest band of contracted hours that is part-time work: up to 30 hours (CLT, art. 58-A). */
+export const LAST_PART_TIME_BAND = 4;
+
 /** The 25 IBGE subsectors of RAIS. */
 export const sectors = numbered(1, [
   'Extração mineral',

@@ -110,3 +110,6 @@ export const generalAreaHues: Hues = {
  * blindness.
  */
 export const genderHues: Hues = { '1': 5, '2': 3 };
+
+/** Hues for the colours or races. */
+export const raceHues: Hues = { '2': 2, '4': 4, '8': 3, '6': 7, '1': 6 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payUnit, roundBounds, roundPay } from './pay-privacy';
+import { payUnit, roundBounds, roundHours, roundPay } from './pay-privacy';
 
 describe('pay rounding', () => {
   it.each([
@@ -28,6 +28,13 @@ describe('pay rounding', () => {
     expect(roundPay(1783, 1_000)).toBe(1784);
     expect(roundPay(1749.99, 5)).toBe(1500);
   });
+});
+
+it('rounds hours so that the unit times the links is a week of full time', () => {
+  expect(roundHours(40.44, 440)).toBe(40.4);
+  expect(roundHours(40.44, 439)).toBe(40.4);
+  expect(roundHours(40.44, 44)).toBe(40);
+  expect(roundHours(38.2, 5)).toBe(40);
 });
 
 describe('roundBounds', () => {

@@ -49,6 +49,16 @@ export function roundPay(reais: number, links: number): number {
   return (Math.round(centavos / unit) * unit) / 100;
 }
 
+/** Minimum product of the unit of mean hours and its number of links: the hours of a full-time week. */
+const MASKED_HOURS = 44;
+
+/** Rounds mean weekly hours to a unit of at least 0.1 for its number of links, half up. */
+export function roundHours(hours: number, links: number): number {
+  const least = Math.max(0.1, MASKED_HOURS / links);
+  const unit = [0.1, 0.2, 0.5, 1, 2, 5].find((value) => value >= least) ?? 10;
+  return Math.round(Math.round(hours / unit) * unit * 10) / 10;
+}
+
 /** The amounts of published bounds, in reais: 1, 2, 5, 10 … 5,000,000. */
 export const boundAmounts: readonly number[] = Array.from({ length: 7 }, (_, exponent) =>
   STEPS.map((step) => step * 10 ** exponent),

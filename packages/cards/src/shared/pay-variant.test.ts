@@ -84,6 +84,7 @@ const paid = (key: string | null, label: string, pay: number | null, count = 100
   p75Pay: pay,
   p90Pay: pay,
   hourlyPay: null,
+  meanHours: null,
 });
 
 function shown(rows: readonly PayRow[]) {

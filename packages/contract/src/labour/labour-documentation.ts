@@ -130,7 +130,7 @@ export const labourDocumentation = {
     },
     pay: {
       summary:
-        'Vínculos ativos e remuneração por categoria de uma dimensão, na ordem das categorias, municípios e ocupações do que tem mais vínculos ao que tem menos; separado divide cada categoria por gênero ou por cor ou raça, e municipio exige uf ou municipio.',
+        'Vínculos ativos e remuneração por categoria de uma dimensão, na ordem das categorias, municípios e ocupações do que tem mais vínculos ao que tem menos; inicio separa quem começou há menos de um ano, total soma todos, separado divide cada categoria por gênero ou por cor ou raça, e municipio exige uf ou municipio.',
       schema: recordsSchema(labour.pay.fields, {
         codigo: 'código da categoria; nulo quando não informado',
         nome: 'nome da categoria',
@@ -142,6 +142,8 @@ export const labourDocumentation = {
         remuneracaoHora: reais(
           'remuneração dividida pelas horas contratadas do mês (as da semana × 52 / 12), dos vínculos que têm as duas, arredondada conforme o número de horas',
         ),
+        jornadaMedia:
+          'média das horas contratadas por semana, dos vínculos que têm remuneração e horas, arredondada conforme o número deles; nula com poucos',
       }),
     },
     payGap: {

@@ -57,9 +57,11 @@ export const payDimensions = [
   'raca',
   'jornada',
   'tempoEmprego',
+  'inicio',
   'uf',
   'municipio',
   'occupation',
+  'total',
 ] as const;
 
 export type PayDimension = (typeof payDimensions)[number];
@@ -74,6 +76,8 @@ const columnLabels: Readonly<Record<Exclude<PayDimension, LabourFilter>, string>
   raca: 'Cor ou raça',
   jornada: 'Jornada contratada',
   tempoEmprego: 'Tempo de emprego',
+  inicio: 'Começo no emprego',
+  total: 'Todos os vínculos',
 };
 
 const dimensionLabels: Readonly<Record<string, string>> = {

@@ -255,6 +255,11 @@ const pays = listOf({
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
   ...percentileFields,
   hourlyPay: withColumnKind(numberOrNull('remuneracaoHora', 'Remuneração por hora (R$)'), 'ratio'),
+  /** Mean of the contracted hours per week, for links with pay and hours; rounded, null if few. */
+  meanHours: withColumnKind(
+    numberOrNull('jornadaMedia', 'Jornada média (horas por semana)'),
+    'score',
+  ),
 });
 
 const pay = {

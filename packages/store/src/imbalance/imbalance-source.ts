@@ -90,7 +90,12 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     const pays = await this.paysOf({ ...scope.filters, occupation: codes }, editions);
     return ranked.map(({ occupation, ...figures }) => {
       const code = cboOf(occupation);
-      const { links: _, hourlyPay: __, ...pay } = pays.get(payGroupNumber(occupation)) ?? noLinks;
+      const {
+        links: _,
+        hourlyPay: __,
+        meanHours: ___,
+        ...pay
+      } = pays.get(payGroupNumber(occupation)) ?? noLinks;
       return {
         ...figures,
         code,

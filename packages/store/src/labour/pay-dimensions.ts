@@ -12,6 +12,7 @@ import {
   sectors,
   states,
   tenureBands,
+  tenureHalves,
 } from '@observatorio/domain';
 import { macroSectorSql } from './axes';
 
@@ -32,6 +33,10 @@ const hourBandSql = `CASE ${hourLimits
   .map((limit, index) => `WHEN hours <= ${limit} THEN ${index + 1}`)
   .join(' ')} END`;
 
+const tenureHalfSql = `CASE ${tenureHalves
+  .map(({ code, to }) => `WHEN tenure <= ${to} THEN ${code}`)
+  .join(' ')} END`;
+
 export const payDimensionsOf: Readonly<Record<PayDimension, Dimension>> = {
   grandeSetor: { sql: macroSectorSql, categories: macroSectors },
   setor: { sql: 'sector', categories: sectors },
@@ -42,9 +47,11 @@ export const payDimensionsOf: Readonly<Record<PayDimension, Dimension>> = {
   raca: { sql: 'race', needs: 'race', categories: races },
   jornada: { sql: hourBandSql, needs: 'hours', categories: hourBands },
   tempoEmprego: { sql: 'tenure', needs: 'tenure', categories: tenureBands },
+  inicio: { sql: tenureHalfSql, needs: 'tenure', categories: tenureHalves },
   uf: { sql: 'uf', categories: states },
   municipio: { sql: 'municipio' },
   occupation: { sql: 'occupation' },
+  total: { sql: '1', categories: [{ code: '1', label: 'Todos' }] },
 };
 
 /** Exceeds all codes of the dimensions that split others. */

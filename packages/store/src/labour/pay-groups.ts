@@ -1,4 +1,4 @@
-import { type Percentile, roundPay, WEEKS_PER_MONTH } from '@observatorio/domain';
+import { type Percentile, roundHours, roundPay, WEEKS_PER_MONTH } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import {
   type OptionalColumn,
@@ -12,14 +12,21 @@ import { BANDS, type PayLevel, planPayGroups, planReadyPercentiles } from './pla
 import type { Selection } from './selection';
 import { readyPercentile } from './tally';
 
-/** Links of a group and their published pay, in reais. */
-export interface PayGroup extends PublishedPay {
-  links: number;
+/** Published pay per hour, in reais, and contracted hours per week; null if withheld. */
+interface PublishedHours {
   hourlyPay: number | null;
+  meanHours: number | null;
+}
+
+const withheldHours: PublishedHours = { hourlyPay: null, meanHours: null };
+
+/** Links of a group and their published pay, in reais. */
+export interface PayGroup extends PublishedPay, PublishedHours {
+  links: number;
 }
 
 /** A group without links. */
-export const noLinks: PayGroup = { links: 0, ...withheldPay, hourlyPay: null };
+export const noLinks: PayGroup = { links: 0, ...withheldPay, ...withheldHours };
 
 /** Number of links with classified pay and known hours, the sum of their pay and of their hours. */
 interface Hourly {
@@ -110,24 +117,28 @@ function publish(
   { links, classified, pay, hourly }: Counted,
   { found, percents, smallCell }: Found,
 ): PayGroup {
-  if (!percents) return { links, ...withheldPay, hourlyPay: null };
+  if (!percents) return { links, ...withheldPay, ...withheldHours };
   const shown = new Map([...found].filter(([percent]) => percents.includes(percent)));
   const mean = roundPay(pay / classified / 100, classified);
   return {
     links,
     ...publishedPay(mean, classified, shown),
-    hourlyPay: hourlyPayOf(hourly, smallCell),
+    ...hoursOf(hourly, smallCell),
   };
 }
 
 /**
- * Returns the published pay per hour; null if there are too few links. Rounds it by the number of
- * hours per month, since a link's pay is divided by that number instead of the number of links.
+ * Returns the published pay per hour and hours per week; null if there are too few links. Rounds the
+ * pay by the number of hours per month, since a link's pay is divided by that number instead of the
+ * number of links.
  */
-function hourlyPayOf({ links, pay, weeklyHours }: Hourly, smallCell: number): number | null {
-  if (isWithheld(links, smallCell)) return null;
+function hoursOf({ links, pay, weeklyHours }: Hourly, smallCell: number): PublishedHours {
+  if (isWithheld(links, smallCell)) return withheldHours;
   const hours = weeklyHours * WEEKS_PER_MONTH;
-  return roundPay(pay / hours / 100, hours);
+  return {
+    hourlyPay: roundPay(pay / hours / 100, hours),
+    meanHours: roundHours(weeklyHours / links, links),
+  };
 }
 
 /** Reads the precomputed percentiles of the pay by occupation; empty if there are none. */

@@ -216,7 +216,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
   async payByOccupation(context) {
     const rows = await payRows(context, { by: 'occupation' });
     return rows
-      .map(({ group: _, groupLabel: __, hourlyPay: ___, ...row }) => row)
+      .map(({ group: _, groupLabel: __, hourlyPay: ___, meanHours: ____, ...row }) => row)
       .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
   },
 
