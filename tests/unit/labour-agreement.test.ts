@@ -358,11 +358,15 @@ describe.each([
     const [summary] = await rows(labour.summary, filters);
     const hint = JSON.stringify(filters);
     expect(selection, hint).toEqual({ key: 'selection', label: expect.any(String), ...summary });
-    const { regiao: _, uf: __, municipio, ...anywhere } = filters;
+    const { regiao, uf, municipio, ...anywhere } = filters;
+    const states = municipio
+      ?.map((code) => code.slice(0, 2))
+      .filter((state) => uf?.includes(state) ?? true)
+      .filter((state) => regiao?.includes(state.charAt(0)) ?? true);
     const { occupation: ___, ...anyOccupation } = filters;
     const { grandeSetor: ____, setor: _____, ...anySector } = filters;
     const wider: Readonly<Record<string, Filters>> = {
-      state: { ...anywhere, uf: [...new Set(municipio?.map((code) => code.slice(0, 2)))] },
+      state: { ...anywhere, uf: [...new Set(states)] },
       country: anywhere,
       coverage: anywhere,
       occupations: anyOccupation,
