@@ -22,7 +22,7 @@ import {
 } from '../reading/refusal/free-space';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { repeatNotes } from '../reading/rows/repeats';
-import { type FileReport, faultTexts, LINES, sumOf } from '../reading/rows/report';
+import { type FileReport, faultTexts, LINES, shorten, sumOf } from '../reading/rows/report';
 import type { TextFile } from '../reading/text/text-file';
 import type { EditionFacts, Importer } from './importer';
 import { checkJoins } from './joins';
@@ -164,6 +164,7 @@ export async function runImport<Source extends SourceName>(
           ...oddityNotes(reports),
           ...joins.notes,
           ...repeatNotes(reports),
+          ...endNotes(reports),
           ...repeatedNotes(earlier, { conjunto: source, ano: year, files: dataFiles }),
           ...faults.map((fault) => `${capitalised(fault)}.`),
         ],
@@ -319,6 +320,17 @@ const contradictionNotes = (reports: readonly FileReport[]): string[] =>
 /** Returns caveats about what the rows of a file show together, as full sentences. */
 const oddityNotes = (reports: readonly FileReport[]): string[] =>
   reports.flatMap(({ file, oddities }) => oddities.map((clause) => `${file}: ${clause}.`));
+
+/** Returns caveats about the ends of files, as full sentences. */
+const endNotes = (reports: readonly FileReport[]): string[] =>
+  reports.flatMap(({ file, foot, unended }) => [
+    ...(foot ? [`${file}: ${foot}.`] : []),
+    ...(unended
+      ? [
+          `${file}: o arquivo termina sem quebra de linha, em “${shorten(unended)}”: se foi cortado aí, esse último valor está incompleto.`,
+        ]
+      : []),
+  ]);
 
 /** Returns caveats about invalid values in accepted rows, as full sentences. */
 const doubtNotes = (reports: readonly FileReport[]): string[] =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { withUnit } from '@observatorio/language';
 import { interruptQuery } from '@observatorio/store';
+import type { RowCheck } from '../cells/checks';
 import type { MatchedFile } from '../kind/kind';
 import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
@@ -14,9 +15,10 @@ import { type FileReport, LINES } from '../rows/report';
 import { reportOf } from '../rows/report-rows';
 import { rewrite } from '../rows/rewrite';
 import type { Staged } from '../rows/staged';
-import { stagingPlan } from '../rows/staging-plan';
+import { isFlag, stagingPlan, statusOf } from '../rows/staging-plan';
+import { type Foot, footClause, footOf } from '../text/foot';
 import { scanText, type TextTotals } from '../text/scan';
-import { readTail, type TextFile, truncation } from '../text/text-file';
+import { cutLine, readTail, type Truncation, truncation, unendedCell } from '../text/text-file';
 
 /**
  * DuckDB errors for broken lines, mixed line endings, an encoding other than the declared one, and
@@ -54,15 +56,18 @@ export async function readFile(
   earlier: readonly FileReport[],
 ): Promise<FileReport> {
   const { file, kind } = matched;
-  if (!file.gzip) await assertComplete(file, await readTail(file));
+  if (!file.gzip) await assertComplete(matched, await readTail(file));
   const firstRow = await rowCount(connection, kind.table);
-  const { totals, isComplete } = await readDirectly(connection, matched, target.year);
-  await assertComplete(file, totals.tail, totals);
+  const { totals, foot, isComplete } = await readDirectly(connection, matched, target.year);
+  await assertComplete(matched, totals.tail, totals);
   const { broken, skipped } = isComplete
     ? { broken: [], skipped: totals.skipped }
-    : await readRewritten(connection, matched, target, totals);
+    : await readRewritten(connection, matched, target, { ...totals, foot });
   const { checks } = stagingPlan(matched, target.year);
-  const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
+  const staged = { firstRow, broken, skipped };
+  const unended = foot.lines > 0 ? undefined : unendedCell(file, totals.tail);
+  if (unended !== undefined) await assertLastCell(connection, matched, { staged, checks, unended });
+  const report = await reportOf(connection, matched, checks, staged);
   // Names that have lost their accents also contradict their codes.
   await rejectGarbled(connection, matched, { firstRow, skipped });
   rejectUnlikely(report, kind);
@@ -70,7 +75,7 @@ export async function readFile(
   await rejectContradictions(connection, matched, [...earlier, report]);
   const oddities = await odditiesOf(connection, matched, report);
   if (!target.isPartial) rejectOddities(file.name, oddities);
-  return { ...report, oddities };
+  return { ...report, oddities, foot: footClause(foot), ...(unended && { unended }) };
 }
 
 async function rowCount(connection: DuckDBConnection, table: string): Promise<number> {
@@ -83,11 +88,13 @@ async function readDirectly(
   connection: DuckDBConnection,
   matched: MatchedFile,
   year: number,
-): Promise<{ totals: TextTotals; isComplete: boolean }> {
+): Promise<{ totals: TextTotals; foot: Foot; isComplete: boolean }> {
   const { file } = matched;
   // Invalid UTF-8 can cause an internal error in DuckDB, which closes the database.
   const checked = file.encoding === 'utf-8' ? await scanText(file) : undefined;
-  if (checked && !checked.isUtf8) return { totals: checked, isComplete: false };
+  if (checked && !checked.isUtf8) {
+    return { totals: checked, foot: footOf(matched, checked.tail), isComplete: false };
+  }
   await connection.run('BEGIN');
   const scan = checked ? Promise.resolve(checked) : scanText(file);
   const insert = connection.run(stagingPlan(matched, year).sql);
@@ -97,10 +104,13 @@ async function readDirectly(
   if (scanned.status === 'rejected') throw scanned.reason;
   const totals = scanned.value;
   if (inserted.status === 'rejected') throwUnlessUnreadable(inserted.reason, file.name);
+  const foot = footOf(matched, totals.tail);
   const isComplete =
-    inserted.status === 'fulfilled' && inserted.value.rowsChanged === totals.lines - 1;
+    foot.lines === 0 &&
+    inserted.status === 'fulfilled' &&
+    inserted.value.rowsChanged === totals.lines - 1;
   await connection.run(isComplete ? 'COMMIT' : 'ROLLBACK');
-  return { totals, isComplete };
+  return { totals, foot, isComplete };
 }
 
 function throwUnlessUnreadable(error: unknown, file: string): void {
@@ -113,13 +123,13 @@ async function readRewritten(
   connection: DuckDBConnection,
   matched: MatchedFile,
   { year, workspace, freeSpace }: ReadTarget,
-  { lines, bytes }: TextTotals,
+  { lines, lastLine, bytes, foot }: TextTotals & { foot: Foot },
 ): Promise<Pick<Staged, 'broken' | 'skipped'>> {
   const { name } = matched.file;
   await assertFreeSpace(workspace, bytes * REWRITTEN_PER_BYTE, freeSpace);
   const path = join(workspace, 'rewritten.txt');
   try {
-    const rewritten = await rewrite(matched, path, lines);
+    const rewritten = await rewrite(matched, path, { lines, lastRow: lastLine - foot.lines });
     const { sql } = stagingPlan({ ...matched, file: rewritten.file }, year);
     const { rowsChanged } = await connection.run(sql);
     if (rewritten.lines !== lines) throw rowsLost(name, rewritten.lines - 1, lines - 1);
@@ -134,15 +144,48 @@ async function readRewritten(
   }
 }
 
-async function assertComplete(file: TextFile, tail: Buffer, totals?: TextTotals): Promise<void> {
-  const found = truncation(file, tail);
+async function assertComplete(
+  matched: MatchedFile,
+  tail: Buffer,
+  totals?: TextTotals,
+): Promise<void> {
+  const { file } = matched;
+  const { lines, bytes } = footOf(matched, tail);
+  const found = truncation(file, tail.subarray(0, tail.length - bytes));
   if (!found) return;
-  throw new ImportRefusal({
-    file: file.name,
-    line: (totals ?? (await scanText(file))).lastLine,
-    ...found,
-  });
+  const { lastLine } = totals ?? (await scanText(file));
+  throw cut(file.name, lastLine - lines, found);
 }
+
+/**
+ * Throws an ImportRefusal if the last row has an invalid value in the last column, where the file ends
+ * without a newline.
+ */
+async function assertLastCell(
+  connection: DuckDBConnection,
+  { file, kind, columns }: MatchedFile,
+  {
+    staged: { firstRow, skipped },
+    checks,
+    unended,
+  }: { staged: Staged; checks: readonly RowCheck[]; unended: string },
+): Promise<void> {
+  const reader = await connection.runAndReadAll(
+    `SELECT (rowid - ${firstRow})::DOUBLE, status FROM ${kind.table}
+    WHERE rowid >= ${firstRow} ORDER BY rowid DESC LIMIT 1`,
+  );
+  const [row, status] = (reader.getRowsJS()[0] ?? []).map(Number);
+  const fault = checks.find(
+    (check, index) =>
+      !isFlag(check.outcome) && check.outcome !== 'inactive' && statusOf(check, index) === status,
+  );
+  if (row === undefined || !fault || columns.get(fault.field) !== file.columns.length - 1) return;
+  const how = `: termina em “${unended.slice(-80)}”, sem quebra de linha, e ${fault.reason}`;
+  throw cut(file.name, skipped.lineOf(row), cutLine(how));
+}
+
+const cut = (file: string, line: number, found: Truncation): ImportRefusal =>
+  new ImportRefusal({ file, line, ...found });
 
 const rowsLost = (file: string, read: number, lines: number): ImportRefusal =>
   new ImportRefusal({

@@ -20,6 +20,8 @@ export interface Fault {
   maxShare?: number;
   /** Whether it is only reported if there are too many. */
   isLoose?: boolean;
+  /** Whether a file must have all of its rows so, or none. */
+  isUniform?: boolean;
   /** Returns the remedy if there are more. Default: to check the file. */
   advice?: (examples: readonly string[]) => string;
 }
@@ -54,6 +56,10 @@ export interface FileReport {
   blanks: BlankColumn[];
   /** What the rows together show to be odd, as clauses; empty unless the operator accepted it. */
   oddities: readonly string[];
+  /** The totals and notes at the foot of the file, as a clause; undefined if there are none. */
+  foot?: string;
+  /** The last cell of a file that ends in it, without a newline, so that it may be cut. */
+  unended?: string;
   /** Range of the file's `rowid`s in the table of its kind; `end` is exclusive. */
   rows: { first: number; end: number };
   /** Returns the line of a row of the file, given its `rowid`. */

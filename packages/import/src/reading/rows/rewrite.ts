@@ -29,8 +29,14 @@ export interface Rewritten {
   skipped: SkippedLines;
 }
 
+/** Number of lines of a file that are not empty, and of the last line before its foot. */
+export interface Extent {
+  lines: number;
+  lastRow: number;
+}
+
 /**
- * Rewrites a file as UTF-8 with LF line endings and without quotes, broken lines or blank lines.
+ * Rewrites a file as UTF-8 with LF line endings and without quotes, broken or blank lines, and foot.
  *
  * DuckDB stops at a broken line. If allowed to skip broken lines, it buffers all of them in memory
  * and loses rows around an unclosed quote. It reads latin-1, but neither the additional characters
@@ -47,10 +53,10 @@ export interface Rewritten {
 export async function rewrite(
   matched: MatchedFile,
   path: string,
-  lines: number,
+  extent: Extent,
 ): Promise<Rewritten> {
   const { file } = matched;
-  const rewriter = new Rewriter(matched, lines);
+  const rewriter = new Rewriter(matched, extent);
   await writeFile(path, rewriter.rewrittenText());
   return {
     file: {
@@ -89,10 +95,13 @@ class Rewriter {
   private misplaced = 0;
   private rewritten: string[] = [];
 
-  constructor({ file, kind }: MatchedFile, lines: number) {
+  constructor(
+    { file, kind }: MatchedFile,
+    private readonly extent: Extent,
+  ) {
     this.file = file;
     this.isByRecord = kind.multiline !== undefined;
-    this.broken = new BrokenLines(file.name, kind, lines - 1);
+    this.broken = new BrokenLines(file.name, kind, extent.lines - 1);
   }
 
   async *rewrittenText(): AsyncGenerator<Buffer> {
@@ -120,12 +129,19 @@ class Rewriter {
     // Carriage returns within a line become spaces.
     const text = raw.includes('\r') ? raw.replace(/\r+$/, '').replaceAll('\r', ' ') : raw;
     if (text !== '') this.lines++;
-    if (this.lines > 1) this.addText(text);
+    if (this.line >= this.extent.lastRow) this.addFoot();
+    else if (this.lines > 1) this.addText(text);
     else {
       this.line++;
       if (text === '') this.skipped.add(this.line);
       else this.rewritten.push(text, '\n');
     }
+  }
+
+  private addFoot(): void {
+    while (this.open) this.endMisplaced(this.open);
+    this.line++;
+    this.skipped.add(this.line);
   }
 
   /** Processes the next line after the header. */

@@ -14,7 +14,7 @@ export interface Shape {
  *
  * Lines between two unrelated stray quotes also look like a record. A record that spans lines is
  * therefore limited in lines and bytes, and none of its lines after the first may be a complete row
- * by itself.
+ * by itself, unless it closes a quote in a first line that is none.
  */
 export class QuotedRecord {
   readonly lines: string[] = [];
@@ -47,8 +47,12 @@ export class QuotedRecord {
   }
 
   private isRow(line: string): boolean {
-    const split = splitLine(line, this.shape.delimiter);
-    return split !== undefined && !split.isOpen && split.cells.length === this.shape.columns;
+    const { delimiter, columns } = this.shape;
+    // The last line of a first cell has the delimiters of a row, and its closing quote.
+    const isFirstShort = (this.lines[0]?.split(delimiter).length ?? 0) < columns;
+    if (isFirstShort && line.split('"').length % 2 === 0) return false;
+    const split = splitLine(line, delimiter);
+    return split !== undefined && !split.isOpen && split.cells.length === columns;
   }
 }
 
@@ -100,12 +104,24 @@ function closingQuote(text: string, from: number): number {
  */
 export function linesOfRecord(lines: readonly string[], first: number, shape: Shape): number {
   if (!lines[first]?.includes('"')) return 0;
+  const { cells, length } = recordAt(lines, first, shape);
+  return length > 1 && cells?.length === shape.columns ? length : 0;
+}
+
+/**
+ * Returns the cells of the record that starts at `first`, and the number of its lines. Without cells,
+ * and one line long, if its quotes are misplaced or not closed.
+ */
+export function recordAt(
+  lines: readonly string[],
+  first: number,
+  shape: Shape,
+): { cells?: string[]; length: number } {
   const record = new QuotedRecord(shape);
   for (let next = first; next < lines.length; next++) {
     const cells = record.add(lines[next] ?? '');
     if (cells === 'open') continue;
-    const isWhole = next > first && cells !== 'misplaced' && cells.length === shape.columns;
-    return isWhole ? record.lines.length : 0;
+    return cells === 'misplaced' ? { length: 1 } : { cells, length: record.lines.length };
   }
-  return 0;
+  return { length: 1 };
 }

@@ -7,7 +7,7 @@ import { type ArchiveEntry, headOfEntry, type Input, pathOfInput } from '../arch
 import { ImportRefusal } from '../refusal/import-refusal';
 import { assertText } from './non-text';
 import { brokenGzipRefusal } from './plain-text';
-import { linesOfRecord } from './records';
+import { linesOfRecord, recordAt } from './records';
 import { assertSource, type SourceSignatures } from './source-signatures';
 import { decodeWindows1252 } from './windows-1252';
 
@@ -29,7 +29,7 @@ export interface TextFile {
   lineBreak?: string;
   /** Column names in the header, in file order. */
   columns: readonly string[];
-  /** Cells of the first data lines; records that span lines are split. */
+  /** Cells of the first data rows. */
   firstRows: readonly (readonly string[])[];
   /** SHA-256 hash of the first 256 KiB of the unpacked file. */
   fingerprint: string;
@@ -38,7 +38,7 @@ export interface TextFile {
 }
 
 const HEAD_BYTES = 262_144;
-/** Maximum number of data lines whose cells are kept. */
+/** Maximum number of data rows whose cells are kept. */
 const FIRST_ROWS = 100;
 /** End-of-file character of MS-DOS. */
 export const END_OF_TEXT = '\x1a';
@@ -87,10 +87,13 @@ export async function inspectText(
     });
   }
   const quoted = isQuoted(text, header, delimiter);
-  const firstLines = body.split(/\r*\n/, FIRST_ROWS);
-  const firstRows = firstLines.map((line) => splitRow(line, delimiter, quoted));
-  const [[firstLine = ''], [firstRow = []]] = [firstLines, firstRows];
-  const columns = fitColumns(splitRow(header, delimiter, quoted), firstRow);
+  const headers = splitRow(header, delimiter, quoted);
+  const lines = body.split(/\r*\n/);
+  const firstRows = quoted
+    ? firstRecords(lines, { columns: headers.length, delimiter })
+    : lines.slice(0, FIRST_ROWS).map((line) => splitRow(line, delimiter, false));
+  const [[firstLine = ''], [firstRow = []]] = [lines, firstRows];
+  const columns = fitColumns(headers, firstRow);
   if (firstRow.length === 1 && columns.length > 1) {
     throw new ImportRefusal({
       file: name,
@@ -136,6 +139,20 @@ async function readHead(input: Input): Promise<Head> {
   return { ...read, bytes, gzip };
 }
 
+/** Splits the first records into cells; a line with misplaced quotes is one by itself. */
+function firstRecords(
+  lines: readonly string[],
+  shape: { columns: number; delimiter: string },
+): string[][] {
+  const rows: string[][] = [];
+  for (let at = 0; at < lines.length && rows.length < FIRST_ROWS; ) {
+    const { cells, length } = recordAt(lines, at, shape);
+    rows.push(cells ?? splitRow(lines[at] ?? '', shape.delimiter, true));
+    at += length;
+  }
+  return rows;
+}
+
 /** Drops empty trailing columns that the rows lack, or adds those that the header lacks. */
 function fitColumns(columns: readonly string[], row: readonly string[]): readonly string[] {
   const [shorter, longer] = [columns, row].toSorted((a, b) => a.length - b.length);
@@ -143,16 +160,21 @@ function fitColumns(columns: readonly string[], row: readonly string[]): readonl
   return isEmptyBeyond ? row.map((_, index) => columns[index] ?? '') : columns;
 }
 
+/** What is wrong with the end of a file, and the remedy. */
+export interface Truncation {
+  found: string;
+  advice: string;
+}
+
 /**
- * Describes the end of a truncated file, and the remedy; undefined if the file is complete. The last
- * line of a truncated file has fewer columns than the header, an open quote, or neither a newline
- * nor a last cell as wide as in all previous lines. A line of text at the foot is not truncated, but
- * no row either.
+ * Describes the end of a truncated file; undefined if the file is complete. The last line of a
+ * truncated file has fewer columns than the header, an open quote, or neither a newline nor a last
+ * cell as wide as in all previous lines.
  */
 export function truncation(
   { columns, delimiter, quoted, encoding }: TextFile,
   tail: Buffer,
-): { found: string; advice: string } | undefined {
+): Truncation | undefined {
   const text = tail.toString('latin1');
   const whole = text.replaceAll(END_OF_TEXT, '').trimEnd();
   const lines = whole.split(/[\r\n]+/);
@@ -163,49 +185,40 @@ export function truncation(
   const isShort = cells.length < columns.length;
   if (quoted && endsWithRecord(lines, { columns, delimiter })) return undefined;
   if (!isShort && !isOpenQuote && (isEnded || isAsWide(lines, delimiter))) return undefined;
-  const shown =
-    encoding === 'utf-8' ? Buffer.from(last, 'latin1').toString() : decodeWindows1252(last);
-  if (isShort && isFootnote(lines, { columns, delimiter, quoted })) {
-    return {
-      found: `a última linha não é de dados: “${shown.slice(0, 80)}”`,
-      advice:
-        'Parece uma nota no pé do arquivo: apague-a, e as outras que houver, e importe de novo.',
-    };
-  }
-  return {
-    found: isShort
-      ? `a última linha está cortada: “${shown.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`
-      : `a última linha está cortada: termina em “${shown.slice(-80)}”`,
-    advice: 'O arquivo está incompleto; baixe ou copie de novo.',
-  };
-}
-
-/**
- * Whether the last line follows a complete row, maybe after others without a delimiter, and begins
- * like a note or has more words than the first cell of any row.
- */
-function isFootnote(
-  lines: readonly string[],
-  { columns, delimiter, quoted }: Pick<TextFile, 'columns' | 'delimiter' | 'quoted'>,
-): boolean {
-  const last = lines.at(-1) ?? '';
-  const rows = lines.slice(1, -1).filter((line) => line.includes(delimiter));
-  const row = rows.at(-1) ?? '';
-  const isAfterRow =
-    splitRow(row, delimiter, quoted).length === columns.length &&
-    !(quoted && lines.slice(lines.lastIndexOf(row)).join('').split('"').length % 2 === 0);
-  if (!isAfterRow) return false;
-  if (/^\W*(fontes?|notas?|obs|observa\S+|elabora\S+)\s*:/i.test(last)) return true;
-  const isPhrase = (text: string) => text.trim().split(/\s+/).length >= 3;
-  return (
-    !last.includes(delimiter) &&
-    isPhrase(last) &&
-    !rows.some((each) => isPhrase(each.slice(0, each.indexOf(delimiter))))
+  const shown = decodeText(last, encoding);
+  return cutLine(
+    isShort
+      ? `: “${shown.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`
+      : `: termina em “${shown.slice(-80)}”`,
   );
 }
 
+/** Describes a file whose last line is cut. */
+export const cutLine = (how: string): Truncation => ({
+  found: `a última linha está cortada${how}`,
+  advice: 'O arquivo está incompleto; baixe ou copie de novo.',
+});
+
+/**
+ * Returns the last cell of a file that ends in it, without a newline or a closing quote, so that it
+ * may be cut; undefined for other files.
+ */
+export function unendedCell(
+  { delimiter, quoted, encoding }: TextFile,
+  tail: Buffer,
+): string | undefined {
+  const text = tail.toString('latin1').replaceAll(END_OF_TEXT, '');
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  if (last.trim() === '' || (quoted && last.trimEnd().endsWith('"'))) return undefined;
+  return decodeText(splitRow(last, delimiter, quoted).at(-1) ?? '', encoding);
+}
+
+/** Decodes a text that was read as latin-1. */
+export const decodeText = (latin1: string, encoding: TextFile['encoding']): string =>
+  encoding === 'utf-8' ? Buffer.from(latin1, 'latin1').toString() : decodeWindows1252(latin1);
+
 /** Whether the last lines form one complete record that spans lines inside quotes. */
-function endsWithRecord(
+export function endsWithRecord(
   lines: readonly string[],
   { columns, delimiter }: Pick<TextFile, 'columns' | 'delimiter'>,
 ): boolean {
@@ -331,7 +344,7 @@ function delimiterOf(header: string, delimiters: readonly string[], name: string
 }
 
 /** Splits a line into unquoted cells. */
-function splitRow(line: string, delimiter: string, quoted: boolean): string[] {
+export function splitRow(line: string, delimiter: string, quoted: boolean): string[] {
   const cells: string[] = [];
   let cell = '';
   let isOpen = false;
