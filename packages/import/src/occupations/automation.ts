@@ -1,6 +1,13 @@
 import { OCCUPATIONS } from '@observatorio/language';
 import type { Importer } from '../pipeline/importer';
-import { inService, joinTitlesWithCbo, joinWithCbo, joinWithReplaced } from '../pipeline/joins';
+import {
+  formatCboNumber,
+  inService,
+  joinTitlesWithCbo,
+  joinWithCbo,
+  joinWithReplaced,
+  rowsOfNumber,
+} from '../pipeline/joins';
 import { cboCode, decimalNumber } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
@@ -29,7 +36,7 @@ export const automation: Importer = {
       required: ['cbo', 'probability'],
       codes: { cbo: cboCode },
       numbers: { probability: decimalNumber(0, 1) },
-      checks: ({ is }) => [is.lostZero('cbo')],
+      checks: ({ is }) => is.repaired('cbo'),
       columns: {
         id: ['INTEGER', 'cboCode'],
         title: ['VARCHAR', "nullif(trim(title), '')"],
@@ -76,6 +83,9 @@ export const automation: Importer = {
       // The list was published once.
       minShare: 0.98,
       others: 'com outra',
+      from: rowsOfNumber('staged', 'id'),
+      subject: 'ocupação',
+      format: formatCboNumber,
     }),
   ],
   whole: [

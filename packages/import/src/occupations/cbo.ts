@@ -7,8 +7,10 @@ import {
   joinTitlesWithCbo,
   joinWithCbo,
   joinWithReplaced,
+  rowsOfNumber,
 } from '../pipeline/joins';
 import type { Whole } from '../pipeline/whole';
+import { wholeCodeSql } from '../reading/cells/cells';
 import { shareStemSql, stemsSql } from '../reading/cells/words';
 import { foldHeader, hasColumns } from '../reading/kind/columns';
 import type { FileKind } from '../reading/kind/kind';
@@ -26,7 +28,7 @@ const listOf = (
   table,
   fields: { code: ['CODIGO'], title: ['TITULO'] },
   codes: { code },
-  checks: ({ is }) => [is.blank('title', MAX_BLANK), is.lostZero('code')],
+  checks: ({ is }) => [is.blank('title', MAX_BLANK), ...is.repaired('code')],
   columns: { id: ['INTEGER', 'codeCode'], name: ['VARCHAR', 'trim(title)'] },
   key,
   once: 'true',
@@ -38,7 +40,7 @@ const MAX_BLANK = 0.001;
 /** Rule for the first four digits of occupation codes. */
 const familyCode: CodeRule = {
   sql: (field) =>
-    `CASE WHEN regexp_full_match(trim(${field}), '\\d{4}|[1-3][01][1-3]') THEN digits(${field}) END`,
+    `CASE WHEN regexp_full_match(trim(${field}), '(\\d{4}|[1-3][01][1-3])(\\.0)?') THEN ${wholeCodeSql(field)} END`,
   form: 'um código de família de quatro algarismos',
   missing: 'none',
   outcome: 'rejected',
@@ -115,7 +117,7 @@ const activities: FileKind = {
   checks: ({ is }) => [
     is.blank('areaName', MAX_BLANK),
     is.blank('activity', MAX_BLANK),
-    is.lostZero('code'),
+    ...is.repaired('code'),
   ],
   alignments: [
     // The areas of an occupation are in order.
@@ -234,6 +236,7 @@ const joinTitlesWithReplaced = (title: string, list: FileKind, table: string): J
     theirs: `SELECT id AS code, name AS value FROM ${CBO_IN_SERVICE}.${table}`,
     agree: 'folded(mine.value) = folded(theirs.value)',
     others: 'com outro título',
+    from: rowsOfNumber(list.table, 'id'),
   });
 
 const formatFamilyNumber = (code: string): string => code.padStart(4, '0');

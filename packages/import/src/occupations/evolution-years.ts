@@ -95,6 +95,7 @@ export function yearJoins(counts: string): readonly Join[] {
       codes: `SELECT code FROM ${ranks} WHERE list_contains([${large.join(', ')}], id)`,
       partners: `SELECT code FROM ${ranks} WHERE place <= ${MAX_RANK}`,
       others: 'fora delas',
+      subject: 'ocupação',
       advice,
     },
   ];

@@ -33,7 +33,7 @@ export const evolution: Importer = {
         year: yearNumber(FIRST_YEAR, new Date().getFullYear()),
         links: wholeNumber(MAX_LINKS),
       },
-      checks: ({ is }) => [is.lostZero('cbo')],
+      checks: ({ is }) => is.repaired('cbo'),
       columns: {
         id: ['INTEGER', 'cboCode'],
         year: ['INTEGER', 'yearNumber'],
@@ -67,6 +67,7 @@ export const evolution: Importer = {
       format: formatCboNumber,
       minShare: 0.98,
       others: 'sem linha',
+      subject: 'ocupação',
     },
     ...yearJoins(counted),
   ],

@@ -100,7 +100,7 @@ const crosswalk: FileKind = {
   table: 'crosswalk',
   fields: { cbo: ['cbo'], soc: ['onet_soc'] },
   codes: { cbo: cboCode, soc: socCode },
-  checks: ({ is }) => [is.lostZero('cbo')],
+  checks: ({ is }) => is.repaired('cbo'),
   columns: { id: ['INTEGER', 'cboCode'], soc: ['VARCHAR', 'socCode'] },
   once: 'true',
   alignments: [

@@ -7,12 +7,18 @@ import type { FileKind } from '../reading/kind/kind';
 import { cboCode, decimalNumber, wholeNumber } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
+/**
+ * Highest level of qualification. The portal describes levels from 1 to 8 and calls higher ones by the
+ * last of them; the RAIS has 11 levels of schooling, up to a doctorate.
+ */
+const MAX_QUALIFICATION = 11;
+
 const LAYOUT = `Formato de perfis (o que da CBO não há em arquivo público): CSV do próprio operador, em UTF-8 ou
 latin-1, separado por ; ou vírgula, com o cabeçalho  cod_cbo;campo;item;valor  e uma linha por fato:
   campo                 item                    valor
   sintese                                       o que a ocupação faz
   condicoes_gerais                              onde e como se trabalha
-  qualificacao                                  nível, um número a partir de 1
+  qualificacao                                  nível, um número de 1 a ${MAX_QUALIFICATION}
   conhecimento          nome do conhecimento    frequência, de 0 a 1
   habilidade            nome da habilidade      frequência, de 0 a 1
   atitude               nome da atitude         frequência, de 0 a 1
@@ -42,7 +48,7 @@ const facts: FileKind = {
     },
   },
   checks: ({ is, label }) => [
-    is.lostZero('cbo'),
+    ...is.repaired('cbo'),
     {
       reason: `“${label('item')}” falta onde diz de que é o valor`,
       field: 'field',
@@ -57,9 +63,9 @@ const facts: FileKind = {
       maxShare,
     },
     {
-      reason: `“${label('value')}” não é um nível de qualificação`,
+      reason: `“${label('value')}” não é um nível de qualificação, de 1 a ${MAX_QUALIFICATION}`,
       field: 'value',
-      when: `${isField('qualificacao')} AND ${wholeNumber(99, { low: 1 }).sql('value')} IS NULL`,
+      when: `${isField('qualificacao')} AND ${wholeNumber(MAX_QUALIFICATION, { low: 1 }).sql('value')} IS NULL`,
       maxShare,
     },
     {
@@ -142,7 +148,7 @@ export const profiles: Importer = {
     connection.run(`
       CREATE TABLE edition.profiles AS
       SELECT id AS occupation, field, item,
-        CASE field WHEN 'ocupacao_4_0' THEN upper(value) WHEN 'ocupacao_relacionada' THEN lpad(replace(value, '-', ''), 6, '0')
+        CASE field WHEN 'ocupacao_4_0' THEN upper(value) WHEN 'ocupacao_relacionada' THEN lpad(${cboSql('value')}::VARCHAR, 6, '0')
           ELSE value END AS value
       FROM staged WHERE ${COUNTED_SQL} ORDER BY id, staged.rowid`),
   notes: () => [],

@@ -31,6 +31,8 @@ export interface Join {
   isQuiet?: boolean;
   /** Sentence that says what to look for if there are too few. Default: whether the files match. */
   advice?: string;
+  /** What a code begins with the code of, to be named in messages. Default: nothing with a name. */
+  subject?: 'município' | 'ocupação';
   /** Formats a code for messages. Default: as text. */
   format?: (code: string) => string;
   /**
@@ -57,8 +59,15 @@ export const isSamePublicationSql = (source: SourceName): string =>
 /** Name of the published official CBO list among the databases of an import. */
 export const CBO_IN_SERVICE = inService('cbo');
 
-/** Formats a CBO code that was read as a number, as most files write it. */
-export const formatCboNumber = (code: string): string => code.padStart(6, '0');
+/** Formats a CBO code that was read as a number, as most files write it; a text may follow. */
+export const formatCboNumber = (code: string): string =>
+  code.replace(/^\d+/, (digits) => digits.padStart(6, '0'));
+
+/** Returns where codes that begin with a number are from: the rows of a table with this number. */
+export const rowsOfNumber = (table: string, column: string): Join['from'] => [
+  table,
+  (code) => `${column} = ${Number.parseInt(code, 10)}`,
+];
 
 /** Returns the join of occupation codes with the published official CBO list. */
 export const joinWithCbo = (title: string, codes: string, from?: Join['from']): Join => ({
@@ -183,7 +192,10 @@ export function joinValues(
     theirs: string;
     /** SQL condition that `mine.value` and `theirs.value` agree; NULL if they cannot be compared. */
     agree: string;
-  } & Pick<Join, 'minShare' | 'minCodes' | 'others' | 'isQuiet' | 'advice' | 'format'>,
+  } & Pick<
+    Join,
+    'minShare' | 'minCodes' | 'others' | 'isQuiet' | 'advice' | 'format' | 'subject' | 'from'
+  >,
 ): Join {
   const both = `SELECT concat(code, ' – ', mine.value)
     FROM (${mine}) AS mine JOIN (${theirs}) AS theirs USING (code)`;
@@ -250,8 +262,16 @@ export async function checkJoins(
       isStrict = false,
       advice = ADVICE,
     } = join;
-    const { found, total, first, examples } = await countPartners(connection, join);
+    const { found, total, missing, without } = await countPartners(connection, join);
     if (total < minCodes) continue;
+    const named = await namedCodes(connection, join, {
+      codes: without,
+      hasCbo: attached.includes('cbo'),
+    });
+    const examples = [
+      ...named,
+      ...(missing > named.length ? [`mais ${formatCount(missing - named.length)}`] : []),
+    ];
     const counted = `${join.title}: ${foundAmong(found, total, join.title)}`;
     const listed = examples.length > 0 ? `; ${others}: ${formatList(examples)}` : '';
     report.lines.push(`${counted}.`);
@@ -261,7 +281,7 @@ export async function checkJoins(
     if (isUnlikely || !join.isQuiet) report.notes.push(`${counted}${listed}.`);
     if (!isUnlikely || (isPartial && !isStrict)) continue;
     throw new ImportRefusal({
-      ...(await positionOf(read, join, first)),
+      ...(await positionOf(read, join, without[0])),
       found: `${counted}${listed}`,
       advice: isStrict ? advice : `${advice} ${WAIVER}`,
     });
@@ -295,6 +315,7 @@ async function attachUsed(
   { dataDir, situacao }: { dataDir: string; situacao: Vintage | undefined },
 ): Promise<SourceName[]> {
   const used = new Set(joins.flatMap(usedIn));
+  if (joins.some(({ subject }) => subject === 'ocupação')) used.add('cbo');
   if (used.size === 0) return [];
   const manifest = await manifestOf(dataDir);
   const attached: SourceName[] = [];
@@ -342,8 +363,8 @@ async function positionOf(
 
 async function countPartners(
   connection: DuckDBConnection,
-  { codes, partners, format = (code) => code }: Join,
-): Promise<{ found: number; total: number; first: string | undefined; examples: string[] }> {
+  { codes, partners }: Join,
+): Promise<{ found: number; total: number; missing: number; without: string[] }> {
   const reader = await connection.runAndReadAll(`
     WITH coded(code) AS (${codes}), known(code) AS (${partners}),
     counted AS (
@@ -354,13 +375,33 @@ async function countPartners(
       (list(code::VARCHAR ORDER BY n DESC, code) FILTER (NOT found))[:${MAX_EXAMPLES}]
     FROM counted`);
   const [[found, total, missing, list] = []] = reader.getRowsJS();
-  const codesWithout = (list ?? []) as string[];
-  const shown = codesWithout.map((code) => `“${format(code)}”`);
-  const others = Number(missing) - shown.length;
   return {
     found: Number(found),
     total: Number(total),
-    first: codesWithout[0],
-    examples: [...shown, ...(others > 0 ? [`mais ${formatCount(others)}`] : [])],
+    missing: Number(missing),
+    without: (list ?? []) as string[],
   };
+}
+
+/** Formats codes for messages, with the names of what they begin with. */
+async function namedCodes(
+  connection: DuckDBConnection,
+  { subject, format = (code) => code }: Join,
+  { codes, hasCbo }: { codes: readonly string[]; hasCbo: boolean },
+): Promise<string[]> {
+  const isKnown = subject === 'município' || (subject === 'ocupação' && hasCbo);
+  const nameSql = (number: string) =>
+    subject === 'município'
+      ? `SELECT place_name(${number})`
+      : `SELECT min(name) FROM ${CBO_IN_SERVICE}.occupations WHERE id = ${number}`;
+  const shown: string[] = [];
+  for (const code of codes) {
+    const number = /^\d+/.exec(code)?.[0];
+    const reader = isKnown && number ? await connection.runAndReadAll(nameSql(number)) : undefined;
+    const name = reader?.getRowsJS()[0]?.[0];
+    shown.push(
+      `“${name ? format(code).replace(/^\d+/, (digits) => `${digits} (${String(name)})`) : format(code)}”`,
+    );
+  }
+  return shown;
 }

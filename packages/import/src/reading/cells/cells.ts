@@ -1,11 +1,16 @@
 import { states } from '@observatorio/domain';
 
 /**
- * SQL expression for the CBO code in a field as a number, or NULL. Accepts a dash, and five digits if
- * they may be a code of the armed forces or the police (0101 to 0312) without its leading zero.
+ * SQL expression for the CBO code in a field as a number, or NULL. Accepts a dash, five digits if they
+ * may be a code of the armed forces or the police (0101 to 0312) without its leading zero, and `.0`
+ * after the digits.
  */
 export const cboSql = (field: string): string =>
-  `CASE WHEN regexp_full_match(trim(${field}), '\\d{6}|[1-3][01][1-3]\\d{2}|\\d{4}-\\d{2}') THEN TRY_CAST(replace(${field}, '-', '') AS INTEGER) END`;
+  `CASE WHEN regexp_full_match(trim(${field}), '(\\d{6}|[1-3][01][1-3]\\d{2})(\\.0)?|\\d{4}-\\d{2}') THEN ${wholeCodeSql(field)} END`;
+
+/** SQL expression for a code of digits, maybe with a dash or followed by \`.0\`, as a number. */
+export const wholeCodeSql = (field: string): string =>
+  `TRY_CAST(replace(replace(${field}, '-', ''), '.0', '') AS INTEGER)`;
 
 /**
  * SQL condition that a value is in a list; false for NULL. Avoids IN because DuckDB turns a long

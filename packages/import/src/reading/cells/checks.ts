@@ -26,6 +26,8 @@ export interface RowCheck {
   maxShare?: number;
   /** Whether contradictory rows are usual, and reported only if there are too many. Default: no. */
   isLoose?: boolean;
+  /** Whether a file must have all of its rows so, or none. Default: no. */
+  isUniform?: boolean;
   /** Returns the remedy if there are more, given examples. Default: to check the file. */
   advice?: (examples: readonly string[]) => string;
 }
@@ -61,14 +63,28 @@ export function checksFor(label: (field: string) => string) {
       when: `digits(year) IS DISTINCT FROM ${year}`,
       maxShare,
     }),
-    /** Reports CBO codes of five digits, which count with a zero in front. */
-    lostZero: (field: string): RowCheck => ({
-      reason: `“${label(field)}” perdeu o zero da frente`,
-      field,
-      when: `regexp_full_match(trim(${field}), '\\d{5}')`,
-      outcome: 'contradictory',
-      maxShare: 1,
-    }),
+    /**
+     * Reports CBO codes that a spreadsheet changed: those of five digits, which count with a zero in
+     * front, and a column of codes followed by `.0`.
+     */
+    repaired: (field: string): RowCheck[] => [
+      {
+        reason: `“${label(field)}” perdeu o zero da frente`,
+        field,
+        when: `regexp_full_match(trim(${field}), '\\d{5}(\\.0)?')`,
+        outcome: 'contradictory',
+        maxShare: 1,
+      },
+      {
+        reason: `“${label(field)}” traz o código seguido de “.0”, que uma planilha acrescentou`,
+        field,
+        when: `contains(${field}, '.0')`,
+        outcome: 'contradictory',
+        maxShare: 1,
+        isUniform: true,
+        advice: () => 'Só uma parte da coluna passou por uma planilha: use o arquivo original.',
+      },
+    ],
     blank: (field: string, maxShare?: number): RowCheck => ({
       reason: `“${label(field)}” está vazio`,
       field,

@@ -55,6 +55,8 @@ export function rejectUnlikely(report: FileReport, kind: FileKind): void {
       maxShare !== undefined && isUnlikely(count, read, maxShare) && !(isLoose && read < MIN_ROWS),
   );
   if (unlikely) throw asRefusal(unlikely, report, kind);
+  const uneven = contradictions.find(({ isUniform, count }) => isUniform && count < kept);
+  if (uneven) throw asRefusal(uneven, report, kind);
   if (!isUnlikely(rejected, read) && !doubts.some(({ count }) => isUnlikely(count, kept))) return;
   const faults = mostFrequent([...rejections, ...doubts]);
   const [example] = faults[0]?.examples ?? [];

@@ -104,7 +104,7 @@ async function flagsOf(
   const contradictions: Fault[] = [];
   const blanks: BlankColumn[] = [];
   for (const [index, check] of checks.entries()) {
-    const { reason, field, outcome, maxShare = 0, isLoose, advice } = check;
+    const { reason, field, outcome, maxShare = 0, isLoose, isUniform, advice } = check;
     if (!isFlag(outcome)) continue;
     const flag = flagOf(checks, index);
     const count = counts
@@ -122,7 +122,7 @@ async function flagsOf(
         line: skipped.lineOf(Number(row)),
         text: shorten(text as string),
       }));
-      contradictions.push({ reason, count, examples, maxShare, isLoose, advice });
+      contradictions.push({ reason, count, examples, maxShare, isLoose, isUniform, advice });
     }
   }
   return { contradictions, blanks };
