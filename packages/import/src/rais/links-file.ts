@@ -25,7 +25,7 @@ import {
   supersededPay,
 } from './pay';
 import { payFactsSql } from './pay-facts';
-import { linkContrasts, paySpreads, relatedColumns } from './plausibility';
+import { linkContrasts, payPeaks, paySpreads, relatedColumns } from './plausibility';
 
 /** SQL expression for the occupation's six digits, or five if the leading zero was lost. */
 const occupationSql = (field: string): string =>
@@ -115,8 +115,10 @@ export const linksFile: FileKind = {
     meanPay: 'pay',
   },
   related: relatedColumns,
+  relatedWithin: { gender: 'gender' },
   contrasts: linkContrasts,
   spreads: paySpreads,
+  peaks: payPeaks,
   derive: (context) => [
     `${municipalitySql},
     ${ufSql('sixDigits // 10000')} AS uf,

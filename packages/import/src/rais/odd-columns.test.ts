@@ -78,6 +78,9 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
   // The factor has no divisor in common with any number of rows below itself.
   const shuffled = (index: number): number => index * 1_000_003;
 
+  const byAmount = (pays: readonly string[]) =>
+    pays.toSorted((a, b) => Number(a.replace(',', '.')) - Number(b.replace(',', '.')));
+
   it.each([
     ['CBO Ocupação 2002', OCCUPATION],
     ['Vínculo Ativo 31/12', ACTIVE],
@@ -119,6 +122,42 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
         /^2016.txt: em \d+% das linhas, “Vl Remun Média Nom” é mais de 5 vezes maior que a mediana da mesma ocupação\./,
       );
     }
+  });
+
+  it('rejects pay of which higher amounts were cut down to one', async () => {
+    const cut = (pay: string) => (Number(pay.replace(',', '.')) > 15_000 ? '15000,00' : pay);
+    await expect(importLinks(changed(PAY, cut))).rejects.toThrow(
+      /^2016.txt: em 1% das linhas, de \d+ ocupações, “Vl Remun Média Nom” é exatamente R\$\u00a015\.000,00, e nenhuma tem mais/,
+    );
+  });
+
+  it.each([
+    ['sorted', 'estão em ordem nas linhas com “Sexo Trabalhador” 2, e nas outras não', -1],
+    [
+      'shuffled',
+      'não têm relação com os das outras nas linhas com “Sexo Trabalhador” 2',
+      1_000_003,
+    ],
+  ])('rejects pay that is %s among women only', async (_, found, factor) => {
+    const pays = links.filter((cells) => cells[GENDER] === '2').map((cells) => cells[PAY] ?? '');
+    const others =
+      factor > 0
+        ? Array.from(pays.keys(), (index) => pays[(index * factor) % pays.length] ?? '')
+        : byAmount(pays);
+    const rows = links.map((cells) =>
+      cells[GENDER] === '2' ? cells.with(PAY, others.shift() ?? '') : cells,
+    );
+    await expect(importLinks(rows)).rejects.toThrow(
+      `2016.txt: os valores da coluna “Vl Remun Média Nom” ${found}`,
+    );
+  });
+
+  it('accepts links sorted by pay, in all or within each gender', async () => {
+    const amount = (cells: readonly string[]) => Number(cells[PAY]?.replace(',', '.'));
+    const byPay = links.toSorted((a, b) => amount(a) - amount(b));
+    await expect(importLinks(byPay)).rejects.toThrow('The rows are accepted');
+    const byGender = byPay.toSorted((a, b) => Number(a[GENDER]) - Number(b[GENDER]));
+    await expect(importLinks(byGender)).rejects.toThrow('The rows are accepted');
   });
 
   it('accepts the links of one gender, which --parcial states', async () => {

@@ -1,7 +1,10 @@
-import type { Contrast, Spread } from '../reading/kind/rules';
+import { formatMoney } from '@observatorio/language';
+import type { Contrast, Peak, Spread } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { RaisField } from './headers';
 import { payFields } from './pay';
+
+const isAmount = (field: RaisField): boolean => !field.endsWith('Band');
 
 const ofPay = (sql: string) => Object.fromEntries(payFields.map((field) => [field, sql]));
 
@@ -75,13 +78,22 @@ export const linkContrasts: readonly Contrast[] = [
 ];
 
 /** In Acre in 2016, 0.7% of the links earn more than five times the median, and 0.2% less than a fifth. */
-export const paySpreads: readonly Spread[] = payFields
-  .filter((field) => !field.endsWith('Band'))
-  .map((field) => ({
-    field,
-    value: 'pay',
-    by: 'occupation',
-    median: 'a mediana da mesma ocupação',
-    times: 5,
-    maxShare: 0.08,
-  }));
+export const paySpreads: readonly Spread[] = payFields.filter(isAmount).map((field) => ({
+  field,
+  value: 'pay',
+  by: 'occupation',
+  median: 'a mediana da mesma ocupação',
+  times: 5,
+  maxShare: 0.08,
+}));
+
+/** The ministry blanks pay above 150 minimum wages, and does not cut it down to them. */
+export const payPeaks: readonly Peak[] = payFields.filter(isAmount).map((field) => ({
+  field,
+  value: 'pay',
+  by: 'occupation',
+  classes: 'ocupações',
+  format: (cents) => formatMoney(cents / 100),
+  maxShare: 0.001,
+  maxClasses: 3,
+}));

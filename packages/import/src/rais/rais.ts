@@ -47,7 +47,7 @@ export const rais: YearlyImporter = {
     await rejectRepeatedLinks(imported);
     await rejectRepeatedBlocks(imported);
     await rejectDoubledFiles(imported);
-    await summariseLinks(imported.connection);
+    await summariseLinks(imported);
   },
   joins: [
     joinWithCbo(

@@ -1,25 +1,35 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import { stateLabel } from '@observatorio/domain';
 import { formatPercent, formatWholeMoney } from '@observatorio/language';
 import {
   DIMENSION,
   LABOUR_TABLE,
+  manifestOf,
   municipalityKeyExpression,
   occupationKeyExpression,
 } from '@observatorio/store';
+import type { Imported } from '../pipeline/importer';
 import { inService, isOtherYearSql, isSamePublicationSql, type Join } from '../pipeline/joins';
+import { liveEdition } from '../pipeline/live-edition';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 const groups = { municipio: municipalityKeyExpression, occupation: occupationKeyExpression };
 type Group = keyof typeof groups;
 
-/** Creates the tables of the links and pay of each municipality and occupation that `replacedJoins` use. */
-export async function summariseLinks(connection: DuckDBConnection): Promise<void> {
+/**
+ * Creates the tables of the links and pay of each municipality and occupation that `replacedJoins` use;
+ * empty ones if no edition of the year is in service.
+ */
+export async function summariseLinks({
+  connection,
+  dataDir,
+  year,
+}: Pick<Imported, 'connection' | 'dataDir' | 'year'>): Promise<void> {
+  const isCompared = liveEdition(await manifestOf(dataDir), 'rais', year) !== undefined;
   for (const column of Object.keys(groups)) {
     await connection.run(`
       CREATE TABLE summary_${column} AS
       SELECT ${column}, count(*) AS n, sum(pay) AS pay, count(*) FILTER (gender = 2) AS women
-      FROM staged WHERE ${COUNTED_SQL} AND ${column} IS NOT NULL GROUP BY ALL`);
+      FROM staged WHERE ${isCompared} AND ${COUNTED_SQL} AND ${column} IS NOT NULL GROUP BY ALL`);
   }
 }
 
@@ -49,6 +59,8 @@ interface Comparison {
   /** SQL condition that the editions agree. */
   agree: string;
   minShare: 0 | 1;
+  /** What the codes name. Default: a state. */
+  subject?: Join['subject'];
   /** SQL expression for the values to show. Default: mean pay, in reais. */
   shown?: readonly [mine: string, theirs: string];
   format?: (value: number) => string;
@@ -61,6 +73,7 @@ function join(
     when,
     agree,
     minShare,
+    subject,
     shown: [mine, theirs] = ['paid / 100', 'old_paid / 100'],
     format = formatWholeMoney,
   }: Comparison,
@@ -71,6 +84,7 @@ function join(
     codes,
     partners: `${codes} AND ${agree}`,
     minShare,
+    subject,
     isQuiet: minShare > 0,
     others: 'diferentes',
     advice: 'Confira qual está certo: o arquivo ou a edição em serviço.',
@@ -97,12 +111,14 @@ const isSame = isSamePublicationSql('rais');
 export const replacedJoins: readonly Join[] = [
   join('Municípios com vínculos e remuneração média até 10% diferentes dos que estão em serviço', {
     sides: towns,
+    subject: 'município',
     when: `n >= ${FEW}`,
     agree: SIMILAR,
     minShare: 0,
   }),
   join('Municípios com a proporção de mulheres da edição em serviço', {
     sides: towns,
+    subject: 'município',
     when: `n >= ${FEW}`,
     agree: 'abs(share - old_share) <= 0.02',
     minShare: 0,
@@ -111,12 +127,14 @@ export const replacedJoins: readonly Join[] = [
   }),
   join('Ocupações com vínculos e remuneração média até 10% diferentes dos que estão em serviço', {
     sides: measured('occupation'),
+    subject: 'ocupação',
     when: `n >= ${FEW}`,
     agree: SIMILAR,
     minShare: 0,
   }),
   join('Municípios com remuneração média até 50% diferente da que está em serviço', {
     sides: towns,
+    subject: 'município',
     when: `n >= ${MANY} AND ${isSame}`,
     agree: 'mean BETWEEN 0.5 AND 1.5',
     minShare: 1,

@@ -99,6 +99,25 @@ export interface Spread {
 }
 
 /**
+ * A number of which hardly any row has exactly the highest one, and those few are of the same class. In
+ * a column in which higher numbers were cut down to a limit, many rows of many classes have it.
+ */
+export interface Peak {
+  /** Field of the column to blame. The rule is skipped for files without it. */
+  field: string;
+  /** SQL expressions over the table's columns for the number and for the class of a row. */
+  value: string;
+  by: string;
+  /** What the classes are, for messages: `ocupações`. */
+  classes: string;
+  /** Formats the number for messages. */
+  format: (value: number) => string;
+  /** Maximum share of the rows that have the highest number, and number of their classes. */
+  maxShare: number;
+  maxClasses: number;
+}
+
+/**
  * A column whose values are more often alike in neighbouring rows of the same group, as are the titles
  * of a family's occupations, than in other neighbouring rows.
  */
@@ -110,7 +129,12 @@ export interface Alignment {
   value: string;
   /** SQL expression that orders the rows; ties stay in file order. Default: the group. */
   order?: string;
-  /** Returns the SQL condition that two values are alike. */
+  /**
+   * SQL expression for the subject whose consecutive rows are compared as one; `value` is then an
+   * aggregate of them. Default: each row by itself.
+   */
+  per?: string;
+  /** Returns the SQL condition that two values are alike, or a number that says how much they are. */
   alike: (a: string, b: string) => string;
   /** Minimum difference between the shares of alike neighbours within groups and between them. */
   minGain: number;
@@ -141,9 +165,15 @@ export interface Rules {
    * shifted one on those of a neighbouring row.
    */
   related?: Readonly<Record<string, string>>;
+  /**
+   * Field → SQL expression for its few values, among the rows of each of which the columns above also
+   * depend on each other.
+   */
+  relatedWithin?: Readonly<Record<string, string>>;
   contrasts?: readonly Contrast[];
   spreads?: readonly Spread[];
-  /** Number of rows that are many for the four rules above. Default: 200. */
+  peaks?: readonly Peak[];
+  /** Number of rows that are many for the six rules above. Default: 200. */
   manyRows?: number;
   /** Field → its counts. */
   scales?: Readonly<Record<string, Scale>>;

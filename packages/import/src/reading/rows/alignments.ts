@@ -25,7 +25,8 @@ export async function misalignments(
     if (!fields.every((field) => columns.has(field))) continue;
     const gains = await gainsOf(connection, alignment, { table: kind.table, firstRow });
     const [subject, value] = fields.map((field) => `“${labelOf(matched, field)}”`);
-    const fault = gains && faultOf(gains, minGain, `${subject}`);
+    const place = alignment.per ? 'ocupação' : 'linha';
+    const fault = gains && faultOf(gains, minGain, { subject: `${subject}`, place });
     if (fault) clauses.push(`os valores de ${value} ${fault}`);
   }
   return clauses;
@@ -35,10 +36,10 @@ export async function misalignments(
 function faultOf(
   { before, own, after }: Gains,
   minGain: number,
-  subject: string,
+  { subject, place }: { subject: string; place: string },
 ): string | undefined {
   const moved = Math.max(before, after);
-  const other = `${subject} da linha ${before > after ? 'seguinte' : 'anterior'}`;
+  const other = `${subject} da ${place} ${before > after ? 'seguinte' : 'anterior'}`;
   if (moved > Math.max(minGain, own)) return `combinam com ${other}: uma das colunas foi deslocada`;
   if (own < minGain) return `não têm relação com ${subject}: uma das colunas foi embaralhada`;
   if (moved > own * MAX_MOVED)
@@ -59,15 +60,16 @@ interface Gains {
  */
 async function gainsOf(
   connection: DuckDBConnection,
-  { group, value, order = group, alike }: Alignment,
+  { group, value, order = group, per, alike }: Alignment,
   { table, firstRow }: { table: string; firstRow: number },
 ): Promise<Gains | undefined> {
   const gain = (alikes: string) =>
-    `avg(${alikes}::INTEGER) FILTER (same) - avg(${alikes}::INTEGER) FILTER (NOT same)`;
+    `avg(${alikes}::DOUBLE) FILTER (same) - avg(${alikes}::DOUBLE) FILTER (NOT same)`;
   const reader = await connection.runAndReadAll(`
     WITH valued AS (
-      SELECT rowid AS row, ${order} AS place, ${group} AS subject, ${value} AS value
-      FROM ${table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow}),
+      SELECT ${per ? 'min(rowid)' : 'rowid'} AS row, ${order} AS place, ${group} AS subject, ${value} AS value
+      FROM ${table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow}
+      ${per ? `GROUP BY ${per}, place, subject` : ''}),
     neighbours AS (
       SELECT subject = lead(subject) OVER rows AS same, lag(value) OVER rows AS before, value,
         lead(value) OVER rows AS next, lead(value, 2) OVER rows AS after

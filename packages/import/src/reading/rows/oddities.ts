@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { formatPercent } from '@observatorio/language';
+import { formatCount, formatPercent } from '@observatorio/language';
 import { labelOf } from '../kind/columns';
 import type { MatchedFile } from '../kind/kind';
-import type { Contrast, Spread } from '../kind/rules';
+import type { Contrast, Peak, Spread } from '../kind/rules';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { misalignments } from './alignments';
-import { relatedOddities } from './related';
+import { relatedOddities, relatedWithin } from './related';
 import type { FileReport } from './report';
 import { createSample, dropSample, SAMPLE } from './sample';
 import { scaleOddities } from './scales';
@@ -23,7 +23,7 @@ export async function odditiesOf(
   { kept, rows }: Pick<FileReport, 'kept' | 'rows'>,
 ): Promise<string[]> {
   const { kind, columns } = matched;
-  const { manyRows = MANY_ROWS, related = {}, contrasts = [], spreads = [] } = kind;
+  const { manyRows = MANY_ROWS, related = {}, contrasts = [], spreads = [], peaks = [] } = kind;
   const scaled = await scaleOddities(connection, matched, rows);
   if (kept < manyRows) return scaled;
   const oddities = [
@@ -36,9 +36,18 @@ export async function odditiesOf(
       .filter(([field]) => columns.has(field))
       .map(([field, sql]) => [sql, labelOf(matched, field)]),
   );
-  if (values.size + contrasts.length + spreads.length === 0) return oddities;
+  if (values.size + contrasts.length + spreads.length + peaks.length === 0) return oddities;
   await createSample(connection, kind, { rows, values: [...values.keys()] });
-  oddities.push(...(await relatedOddities(connection, [...values.values()])));
+  const labels = [...values.values()];
+  const unrelated = await relatedOddities(connection, labels);
+  oddities.push(...unrelated);
+  if (unrelated.length === 0) {
+    for (const [field, sql] of Object.entries(kind.relatedWithin ?? {})) {
+      if (!columns.has(field)) continue;
+      const group = { sql, label: labelOf(matched, field) };
+      oddities.push(...(await relatedWithin(connection, labels, group)));
+    }
+  }
   for (const { field, ...contrast } of contrasts) {
     if (columns.has(field) && (await isReversed(connection, contrast))) {
       oddities.push(
@@ -49,6 +58,10 @@ export async function odditiesOf(
   for (const { field, ...spread } of spreads) {
     if (!columns.has(field)) continue;
     oddities.push(...(await spreadOddities(connection, spread, labelOf(matched, field))));
+  }
+  for (const { field, ...peak } of peaks) {
+    if (!columns.has(field)) continue;
+    oddities.push(...(await peakOddities(connection, peak, labelOf(matched, field))));
   }
   await dropSample(connection);
   return oddities;
@@ -127,5 +140,23 @@ async function spreadOddities(
   if (share <= maxShare) return [];
   return [
     `em ${formatPercent(share)} das linhas, “${label}” é mais de ${times} vezes ${above > below ? 'maior' : 'menor'} que ${median}`,
+  ];
+}
+
+async function peakOddities(
+  connection: DuckDBConnection,
+  { value, by, classes, format, maxShare, maxClasses }: Omit<Peak, 'field'>,
+  label: string,
+): Promise<string[]> {
+  const reader = await connection.runAndReadAll(`
+    WITH valued AS (SELECT ${value} AS value, ${by} AS class FROM ${SAMPLE} WHERE value > 0),
+    top AS (SELECT max(value) AS most FROM valued)
+    SELECT any_value(most)::DOUBLE, avg((value = most)::INTEGER),
+      count(DISTINCT class) FILTER (value = most)::DOUBLE
+    FROM valued, top`);
+  const [most = 0, share = 0, found = 0] = (reader.getRowsJS()[0] ?? []).map(Number);
+  if (share <= maxShare || found <= maxClasses) return [];
+  return [
+    `em ${formatPercent(share)} das linhas, de ${formatCount(found)} ${classes}, “${label}” é exatamente ${format(most)}, e nenhuma tem mais: as maiores foram cortadas aí`,
   ];
 }

@@ -73,6 +73,98 @@ export async function relatedOddities(
     );
 }
 
+/** Minimum number of sampled rows of a group for judging it. */
+const MIN_GROUP = 2000;
+/**
+ * Maximum number of rows lower than the row before in a column that is in order, and minimum in any
+ * other, as shares of their number in a shuffled column.
+ */
+const MAX_DESCENTS = 0.1;
+const MIN_DESCENTS = 0.4;
+
+/**
+ * Finds columns of the sample that depend on none of the others among the rows of some group, or that are
+ * in order among them and not among the others.
+ */
+export async function relatedWithin(
+  connection: DuckDBConnection,
+  labels: readonly string[],
+  group: { sql: string; label: string },
+): Promise<string[]> {
+  const reader = await connection.runAndReadAll(`
+    SELECT ${group.sql} AS value FROM ${SAMPLE} WHERE value IS NOT NULL
+    GROUP BY value HAVING count(*) >= ${MIN_GROUP} ORDER BY value`);
+  const oddities: string[] = [];
+  for (const [value] of reader.getRowsJS()) {
+    const isIn = `${group.sql} = ${String(value)}`;
+    const where = `nas linhas com “${group.label}” ${String(value)}`;
+    const ordered = await orderedIn(connection, labels, isIn);
+    oddities.push(
+      ...ordered.map(
+        (label) =>
+          `os valores da coluna “${label}” estão em ordem ${where}, e nas outras não, como se tivessem sido ordenados à parte`,
+      ),
+    );
+    const unrelated = await unrelatedIn(connection, labels, isIn);
+    oddities.push(
+      ...unrelated.map(
+        (label) =>
+          `os valores da coluna “${label}” não têm relação com os das outras ${where}, como se tivessem sido embaralhados`,
+      ),
+    );
+  }
+  return oddities;
+}
+
+async function unrelatedIn(
+  connection: DuckDBConnection,
+  labels: readonly string[],
+  isIn: string,
+): Promise<string[]> {
+  const greatest = labels.map(() => Number.NEGATIVE_INFINITY);
+  const compared = new Set<number>();
+  for (const one of labels.keys()) {
+    for (const other of labels.keys()) {
+      if (other <= one) continue;
+      const columns = [valueColumn(one), valueColumn(other)] as const;
+      const found = await associationOf(connection, ...columns, isIn);
+      if (!found) continue;
+      for (const index of [one, other]) {
+        compared.add(index);
+        greatest[index] = Math.max(greatest[index] ?? 0, found.significance);
+      }
+    }
+  }
+  return labels.filter(
+    (_, index) => compared.has(index) && (greatest[index] ?? 0) < MIN_SIGNIFICANCE,
+  );
+}
+
+async function orderedIn(
+  connection: DuckDBConnection,
+  labels: readonly string[],
+  isIn: string,
+): Promise<string[]> {
+  const ordered: string[] = [];
+  for (const [index, label] of labels.entries()) {
+    const reader = await connection.runAndReadAll(`
+      WITH rows AS (
+        SELECT ${isIn} AS isIn, ${valueColumn(index)} AS value,
+          lag(value) OVER (PARTITION BY isIn ORDER BY place) AS before
+        FROM ${SAMPLE} WHERE isIn IS NOT NULL AND value IS NOT NULL),
+      shares AS (
+        SELECT isIn, count(*) / sum(count(*)) OVER (PARTITION BY isIn) AS share
+        FROM rows GROUP BY isIn, value),
+      expected AS (SELECT isIn, (1 - sum(share * share)) / 2 AS descents FROM shares GROUP BY isIn)
+      SELECT isIn, avg((value < before)::INTEGER) / nullif(any_value(descents), 0)
+      FROM rows JOIN expected USING (isIn) GROUP BY isIn ORDER BY isIn`);
+    const [others, own] = reader.getRowsJS().map(([, descents]) => descents);
+    if (typeof others !== 'number' || typeof own !== 'number') continue;
+    if (own <= MAX_DESCENTS && others >= MIN_DESCENTS) ordered.push(label);
+  }
+  return ordered;
+}
+
 /** Describes the column that is shifted most; the columns related to it seem shifted as well. */
 function shiftedText(compared: readonly Dependence[]): string | undefined {
   const [most] = compared
@@ -93,16 +185,17 @@ function shiftedText(compared: readonly Dependence[]): string | undefined {
   return `os valores da coluna “${most.label}” combinam com os das outras na linha ${most.isBefore ? 'anterior' : 'seguinte'}, como se tivessem sido deslocados`;
 }
 
-/** Returns the association of two columns of the sample, unless one has a single value. */
+/** Returns the association of two columns of rows of the sample, unless one has a single value. */
 async function associationOf(
   connection: DuckDBConnection,
   one: string,
   other: string,
+  where = 'true',
 ): Promise<Association | undefined> {
   const reader = await connection.runAndReadAll(`
     WITH pairs AS (
       SELECT ${one} AS a, ${other} AS b, count(*) AS n FROM ${SAMPLE}
-      WHERE a IS NOT NULL AND b IS NOT NULL GROUP BY ALL),
+      WHERE a IS NOT NULL AND b IS NOT NULL AND ${where} GROUP BY ALL),
     margins AS (
       SELECT *, sum(n) OVER (PARTITION BY a) AS ofA, sum(n) OVER (PARTITION BY b) AS ofB FROM pairs)
     SELECT sum(n), sum(n * n / (ofA * ofB)) - 1, count(DISTINCT a), count(DISTINCT b) FROM margins`);

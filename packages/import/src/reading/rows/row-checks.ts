@@ -27,8 +27,10 @@ export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
   const {
     varied = {},
     related = {},
+    relatedWithin = {},
     contrasts = [],
     spreads = [],
+    peaks = [],
     scales = {},
     alignments = [],
   } = kind;
@@ -40,11 +42,19 @@ export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
   );
   assertFields(
     kind,
-    Object.keys({ ...codes, ...numbers, ...blanks, ...varied, ...related, ...scales }),
+    Object.keys({
+      ...codes,
+      ...numbers,
+      ...blanks,
+      ...varied,
+      ...related,
+      ...relatedWithin,
+      ...scales,
+    }),
   );
   assertFields(
     kind,
-    [...contrasts, ...spreads].map(({ field }) => field),
+    [...contrasts, ...spreads, ...peaks].map(({ field }) => field),
   );
   const ofCodes = Object.entries(codes).map(([field, rule]) => codeCheck(field, label, rule));
   return [
