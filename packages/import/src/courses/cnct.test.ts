@@ -111,6 +111,32 @@ describe('technical course catalogue', () => {
     );
   });
 
+  it('reads line breaks in the first column', async () => {
+    const rows = manyCourses(30).map(
+      ({ name }) => `"Quem se forma:\n\nPoda";${name};Recursos Naturais;800;Campo;6220-10`,
+    );
+    const names =
+      'Perfil Profissional de Conclusão;Denominação do Curso;Eixo Tecnológico;Carga Horária Mínima;Campo de Atuação;Ocupações CBO Associadas';
+    const edition = await importText(`${[names, ...rows].join('\n')}\nTotal;;;;;\n`);
+    expect(edition).toMatchObject({ linhasLidas: 30, linhasRejeitadas: 0 });
+    expect(edition.notas).toContain(
+      'catalogo_cnct.csv: a última linha é um total ou uma nota, e não conta: “Total”.',
+    );
+  });
+
+  it('compares the axes with those in service', async () => {
+    const courses = manyCourses(30);
+    await importText(catalogueText(courses));
+    const moved = courses.map((course, index) => ({
+      ...course,
+      axis: index < 3 ? 'Segurança' : 'Recursos Naturais',
+    }));
+    const { notas } = await importText(catalogueText(moved));
+    expect(notas.join()).toContain(
+      'Cursos com o eixo da edição em serviço: 27 de 30 (90%); com outro valor: “Técnico em Jardim 1 – Segurança”',
+    );
+  });
+
   it('rejects names that the list in service gives to other codes', async () => {
     const list = join(dir, 'CBO2002 - Ocupacao.csv');
     await writeFile(list, 'CODIGO;TITULO\n622010;Jardineiro\n223405;Farmacêutico\n');

@@ -5,15 +5,19 @@ import { courseKey } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
 import {
   formatCboNumber,
+  inService,
   type Join,
   joinTextsWithNames,
   joinTitlesWithCbo,
+  joinValues,
   joinWithCbo,
+  joinWithReplaced,
 } from '../pipeline/joins';
 import type { RowsRead } from '../pipeline/rows-read';
 import { isOneOfSql } from '../reading/cells/cells';
 import { shareStemSql, stemsSql } from '../reading/cells/words';
 import type { FileKind } from '../reading/kind/kind';
+import { namedSql } from '../reading/kind/place';
 import type { CodeRule } from '../reading/kind/rules';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
@@ -165,10 +169,44 @@ const joins: readonly Join[] = [
     format: formatInCatalogue,
     from: ['staged', (code) => `contains(${digitsSql('occupations')}, '${code.slice(0, 6)}')`],
   },
+  // Courses of the same name in the census, with the axis of most of its rows.
+  joinValues('Cursos no eixo que têm no censo escolar em serviço', {
+    mine: `SELECT ${bareNameSql('name')} AS code, ${namedSql('axis', technologicalAxes)} AS value
+      FROM staged WHERE ${COUNTED_SQL} AND axis IS NOT NULL`,
+    theirs: `SELECT ${bareNameSql('course')} AS code, mode(area) AS value
+      FROM ${inService('inep-tecnico')}.offers GROUP BY 1`,
+    agree: 'mine.value = theirs.value',
+    minShare: 0.8,
+    others: 'em outro',
+    isQuiet: false,
+    from: ['staged', (code) => `${bareNameSql('name')} = '${code.replace(/ – .*/, '')}'`],
+    format: (code) =>
+      code.replace(
+        /\d+$/,
+        (found) => technologicalAxes.find((each) => each.code === found)?.label ?? found,
+      ),
+  }),
+  joinWithService('o eixo', 'axis'),
+  joinWithService('a carga horária', 'hours'),
   ...textsOfCourses('Perfis de conclusão', 'after_graduation'),
   ...textsOfCourses('Campos de atuação', 'where_to_work', MIN_NAMED),
   ...textsOfCourses('Ocupações associadas', 'occupations', MIN_NAMED),
 ];
+
+/** Returns the join of a column with the catalogue in service, by the names of the courses. */
+function joinWithService(title: string, column: string): Join {
+  return joinWithReplaced(`Cursos com ${title}`, {
+    mine: `SELECT name AS code, ${column} AS value FROM staged WHERE ${COUNTED_SQL}`,
+    theirs: `SELECT name AS code, ${column} AS value FROM ${inService('cnct')}.courses`,
+    minShare: 0.95,
+    from: ['staged', (code) => `concat(name, ' – ', ${column}) = '${code}'`],
+  });
+}
+
+/** SQL expression for the name of a course without the words that the census leaves out. */
+function bareNameSql(name: string): string {
+  return `regexp_replace(folded(${name}), '^(curso )?tecnic[oa] (em |de )?', '')`;
+}
 
 /**
  * Returns the joins of a text of the courses with their names: that it is not about a neighbouring

@@ -4,7 +4,13 @@ import { formatList, INSTITUTION_UNIT, type Unit, withUnit } from '@observatorio
 import { loadPlaces } from '@observatorio/store';
 import { MIN_SAME, MIN_SAME_NAMES, SAME_NAME, sameOwnerSql } from '../inep/in-service';
 import type { Imported, Importer } from '../pipeline/importer';
-import { inService, type Join, joinValues, joinWithReplaced } from '../pipeline/joins';
+import {
+  inService,
+  type Join,
+  joinValues,
+  joinWithReplaced,
+  rowsOfNumber,
+} from '../pipeline/joins';
 import { numberOf } from '../pipeline/number-of';
 import { isNationwideSql, wholeStates } from '../pipeline/whole';
 import type { FileKind } from '../reading/kind/kind';
@@ -143,6 +149,7 @@ const joinNames = (edition: string, theirs: string): Join =>
     agree: SAME_NAME,
     minShare: MIN_SAME_NAMES,
     others: 'com outro nome',
+    from: rowsOfNumber('staged', 'code'),
   });
 
 /** Returns the join of a column with the list in service. */
@@ -150,6 +157,7 @@ const joinColumn = (title: string, column: string): Join =>
   joinWithReplaced(`Instituições com ${title}`, {
     mine: `SELECT code, ${column} AS value FROM staged WHERE ${COUNTED_SQL}`,
     theirs: `SELECT code, ${column} AS value FROM ${inService('emec')}.institutions`,
+    from: rowsOfNumber('staged', 'code'),
   });
 
 const joins: readonly Join[] = [

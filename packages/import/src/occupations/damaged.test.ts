@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SourceName } from '@observatorio/contract';
@@ -158,6 +158,12 @@ describe.skipIf(missing)('damaged occupation files', () => {
       ],
       ['unknown codes', automation, cell(0, rotated), 'Ocupações na CBO em serviço'],
       [
+        'codes of which half went through a spreadsheet',
+        automation,
+        cell(0, (code) => `${code}.0`, 2),
+        'linha 2: “cbo” traz o código seguido de “.0”, que uma planilha acrescentou em 1.291 de 2.582 linhas',
+      ],
+      [
         'codes of other titles',
         automation,
         cell(1, () => 'Astronauta', 20),
@@ -281,7 +287,13 @@ describe.skipIf(missing)('damaged occupation files', () => {
       'ratings of other occupations',
       knowledge,
       moved(4, 6600),
-      'Notas de conhecimento acima da média nas famílias em que se espera',
+      'Knowledge.txt: os valores de “Data Value” não têm relação com “O*NET-SOC Code”',
+    ],
+    [
+      'ratings of the next occupation',
+      skills,
+      moved(4, 70),
+      'Skills.txt: os valores de “Data Value” combinam com “O*NET-SOC Code” da ocupação',
     ],
   ]);
 
@@ -315,6 +327,76 @@ describe.skipIf(missing)('damaged occupation files', () => {
     await expect(importFiles('onet', join(dir, 'other'), given)).rejects.toThrow(found);
     const edition = await importFiles('onet', join(dir, 'other'), given, { isPartial: true });
     expect(edition.notas.at(-1)).toContain('altam o arquivo Skills (habilidades)');
+  });
+
+  it('counts codes that all went through a spreadsheet, and no foot', async () => {
+    const copied = await copy(evolution, ([year = '', code, links = '']) => [
+      year,
+      `${Number(code)}.0`,
+      links,
+    ]);
+    await appendFile(copied, 'Total,,1234567\n');
+    const edition = await importFiles('evolucao', join(dir, 'spreadsheet'), [copied]);
+    expect(edition).toMatchObject({ linhasLidas: 66_314, linhasRejeitadas: 0 });
+    expect(edition.notas).toEqual(
+      expect.arrayContaining([
+        'Em 66.314 linhas, “CBO2002” traz o código seguido de “.0”, que uma planilha acrescentou, como em “111105.0”.',
+        'Em 196 linhas, “CBO2002” perdeu o zero da frente, como em “10105.0”.',
+        'RAIS_CBO_1986-2017.csv: a última linha é um total ou uma nota, e não conta: “Total 1234567”.',
+      ]),
+    );
+  });
+
+  it('tells or rejects a file that is cut in its last cell', async () => {
+    const cut = async (path: string, bytes: number) => {
+      const copied = await copy(path, (cells) => cells);
+      await truncate(copied, (await stat(copied)).size - bytes);
+      return copied;
+    };
+    const elsewhere = join(dir, 'cut');
+    const told = await importFiles('automacao', elsewhere, [await cut(automation, 3)]);
+    expect(told.notas.at(-1)).toBe(
+      'automacao_cbo_lamfo.csv: o arquivo termina sem quebra de linha, em “0.75”: se foi cortado aí, esse último valor está incompleto.',
+    );
+    const given = [await cut(crosswalk, 3), knowledge, skills, styles];
+    await expect(importFiles('onet', elsewhere, given)).rejects.toThrow(
+      'crosswalk.csv, linha 13941: a última linha está cortada',
+    );
+  });
+
+  it('blames a crosswalk that suits none of the files, and names changed elements', async () => {
+    const service = join(dir, 'onet');
+    await importFiles('onet', service, onet);
+    const codes = new Set<string>();
+    await copy(crosswalk, ([cbo = '', soc = '']) => {
+      codes.add(cbo.slice(0, 4));
+      return [cbo, soc];
+    });
+    const names = [...codes];
+    const other = await copy(crosswalk, ([cbo = '', soc = '']) => {
+      const place = (names.indexOf(cbo.slice(0, 4)) + 37) % names.length;
+      return [`${names[place]}${cbo.slice(4)}`, soc];
+    });
+    await expect(
+      importFiles('onet', join(dir, 'families'), [other, ...onet.slice(1)]),
+    ).rejects.toThrow(
+      'crosswalk.csv, linha 2: Arquivos de notas que combinam com as famílias da correspondência: nenhum de 3',
+    );
+    const exchanged = await copy(knowledge, (cells) =>
+      cells.map(
+        (text) =>
+          ({
+            '2.C.4.c': '2.C.4.d',
+            '2.C.4.d': '2.C.4.c',
+            Chemistry: 'Biology',
+            Biology: 'Chemistry',
+          })[text] ?? text,
+      ),
+    );
+    const given = onet.map((file) => (file === knowledge ? exchanged : file));
+    await expect(importFiles('onet', service, given)).rejects.toThrow(
+      'Elementos com notas que acompanham as da edição em serviço: 82 de 84 (98%); sem semelhança: “Biologia (conhecimento)” e “Química (conhecimento)”',
+    );
   });
 
   it('reports codes without their leading zero, and repeated rows', async () => {

@@ -93,24 +93,63 @@ export const ratingJoins = (
   scores: string,
   { crosswalk, elements }: { crosswalk: string; elements: string },
 ): readonly Join[] => [
+  crosswalkJoin({ scores, crosswalk }),
   ...kinds.map((kind) => familyJoin(kind, { scores, crosswalk })),
   elementJoin(scores, elements),
   meanJoin(scores, elements),
 ];
 
-function familyJoin(
-  kind: ElementKind,
-  { scores, crosswalk }: { scores: string; crosswalk: string },
-): Join {
+/** Tables of the scores and of the crosswalk. */
+interface Tables {
+  scores: string;
+  crosswalk: string;
+}
+
+/** Minimum share of the expected ratings of a kind that are above the mean. */
+const MIN_EXPECTED = 0.9;
+
+/**
+ * Returns the join of the kinds with the expected ratings. If none of several kinds has them, the
+ * crosswalk is at fault, which is common to them.
+ */
+function crosswalkJoin(tables: Tables): Join {
+  const all = kinds
+    .map(
+      (kind) =>
+        `SELECT '${kind}' AS kind, mean > reference AS holds FROM ${ratedSql(kind, tables)}`,
+    )
+    .join(' UNION ALL ');
+  const kindsRated = `(
+    SELECT kind, avg(holds::INTEGER) >= ${MIN_EXPECTED} AS holds FROM (${all}) GROUP BY kind)`;
+  return {
+    title: 'Arquivos de notas que combinam com as famílias da correspondência',
+    codes: `SELECT kind FROM ${kindsRated}`,
+    partners: `SELECT kind FROM ${kindsRated}
+      WHERE (SELECT bool_or(holds) FROM ${kindsRated})`,
+    from: ['crosswalk', () => 'true'],
+    minCodes: 2,
+    minShare: 1,
+    others: 'sem combinar',
+    isQuiet: true,
+    advice: 'Confira se as colunas da correspondência não foram deslocadas ou embaralhadas.',
+  };
+}
+
+/** SQL for the means of the expected ratings of a kind. */
+function ratedSql(kind: ElementKind, { scores, crosswalk }: Tables): string {
   const expected = Object.entries(families[kind]).flatMap(([element, codes]) =>
     codes.map((family) => `(${family}, '${element}')`),
   );
-  const rated = `(
+  return `(
     SELECT concat_ws(' ', family, element, scale) AS code,
       avg(value) FILTER (id // 100 = family) AS mean, avg(value) AS reference
     FROM (VALUES ${expected.join(', ')}) AS expected(family, element)
     JOIN ${scores} USING (element) JOIN ${crosswalk} USING (soc)
     GROUP BY family, element, scale HAVING mean IS NOT NULL)`;
+}
+
+function familyJoin(kind: ElementKind, tables: Tables): Join {
+  const rated = ratedSql(kind, tables);
   return {
     title: `Notas de ${kind} acima da média nas famílias em que se espera`,
     codes: `SELECT code FROM ${rated}`,
@@ -120,8 +159,8 @@ function familyJoin(
       const [family, element = '', scale] = code.split(' ');
       return `${onetNames[element]} (${scale}) na família ${family}`;
     },
+    minShare: MIN_EXPECTED,
     others: 'abaixo dela',
-    isQuiet: true,
     advice,
   };
 }
@@ -157,7 +196,6 @@ function elementJoin(scores: string, elements: string): Join {
     },
     minShare: 0.95,
     others: 'ao contrário',
-    isQuiet: true,
     advice,
   };
 }

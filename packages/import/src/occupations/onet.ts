@@ -1,16 +1,32 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { OCCUPATIONS } from '@observatorio/language';
 import { type ElementKind, onetElements } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { type Join, joinWithCbo } from '../pipeline/joins';
+import {
+  formatCboNumber,
+  inService,
+  type Join,
+  joinTitlesWithCbo,
+  joinValues,
+  joinWithCbo,
+  rowsOfNumber,
+} from '../pipeline/joins';
 import { isOneOfSql } from '../reading/cells/cells';
 import { hasColumns } from '../reading/kind/columns';
 import type { FileKind } from '../reading/kind/kind';
-import { type CodeRule, cboCode, decimalNumber, type NumberRule } from '../reading/kind/rules';
+import {
+  type CodeRule,
+  cboCode,
+  type Dependency,
+  decimalNumber,
+  type NumberRule,
+} from '../reading/kind/rules';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TextFile } from '../reading/text/text-file';
 import { ratingJoins } from './onet-facts';
 import { onetNames } from './onet-names';
+import { socTitlePair } from './soc-titles';
 
 const known = onetElements.map(({ id }) => id);
 
@@ -41,12 +57,16 @@ const names = Object.entries(onetNames)
   .map(([id, name]) => `'${id}': '${name.replaceAll("'", "''")}'`)
   .join(', ');
 
+/** An American occupation has one title. */
+const socTitles: Dependency = { fields: ['soc', 'socTitle'], values: ['soc', 'folded(title)'] };
+
 const scores: FileKind = {
   title: 'um arquivo Knowledge, Skills ou Work Styles do O*NET',
   table: 'scores',
   fields: {
     soc: ['O*NET-SOC Code'],
     element: ['Element ID'],
+    socTitle: ['Title'],
     elementName: ['Element Name'],
     scale: ['Scale ID'],
     value: ['Data Value'],
@@ -71,6 +91,7 @@ const scores: FileKind = {
   },
   numbers: { value: scaleValue },
   pairs: () => [
+    socTitlePair,
     {
       fields: ['element', 'elementName'],
       agree: `elementName = map {${names}}[elementCode] OR
@@ -91,17 +112,45 @@ const scores: FileKind = {
     element: ['VARCHAR', 'elementCode'],
     scale: ['VARCHAR', 'scaleCode'],
     value: ['DOUBLE', 'valueNumber'],
+    title: ['VARCHAR', 'trim(socTitle)'],
   },
   key: ['soc', 'element', 'scale'],
+  dependencies: [socTitles],
+  alignments: [
+    {
+      fields: ['soc', 'value'],
+      per: 'soc',
+      group: 'left(soc, 5)',
+      order: 'soc',
+      value: 'list(value ORDER BY element, scale)',
+      alike: (a, b) =>
+        `CASE WHEN len(${a}) = len(${b}) THEN -list_distance(${a}, ${b}) / sqrt(len(${a})) END`,
+      // In version 29.3 the gain is 0.16, 0.17 and 0.06; below 0.01 in files shifted by an occupation.
+      minGain: 0.02,
+    },
+  ],
 };
 
 const crosswalk: FileKind = {
   title: 'a correspondência entre CBO e O*NET-SOC (cbo_onet_crosswalk.csv: cbo,onet_soc)',
   table: 'crosswalk',
-  fields: { cbo: ['cbo'], soc: ['onet_soc'] },
+  fields: {
+    cbo: ['cbo'],
+    soc: ['onet_soc'],
+    cboTitle: ['cbo_titulo', 'cbo_title', 'titulo', 'ocupacao'],
+    socTitle: ['onet_titulo', 'onet_title', 'soc_title', 'title'],
+  },
+  required: ['cbo', 'soc'],
   codes: { cbo: cboCode, soc: socCode },
+  pairs: () => [socTitlePair],
+  dependencies: [socTitles],
   checks: ({ is }) => is.repaired('cbo'),
-  columns: { id: ['INTEGER', 'cboCode'], soc: ['VARCHAR', 'socCode'] },
+  columns: {
+    id: ['INTEGER', 'cboCode'],
+    soc: ['VARCHAR', 'socCode'],
+    cbo_title: ['VARCHAR', "nullif(trim(cboTitle), '')"],
+    title: ['VARCHAR', "nullif(trim(socTitle), '')"],
+  },
   once: 'true',
   alignments: [
     {
@@ -111,6 +160,16 @@ const crosswalk: FileKind = {
       alike: (a, b) => `${a} = ${b}`,
       // In the crosswalk by way of the ISCO the gain is 0.41, and 0.03 or 0.17 if it is shifted.
       minGain: 0.1,
+    },
+    {
+      fields: ['cbo', 'soc'],
+      per: 'id',
+      group: 'id // 100',
+      order: 'id',
+      value: 'list(soc ORDER BY soc)',
+      alike: (a, b) => `${a} = ${b}`,
+      // In the crosswalk by way of the ISCO the gain is 0.65; below 0 if it is shifted by an occupation.
+      minGain: 0.2,
     },
   ],
 };
@@ -137,6 +196,72 @@ const countedPairs = `(SELECT id, soc FROM crosswalk WHERE ${COUNTED_SQL})`;
 /** Files that were given; each occupation in one has a score for each of its elements and scales. */
 const givenKinds = `(SELECT DISTINCT kind FROM ${countedScores} JOIN ${elements} USING (element))`;
 const score = "concat(soc, ' em ', element, ' ', scale)";
+
+/** Creates the table `ratings` of the mean scores of each Brazilian occupation. */
+const rateOccupations = (connection: DuckDBConnection): Promise<unknown> =>
+  connection.run(`
+    CREATE TABLE ratings AS
+    SELECT id AS occupation, kind, name,
+      round(avg(value) FILTER (scale = 'IM'), 6) AS importance,
+      round(avg(value) FILTER (scale = 'LV'), 6) AS level
+    FROM ${countedPairs} JOIN ${countedScores} USING (soc) JOIN ${elements} USING (element)
+    GROUP BY ALL`);
+
+/** Ratings of the files and of the edition in service. */
+const bothRatings = `(
+  SELECT occupation, kind, name, mine.importance AS mine, theirs.importance AS theirs
+  FROM ratings AS mine JOIN ${inService('onet')}.ratings AS theirs USING (occupation, kind, name))`;
+
+/** SQL expression that describes an element. */
+const elementCode = "concat(name, ' (', kind, ')')";
+
+/** Returns a join of the ratings with those in service, by occupation or by element. */
+function joinWithService(
+  title: string,
+  by: 'occupation' | 'element',
+  { agree, ...join }: { agree: string } & Pick<Join, 'minShare' | 'others'>,
+): Join {
+  const code = by === 'occupation' ? 'occupation' : elementCode;
+  const compared = `(SELECT ${code} AS code, (${agree}) AS agree FROM ${bothRatings} GROUP BY code)`;
+  return {
+    title: `${title} da edição em serviço`,
+    codes: `SELECT code FROM ${compared} WHERE agree IS NOT NULL`,
+    partners: `SELECT code FROM ${compared} WHERE agree`,
+    advice: 'Confira qual está certo: os arquivos ou a edição em serviço.',
+    ...(by === 'occupation'
+      ? {
+          subject: 'ocupação',
+          from: rowsOfNumber('crosswalk', 'id'),
+          format: formatCboNumber,
+        }
+      : {
+          from: [
+            'scores',
+            (text) =>
+              `element = (SELECT element FROM ${elements} WHERE ${elementCode} = '${text}')`,
+          ],
+        }),
+    ...join,
+  };
+}
+
+const replacedJoins: readonly Join[] = [
+  // A new version of the O*NET, or a better crosswalk, changes some ratings of many occupations.
+  joinWithService('Ocupações com as notas', 'occupation', {
+    agree: 'max(abs(mine - theirs)) < 0.05',
+    minShare: 0,
+    others: 'com outras',
+  }),
+  joinWithService('Ocupações com notas parecidas com as', 'occupation', {
+    agree: 'avg(abs(mine - theirs)) < 0.3',
+    others: 'com outras',
+  }),
+  joinWithService('Elementos com notas que acompanham as', 'element', {
+    agree: 'CASE WHEN count(*) >= 100 THEN corr(mine, theirs) >= 0.8 END',
+    minShare: 1,
+    others: 'sem semelhança',
+  }),
+];
 
 const joins: readonly Join[] = [
   {
@@ -169,7 +294,20 @@ const joins: readonly Join[] = [
     'crosswalk',
     'id',
   ]),
+  joinTitlesWithCbo('Títulos da CBO na correspondência iguais aos da CBO em serviço', {
+    table: 'crosswalk',
+    name: 'cbo_title',
+    minShare: 0.98,
+  }),
+  joinValues('Títulos americanos da correspondência iguais aos dos arquivos de notas', {
+    mine: `SELECT DISTINCT soc AS code, title AS value FROM crosswalk WHERE ${COUNTED_SQL} AND title IS NOT NULL`,
+    theirs: `SELECT DISTINCT soc AS code, title AS value FROM scores WHERE ${COUNTED_SQL} AND title IS NOT NULL`,
+    agree: 'likeness(folded(mine.value), folded(theirs.value)) >= 0.7',
+    others: 'com outro título',
+    from: ['crosswalk', (code) => `soc = '${code.slice(0, 10)}'`],
+  }),
   ...ratingJoins(countedScores, { crosswalk: countedPairs, elements }),
+  ...replacedJoins,
 ];
 
 /**
@@ -200,6 +338,9 @@ export const onet: Importer = {
   kinds: [scores, crosswalk],
   required: [scores, crosswalk],
   kindOf,
+  checkRows: async ({ connection }) => {
+    await rateOccupations(connection);
+  },
   joins,
   whole: [
     {
@@ -232,11 +373,7 @@ export const onet: Importer = {
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.ratings AS
-      SELECT id AS occupation, kind, name,
-        round(avg(value) FILTER (scale = 'IM'), 6) AS importance,
-        round(avg(value) FILTER (scale = 'LV'), 6) AS level
-      FROM ${countedPairs} JOIN ${countedScores} USING (soc) JOIN ${elements} USING (element)
-      GROUP BY ALL ORDER BY occupation, kind, importance DESC, name`),
+      FROM ratings ORDER BY occupation, kind, importance DESC, name`),
   credits: (files) => [
     `O*NET ${versionOf(files)}Database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0)`,
   ],
