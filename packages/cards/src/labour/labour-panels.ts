@@ -1,4 +1,4 @@
-import { labourArea, labourMapArea } from '@observatorio/contract';
+import { labour, labourArea, labourMapArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
 import { wherePanel } from '../shared/where-panel';
 
@@ -14,4 +14,8 @@ export const labourFilterBar = panel({
 });
 
 /** Places a reader's pay among that of the selected links. */
-export const labourWherePanel = wherePanel('labour-where', labourArea);
+export const labourWherePanel = wherePanel({
+  tag: 'labour-where',
+  area: labourArea,
+  failure: labour.summary.failure,
+});

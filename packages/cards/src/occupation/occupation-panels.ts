@@ -36,8 +36,8 @@ export const occupationComparePanel = panel({
 });
 
 /** Places a reader's pay among that of an occupation. */
-export const occupationWherePanel = wherePanel(
-  'occupation-where',
-  occupationArea,
-  occupation.pay.failure,
-);
+export const occupationWherePanel = wherePanel({
+  tag: 'occupation-where',
+  area: occupationArea,
+  failure: occupation.pay.failure,
+});

@@ -14,4 +14,8 @@ export const profileFilterBar = panel({
 });
 
 /** Places a reader's pay among that of an occupation, by year and sector. */
-export const profileWherePanel = wherePanel('profile-where', profileArea, profile.market.failure);
+export const profileWherePanel = wherePanel({
+  tag: 'profile-where',
+  area: profileArea,
+  failure: profile.market.failure,
+});

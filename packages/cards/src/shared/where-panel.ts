@@ -15,15 +15,19 @@ export type WherePanel<Tag extends TagName = TagName, Filter extends string = an
 > &
   Required<Pick<Panel, 'fileOf'>>;
 
-/**
- * Declares a panel that places a reader's pay among that of the selected links. `failure` is the log
- * message for a failed request, that of the area's other cards.
- */
-export function wherePanel<Tag extends TagName, Filter extends string>(
-  tag: Tag,
-  area: Area<Filter>,
-  failure: string = labour.yardstick.failure,
-): WherePanel<Tag, Filter> {
+interface WherePanelOptions<Tag extends TagName, Filter extends string> {
+  tag: Tag;
+  area: Area<Filter>;
+  /** Log message for a failed request, that of the area's other cards. */
+  failure: string;
+}
+
+/** Declares a panel that places a reader's pay among that of the selected links. */
+export function wherePanel<Tag extends TagName, Filter extends string>({
+  tag,
+  area,
+  failure,
+}: WherePanelOptions<Tag, Filter>): WherePanel<Tag, Filter> {
   const dataset: AnyDataset = { ...labour.yardstick, failure };
   return {
     ...panel({

@@ -112,7 +112,7 @@ const familyWeights: Readonly<Record<string, number>> = { labour: 200, imbalance
  * have a budget in `tests/unit/size.test.ts` within that budget.
  */
 const pages: readonly PageKind[] = [
-  ...tags.map((tag) => ({ entries: [tag], weight: tag === labourMap.tag ? 30 : 0.5 })),
+  ...tags.map((tag) => ({ entries: [tag], weight: tag === labourMap.tag ? 60 : 0.5 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
     weight: familyWeights[family] ?? 10,
