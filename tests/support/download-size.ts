@@ -35,10 +35,10 @@ export function pages(): Page[] {
     {
       name: 'os elementos de /mapa',
       entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
-      budget: 142,
+      budget: 144,
     },
-    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 207 },
-    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 135 })),
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 210 },
+    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 138 })),
     { name: 'observatorio.js', entries: ['observatorio.js'] },
   ];
 }
