@@ -68,7 +68,7 @@ const preloadsOf = (html: string): string[] =>
 /** Datasets of /mapa that its map does not show. */
 const { byState, byMunicipality, byGender } = labour;
 const beside = [
-  labour.summary,
+  labour.yardstick,
   labour.byMacroSector,
   labour.bySector,
   labour.byOccupation,
@@ -122,23 +122,30 @@ const figuresIn = (html: string): string | undefined =>
   /<labour-summary>(?:<p class="first-figures">(.*)<\/p>)?<\/labour-summary>/.exec(html)?.[1];
 
 it.each([
-  ['/mapa', '', 'Em 2019: '],
-  ['/mapa?uf=SP&x=1', 'uf=35', 'Em 2019, com os filtros escolhidos: '],
-  ['/busca-cargo?cbo=2251-25', 'occupation=225125', 'Em 2019: '],
+  ['/mapa', '', 'Em 2019: ', ''],
+  ['/mapa?uf=SP&x=1', 'uf=35', 'Em 2019, com os filtros escolhidos: ', 'no Brasil'],
+  ['/busca-cargo?cbo=2251-25', 'occupation=225125', 'Em 2019: ', 'no conjunto das ocupações'],
   [
     '/busca-cargo?cod_cbo=225125&sexotrabalhador=2',
     'genero=2&occupation=225125',
     'Em 2019, com os filtros escolhidos: ',
+    'no conjunto das ocupações',
   ],
-])('sends %s with the figures for its URL', async (url, query, scope) => {
+])('sends %s with the figures for its URL', async (url, query, scope, compared) => {
   const row = (await app.inject(`${base}/resumo?${query}`)).json();
   const { vinculos, remuneracaoMediana, remuneracaoMedia } = row;
   const [median, mean] = [remuneracaoMediana, remuneracaoMedia].map((amount) =>
     amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }),
   );
-  expect(figuresIn(await get(url))).toBe(
-    `${scope}${vinculos.toLocaleString('pt-BR')} vínculos. Metade dos vínculos paga até ${median} em dezembro; a média é ${mean}. Dados de demonstração.`,
+  const [start = '', rest = ''] = figuresIn(await get(url))?.split(';') ?? [];
+  const [pay = '', comparison = ''] = start.split(' em dezembro');
+  expect(pay).toBe(
+    `${scope}${vinculos.toLocaleString('pt-BR')} vínculos. Metade dos vínculos paga até ${median}`,
   );
+  expect(comparison).toMatch(
+    compared ? new RegExp(`^, \\d+% (mais|menos) que ${compared}$`) : /^$/,
+  );
+  expect(rest).toBe(` a média é ${mean}. Dados de demonstração.`);
 });
 
 it.each([
@@ -174,7 +181,7 @@ it('names the covered states if the data do not cover all of them', async () => 
 it("preloads the figures of an occupation with its page's filters", async () => {
   const html = await get('/busca-cargo?cbo=225125&uf=SP&genero=1&sexotrabalhador=2');
   const addresses = preloadsOf(html).filter((address) => address.includes('/resumo'));
-  expect(addresses).toEqual([`${base}/resumo?genero=2&occupation=225125&uf=35`]);
+  expect(addresses).toEqual([`${base}/resumo-comparado?genero=2&occupation=225125&uf=35`]);
 });
 
 it('sends a page without figures if the data take too long', async () => {
@@ -212,7 +219,7 @@ it('renders the name of the occupation in the URL', async () => {
   expect(preloadsOf(html)).toEqual([
     '/api/v1/dados',
     '/api/profile/juntos?conjuntos=market,occupation&codigoBrasileiroOcupacao=411010',
-    `${base}/resumo?occupation=411010`,
+    `${base}/resumo-comparado?occupation=411010`,
     '/api/profile/filters?codigoBrasileiroOcupacao=411010',
     '/api/v1/busca-cargo/filtros?cod_cbo=411010',
   ]);
