@@ -1,4 +1,4 @@
-import type { FilterDefinition, Filters } from '@observatorio/contract';
+import type { Area, FilterDefinition, Filters } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import { neededFilters } from '@observatorio/widgets';
 import { Combobox, type Option, Select } from '@observatorio/widgets/builder';
@@ -134,6 +134,14 @@ function areListed(
   return isOpen || !listed || codes.every((code) => listed.some(({ value }) => value === code));
 }
 
+/** Label of the value that applies if none is chosen; undefined if that is no filter. */
+function standardOf(
+  { defaults = {}, measures = [] }: Area,
+  { name, values = [], labelOf }: FilterDefinition,
+): string | undefined {
+  return measures.includes(name) ? labelOf?.(values[0] ?? '') : defaults[name]?.[0];
+}
+
 interface FilterFieldsProps {
   state: BuilderState;
   onChange: StateChange;
@@ -182,7 +190,7 @@ export function FilterFields({ state: { declaration, filters }, onChange }: Filt
               setOpened((names) => (names.has(name) ? names : new Set(names).add(name)))
             }
             isRequired={name in needed}
-            standard={declaration.area.defaults?.[name]?.[0]}
+            standard={standardOf(declaration.area, definition)}
             onChange={(codes) =>
               onChange((latest) => ({
                 filters: nextFilters(declaration, latest.filters, name, codes),

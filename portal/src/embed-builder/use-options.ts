@@ -1,5 +1,12 @@
 import { omittedLists } from '@observatorio/cards';
-import { course, courseFilter, type Filters, OMITTED, occupation } from '@observatorio/contract';
+import {
+  type Area,
+  course,
+  courseFilter,
+  type Filters,
+  OMITTED,
+  occupation,
+} from '@observatorio/contract';
 import { withoutCourseKind } from '@observatorio/domain';
 import type { Declaration } from '@observatorio/widgets';
 import { type Option, optionLists } from '@observatorio/widgets/builder';
@@ -33,6 +40,17 @@ async function courseOptions(): Promise<Option[]> {
   return options.toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 }
 
+/** Measures other than the default one, which the API does not list. */
+const measureLists = ({ filters, measures = [] }: Area): Record<string, readonly Option[]> =>
+  Object.fromEntries(
+    filters
+      .filter(({ name }) => measures.includes(name))
+      .map(({ name, values = [], labelOf }) => [
+        name,
+        values.slice(1).map((value) => ({ value, label: labelOf?.(value) ?? value })),
+      ]),
+  );
+
 async function loadLists(
   { area }: Declaration,
   filters: Filters,
@@ -49,6 +67,7 @@ async function loadLists(
   const rows = await loadRows(area.options, filters).catch(() => loadRows(area.options, others));
   return {
     ...optionLists(rows),
+    ...measureLists(area),
     raio_km: MAX_DISTANCES.map((km) => ({ value: km, label: `até ${km} km` })),
   };
 }

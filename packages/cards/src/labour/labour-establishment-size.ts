@@ -12,7 +12,8 @@ import { bars } from '../drawings/bars';
 import { byCode, largest } from '../model/arrange';
 import { type CardQuery, type VariantOptions, variant, variantCard } from '../model/card';
 import { chartReserve } from '../model/reserve';
-import { payBars, payVariant, withPay } from '../shared/pay-variant';
+import { payBars, payBarVariant } from '../shared/pay-bars';
+import { payVariant, withPay } from '../shared/pay-variant';
 
 const title = 'Vínculos por tamanho do estabelecimento';
 const term = [linkTerm, establishmentSizeTerm];
@@ -90,7 +91,7 @@ const links = variantCard({
 });
 
 const paySizes = (measure: PayMeasure) =>
-  payVariant({
+  payBarVariant({
     measure,
     by: 'sizeLink',
     selects: 'sizeLink',

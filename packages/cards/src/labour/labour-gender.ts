@@ -4,7 +4,8 @@ import { genderPay, genderSentence, linkTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';
-import { payVariant, withPay } from '../shared/pay-variant';
+import { payBarVariant } from '../shared/pay-bars';
+import { withPay } from '../shared/pay-variant';
 
 const selects = 'genero';
 const extraHeight = 32;
@@ -26,7 +27,7 @@ const links = card({
 
 /** Employment links by gender, as a doughnut chart, or their pay, as bars. */
 export const labourGender = withPay(links, labourMeasureArea, (measure) =>
-  payVariant({
+  payBarVariant({
     measure,
     by: selects,
     selects,

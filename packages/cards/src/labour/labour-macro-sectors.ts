@@ -3,7 +3,8 @@ import { leaderSentence, linkTerm, macroSectorPay, macroSectorTerm } from '@obse
 import { bars } from '../drawings/bars';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';
-import { payVariant, withPay } from '../shared/pay-variant';
+import { payBarVariant } from '../shared/pay-bars';
+import { withPay } from '../shared/pay-variant';
 
 const selects = 'grandeSetor';
 
@@ -24,7 +25,7 @@ const links = card({
 
 /** Employment links by macro sector, or their pay, as a bar chart. */
 export const labourMacroSectors = withPay(links, labourMeasureArea, (measure) =>
-  payVariant({
+  payBarVariant({
     measure,
     by: selects,
     selects,

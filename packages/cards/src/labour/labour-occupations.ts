@@ -27,16 +27,10 @@ import {
 } from '../model/card';
 import type { Content } from '../model/content';
 import { chartReserve } from '../model/reserve';
+import { payBars } from '../shared/pay-bars';
 import { byPay, payFields } from '../shared/pay-rows';
 import { payFigures, SPREAD_COLUMNS } from '../shared/pay-table';
-import {
-  payBars,
-  paySummary,
-  payTermsOf,
-  payTitle,
-  payUnitName,
-  withPay,
-} from '../shared/pay-variant';
+import { paySummary, payTermsOf, payTitle, payUnitName, withPay } from '../shared/pay-variant';
 
 const title = 'Ocupações com mais vínculos';
 

@@ -3,7 +3,8 @@ import { leaderSentence, linkTerm, schoolingNames, schoolingPay } from '@observa
 import { bars } from '../drawings/bars';
 import { byCode } from '../model/arrange';
 import { card } from '../model/card';
-import { payVariant, withPay } from '../shared/pay-variant';
+import { payBarVariant } from '../shared/pay-bars';
+import { withPay } from '../shared/pay-variant';
 
 const selects = 'escolaridade';
 const narrowExtraHeight = 90;
@@ -26,7 +27,7 @@ const links = card({
 
 /** Employment links by schooling, or their pay, lowest level first. */
 export const labourSchooling = withPay(links, labourMeasureArea, (measure) =>
-  payVariant({
+  payBarVariant({
     measure,
     by: selects,
     selects,

@@ -2,7 +2,8 @@ import { occupation, occupationArea, occupationMeasureArea } from '@observatorio
 import { genderHues } from '@observatorio/domain';
 import { genderPay, genderSentence, linkTerm } from '@observatorio/language';
 import { card } from '../model/card';
-import { payVariant, withPay } from '../shared/pay-variant';
+import { payBarVariant } from '../shared/pay-bars';
+import { withPay } from '../shared/pay-variant';
 import { ofOccupation } from './of-occupation';
 
 const selects = 'sexotrabalhador';
@@ -26,7 +27,7 @@ const links = card({
 
 /** Share of men and women in the occupation, as icons, or their pay, as bars. */
 export const occupationGender = withPay(links, occupationMeasureArea, (measure) =>
-  payVariant({
+  payBarVariant({
     ...ofOccupation,
     measure,
     by: 'genero',

@@ -5,7 +5,8 @@ import { bars } from '../drawings/bars';
 import { byCode } from '../model/arrange';
 import { card } from '../model/card';
 import { chartReserve } from '../model/reserve';
-import { payVariant, withPay } from '../shared/pay-variant';
+import { payBarVariant } from '../shared/pay-bars';
+import { withPay } from '../shared/pay-variant';
 import { ofOccupation } from './of-occupation';
 
 const selects = 'escolaridadeapos2005';
@@ -28,7 +29,7 @@ const links = card({
 
 /** Employment links of the occupation by schooling group, or their pay by level, lowest first. */
 export const occupationSchooling = withPay(links, occupationMeasureArea, (measure) =>
-  payVariant({
+  payBarVariant({
     ...ofOccupation,
     measure,
     by: 'escolaridade',

@@ -4,7 +4,8 @@ import { leaderSentence, linkTerm, schoolingNames, schoolingPay } from '@observa
 import { bars } from '../drawings/bars';
 import { card } from '../model/card';
 import { chartReserve } from '../model/reserve';
-import { payVariant, withPay } from '../shared/pay-variant';
+import { payBarVariant } from '../shared/pay-bars';
+import { withPay } from '../shared/pay-variant';
 import { marketBy, marketColumns } from './market';
 import { ofProfile } from './of-profile';
 
@@ -29,7 +30,7 @@ const links = card({
 
 /** Employment links of the occupation by schooling, or their pay, lowest level first. */
 export const profileSchooling = withPay(links, profileMeasureArea, (measure) =>
-  payVariant({
+  payBarVariant({
     ...ofProfile,
     measure,
     by: 'escolaridade',

@@ -4,7 +4,8 @@ import { genderPay, genderSentence, linkTerm } from '@observatorio/language';
 import { pie } from '../drawings/pie';
 import { byCount } from '../model/arrange';
 import { card } from '../model/card';
-import { payVariant, withPay } from '../shared/pay-variant';
+import { payBarVariant } from '../shared/pay-bars';
+import { withPay } from '../shared/pay-variant';
 import { marketBy, marketColumns } from './market';
 import { ofProfile } from './of-profile';
 
@@ -31,7 +32,7 @@ const links = card({
 
 /** Employment links of the occupation by sex, as a doughnut chart, or their pay, as bars. */
 export const profileSex = withPay(links, profileMeasureArea, (measure) =>
-  payVariant({
+  payBarVariant({
     ...ofProfile,
     measure,
     by: 'genero',

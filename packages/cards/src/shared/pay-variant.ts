@@ -1,4 +1,3 @@
-import { barChart } from '@observatorio/charts/bar-chart';
 import {
   type Area,
   type Filters,
@@ -14,7 +13,6 @@ import {
   payMeasureNames,
   type Term,
 } from '@observatorio/language';
-import type { ChartOptions } from '../drawings/draw';
 import { byCode } from '../model/arrange';
 import {
   type Card,
@@ -26,7 +24,7 @@ import {
   variant,
 } from '../model/card';
 import type { Content, ContentKind } from '../model/content';
-import { byPay, type PaidRow, payColumns, payOf, payTexts, payValues } from './pay-rows';
+import { byPay, type PaidRow, payColumns, payOf } from './pay-rows';
 import { CLASSIFIED_PAY, payDefinition, withheldNotice } from './pay-texts';
 
 /** Returns the title of a chart of pay: `Remuneração mediana por escolaridade`. */
@@ -88,18 +86,6 @@ export const drawPay =
       ? withheldNotice(pay)
       : draw(rows, selected);
 
-/** One bar per category, as long as its pay. */
-export const payBars = (measure: PayMeasure, options: ChartOptions<typeof barChart> = {}) =>
-  drawPay<PaidRow>(measure, (rows, selected) => ({
-    kind: 'chart',
-    chart: barChart({
-      rows: payValues(rows, measure),
-      selected,
-      texts: payTexts(rows, measure),
-      ...options,
-    }),
-  }));
-
 /** Options of a variant that shows the pay of categories. */
 export interface PayVariantOptions
   extends Partial<
@@ -127,10 +113,7 @@ export interface PayVariantOptions
   filtersOf?(query: CardQuery): Filters;
   /** Whether the categories keep the order of their codes. Default: false, highest pay first. */
   isOrdered?: boolean;
-  /** Options of the bars. Default: horizontal bars. */
-  bars?: ChartOptions<typeof barChart>;
-  /** Content of the card. Default: one bar per category. */
-  draw?: VariantOptions<PayRow, PayRow, any, 'chart'>['draw'];
+  draw: VariantOptions<PayRow, PayRow, any, 'chart'>['draw'];
   /** Message of a failed request. Default: that of the dataset. */
   failure?: string;
 }
@@ -148,8 +131,7 @@ export function payVariant({
   terms = [],
   filtersOf = ({ filters }) => filters,
   isOrdered = false,
-  bars,
-  draw = payBars(measure, { ordered: isOrdered, ...bars }),
+  draw,
   failure,
   ...options
 }: PayVariantOptions): Variant<'chart'> {
