@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { barChart } from './bar/bar-chart';
 import { curveChart } from './curve/curve-chart';
+import { dotChart } from './dot/dot-chart';
 import { ChartFrame } from './frame/chart-frame';
 import { lineChart } from './line/line-chart';
 import { stateMap } from './map/state-map';
@@ -93,6 +94,25 @@ const cases: Case[] = [
     label: 'Idade',
     chart: (selected) =>
       stackedBarChart({ rows: ages, series: parts, selected, direction: 'bars' }),
+    mark: { index: 1, key: '4' },
+    fixed: 3,
+  },
+  {
+    name: 'dots',
+    label: 'Remuneração',
+    chart: (selected) =>
+      dotChart({
+        rows: ages,
+        series: [
+          { label: 'Homens', hue: 5, value: ({ count }) => count },
+          { label: 'Mulheres', hue: 3, value: ({ key, women }) => (key === '1' ? null : women) },
+        ],
+        selected,
+        axisTitle: 'R$',
+        formatTick: String,
+        format: String,
+        endOf: () => 'R$ 50',
+      }),
     mark: { index: 1, key: '4' },
     fixed: 3,
   },

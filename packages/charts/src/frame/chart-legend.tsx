@@ -7,11 +7,12 @@ const stripes = (color: string) =>
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="obs-chart-legend" part="legend">
-      {entries.map(({ label, color, outline, hatched, title }) => (
+      {entries.map(({ label, color, outline, hatched, shape, title }) => (
         <li key={label} title={title}>
           {color && (
             <span
               className="obs-chart-swatch"
+              data-shape={shape}
               style={{
                 background: hatched ? stripes(color) : color,
                 borderColor: outline ?? color,

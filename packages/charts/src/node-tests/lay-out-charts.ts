@@ -5,6 +5,7 @@
 
 import { barChart } from '@observatorio/charts/bar-chart';
 import { curveChart } from '@observatorio/charts/curve-chart';
+import { dotChart } from '@observatorio/charts/dot-chart';
 import { groupedBarChart } from '@observatorio/charts/grouped-bar-chart';
 import { lineChart } from '@observatorio/charts/line-chart';
 import { pieChart } from '@observatorio/charts/pie-chart';
@@ -48,6 +49,13 @@ const charts: Readonly<Record<string, Chart>> = {
     ],
     measure: 'remuneração',
     tick: String,
+  }),
+  dotChart: dotChart({
+    rows,
+    series: [{ label: 'Vínculos', hue: 1, value: ({ count }) => count }],
+    axisTitle: 'Vínculos',
+    formatTick: String,
+    format: String,
   }),
   pieChart: pieChart({ rows }),
   variablePieChart: variablePieChart({ rows }),

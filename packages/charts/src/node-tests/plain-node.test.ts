@@ -12,6 +12,7 @@ test('lays out every chart in plain Node', () => {
     barChart: { type: 'bar', marks: 2 },
     stackedBarChart: { type: 'bar', marks: 2 },
     groupedBarChart: { type: 'bar', marks: 2 },
+    dotChart: { type: 'bar', marks: 2 },
     pieChart: { type: 'doughnut', marks: 2 },
     variablePieChart: { type: 'polarArea', marks: 2 },
     sunburstChart: { type: 'doughnut', marks: 2 },

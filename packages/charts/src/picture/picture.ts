@@ -3,6 +3,7 @@ import { allLines } from '../canvas/text-fit';
 import { canvasFont, FONT_SIZE, textMeasure } from '../canvas/text-measure';
 import type { LegendEntry } from '../specs/chart-spec';
 import type { ChartTheme } from '../specs/chart-theme';
+import { drawDot } from '../specs/dot-shape';
 import { flow } from './flow';
 
 /** Text that makes an exported chart understandable on its own. */
@@ -141,13 +142,18 @@ function legendBlock(legend: readonly LegendEntry[], theme: ChartTheme, width: n
 
 function drawSwatch(
   context: CanvasRenderingContext2D,
-  { color, outline, hatched }: LegendEntry,
+  { color, outline, hatched, shape }: LegendEntry,
   x: number,
   y: number,
 ): void {
   if (!color) return;
   context.fillStyle = hatched ? hatch(color) : color;
   context.strokeStyle = outline ?? color;
+  if (shape) {
+    const radius = SWATCH / 2;
+    drawDot(context, { shape, radius, borderWidth: 0 }, x + radius, y + radius);
+    return;
+  }
   // A path rather than `fillRect`: in SVG output, Skia misplaces a rectangle with a pattern fill.
   context.beginPath();
   context.rect(x, y, SWATCH, SWATCH);

@@ -1,6 +1,7 @@
 import type { Chart, ChartData, ChartOptions, ChartType, Plugin } from 'chart.js';
 import type { MeasureText } from '../canvas/text-fit';
 import type { ChartTheme } from './chart-theme';
+import type { DotShape } from './dot-shape';
 
 /** Size of a box, in pixels. */
 export interface BoxSize {
@@ -26,6 +27,8 @@ export interface LegendEntry {
   outline?: string;
   /** Draws the swatch with stripes, for missing data. Default: false. */
   hatched?: boolean;
+  /** Shape of the swatch. Default: a rounded square. */
+  shape?: DotShape;
   /** Full label, if `label` is shortened: a tooltip, and the label in pictures. Default: `label`. */
   title?: string;
 }

@@ -1,0 +1,14 @@
+import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
+import type { Chart } from '../specs/chart';
+import { type DotChartOptions, type DotRow, dotSpec, dotsHeight } from './dot-spec';
+
+export type { DotChartOptions, DotRow, DotSeries } from './dot-spec';
+
+const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
+
+/** A row of dots per category, one for each series, on a common axis. */
+export const dotChart = <Row extends DotRow>(options: DotChartOptions<Row>): Chart<'bar'> => ({
+  parts,
+  minHeight: dotsHeight(options.rows.length),
+  build: (target) => dotSpec(target, options),
+});
