@@ -10,17 +10,35 @@ interface ViewSwitchProps<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** Group of toggle buttons for the view of a card; exactly one is pressed. */
+/** Largest number of views that are buttons. */
+const MAX_BUTTONS = 3;
+
+/** Group of toggle buttons for the view of a card, exactly one of them pressed, or a select. */
 export function ViewSwitch<View extends string>({
   label,
   views,
   value,
   onChange,
 }: ViewSwitchProps<View>) {
+  const entries = Object.entries(views) as [View, string][];
+  if (entries.length > MAX_BUTTONS) {
+    return (
+      <label className="view-select">
+        {label}
+        <select value={value} onChange={(event) => onChange(event.currentTarget.value as View)}>
+          {entries.map(([view, name]) => (
+            <option key={view} value={view}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
   return (
     <fieldset className="view-switch">
       <legend className="visually-hidden">{label}</legend>
-      {(Object.entries(views) as [View, string][]).map(([view, name]) => (
+      {entries.map(([view, name]) => (
         <button
           key={view}
           type="button"
