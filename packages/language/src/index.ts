@@ -6,6 +6,8 @@ export * from './density-sentence';
 export * from './escape-html';
 export * from './fold-text';
 export * from './format';
+export * from './gap-sentences';
+export * from './hours-sentences';
 export * from './imbalance-sentences';
 export * from './labour-units';
 export * from './missed-sentence';

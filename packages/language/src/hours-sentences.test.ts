@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { hoursSentence, type TenureHalf, tenureSentence } from './hours-sentences';
+
+const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
+
+describe('hoursSentence', () => {
+  const bands = (partTime: number, full: number, unknown = 0) => [
+    { key: '4', count: partTime },
+    { key: '6', count: full },
+    { key: null, count: unknown },
+  ];
+  const total = { meanHours: 41.25, hourlyPay: 17.32 };
+  const options = { lastPartTime: 4 };
+
+  it.each([
+    [
+      bands(9, 91),
+      total,
+      'A jornada média é de 41,3 horas por semana, e 9% dos vínculos são de tempo parcial. Uma hora paga R$ 17,32, em média.',
+    ],
+    [
+      bands(0, 91, 1),
+      { ...total, meanHours: 44 },
+      'A jornada média é de 44,0 horas por semana, e nenhum vínculo é de tempo parcial. Uma hora paga R$ 17,32, em média. A jornada falta em 1 vínculo.',
+    ],
+    [
+      bands(3, 0, 2),
+      { meanHours: null, hourlyPay: null },
+      'Todos os vínculos com jornada informada são de tempo parcial. A jornada média e a remuneração por hora estão em sigilo. A jornada falta em 2 vínculos.',
+    ],
+    [
+      bands(1, 0),
+      { meanHours: null, hourlyPay: null },
+      'O vínculo é de tempo parcial. A jornada média e a remuneração por hora estão em sigilo.',
+    ],
+    [bands(0, 0, 5), undefined, 'Nenhum destes vínculos informa a jornada.'],
+    [bands(0, 0, 1), undefined, 'O vínculo não informa a jornada.'],
+    [[], undefined, 'Não há vínculos com estes filtros.'],
+  ])('describes %j', (rows, figures, sentence) => {
+    expect(plain(hoursSentence(rows, figures, options))).toBe(sentence);
+  });
+
+  it('says that the file of the year lacks the hours', () => {
+    expect(hoursSentence(bands(0, 0, 9), undefined, { ...options, isInformed: false })).toBe(
+      'Jornada: não informado neste ano.',
+    );
+  });
+});
+
+describe('tenureSentence', () => {
+  const halves = (
+    recent: [number, number | null],
+    others: [number, number | null],
+    unknown = 0,
+  ): TenureHalf[] => [
+    { key: '1', count: recent[0], medianPay: recent[1] },
+    { key: '2', count: others[0], medianPay: others[1] },
+    { key: null, count: unknown, medianPay: null },
+  ];
+
+  it.each([
+    [
+      halves([28, 1650], [72, 2100]),
+      '28% dos vínculos começaram há menos de um ano: metade deles paga até R$ 1.650,00 em dezembro, e metade dos outros, até R$ 2.100,00.',
+    ],
+    [
+      halves([3, null], [97, 2100], 8),
+      '3% dos vínculos começaram há menos de um ano: a mediana deles está em sigilo, e metade dos outros paga até R$ 2.100,00 em dezembro. O tempo no emprego falta em 8 vínculos.',
+    ],
+    [
+      halves([90, 1650], [2, null]),
+      '98% dos vínculos começaram há menos de um ano: metade deles paga até R$ 1.650,00 em dezembro, e a mediana dos outros está em sigilo.',
+    ],
+    [
+      halves([1, null], [1, null]),
+      '50% dos vínculos começaram há menos de um ano: a mediana deles e a dos outros estão em sigilo.',
+    ],
+    [halves([0, null], [5, 2100]), 'Nenhum destes vínculos começou há menos de um ano.'],
+    [halves([0, null], [1, null]), 'O vínculo começou há um ano ou mais.'],
+    [halves([5, 1650], [0, null]), 'Todos os vínculos começaram há menos de um ano.'],
+    [halves([1, null], [0, null]), 'O vínculo começou há menos de um ano.'],
+    [halves([0, null], [0, null], 4), 'Nenhum destes vínculos informa o tempo no emprego.'],
+  ])('compares %j', (rows, sentence) => {
+    const terms = { basis: 'dezembro' } as const;
+    expect(plain(tenureSentence(rows, { terms }))).toBe(sentence);
+  });
+});
