@@ -37,6 +37,10 @@ const guidance = {
     question: 'Em que ocupações falta gente, em quais sobra, e quão grandes elas são?',
     instead: 'Para ler os números de cada ocupação em ordem, use a tabela, imbalance-ranking.',
   },
+  dots: {
+    question: 'Quem recebe mais, e onde a diferença é maior ou menor?',
+    instead: 'Para quanto se recebe no conjunto, sem comparar grupos, use a curva da remuneração.',
+  },
   treemap: {
     question: 'Quais são as maiores entre muitas categorias?',
     instead: 'Para ler valores, ou com menos de dez categorias, use barras ou a tabela.',
@@ -148,6 +152,8 @@ const kinds: Readonly<Record<UnnamedTag, Kind> & Partial<Record<CatalogueTag, Ki
   'labour-occupations': 'treemap',
   'labour-salary': 'curve',
   'labour-wage-bands': 'ordered',
+  'labour-pay-gap': 'dots',
+  'labour-hours': 'ordered',
   'labour-establishment-size': 'ordered',
   'labour-schooling': 'ordered',
   'labour-age-gender': 'stacked',
@@ -168,6 +174,8 @@ const kinds: Readonly<Record<UnnamedTag, Kind> & Partial<Record<CatalogueTag, Ki
   'occupation-related': 'graph',
   'occupation-gender': 'icons',
   'occupation-pay': 'figures',
+  'occupation-pay-gap': 'dots',
+  'occupation-hours': 'ordered',
   'occupation-schooling': 'ordered',
   'occupation-age': 'stacked',
   'occupation-courses': 'coursesToOccupation',

@@ -2,6 +2,7 @@ import { occupationAge } from '@observatorio/cards/occupation/occupation-age';
 import { occupationAttitudes } from '@observatorio/cards/occupation/occupation-attitudes';
 import { occupationCourses } from '@observatorio/cards/occupation/occupation-courses';
 import { occupationGender } from '@observatorio/cards/occupation/occupation-gender';
+import { occupationHours } from '@observatorio/cards/occupation/occupation-hours';
 import { occupationInfo } from '@observatorio/cards/occupation/occupation-info';
 import { occupationKnowledge } from '@observatorio/cards/occupation/occupation-knowledge';
 import { occupationMap } from '@observatorio/cards/occupation/occupation-map';
@@ -10,6 +11,7 @@ import {
   occupationWherePanel,
 } from '@observatorio/cards/occupation/occupation-panels';
 import { occupationPay } from '@observatorio/cards/occupation/occupation-pay';
+import { occupationPayGap } from '@observatorio/cards/occupation/occupation-pay-gap';
 import { occupationRelated } from '@observatorio/cards/occupation/occupation-related';
 import { occupationSchooling } from '@observatorio/cards/occupation/occupation-schooling';
 import { occupationSkills } from '@observatorio/cards/occupation/occupation-skills';
@@ -47,6 +49,8 @@ export const buscaCargo: Page = {
       tags: [
         { card: occupationPay },
         { card: occupationWherePanel },
+        { card: occupationPayGap },
+        { card: occupationHours },
         { card: occupationKnowledge, class: 'span-4 breakable' },
         { card: occupationSkills, class: 'span-4 breakable' },
         { card: occupationAttitudes, class: 'span-4 breakable' },

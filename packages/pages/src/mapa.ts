@@ -1,10 +1,12 @@
 import { labourAgeGender } from '@observatorio/cards/labour/labour-age-gender';
 import { labourEstablishmentSize } from '@observatorio/cards/labour/labour-establishment-size';
 import { labourGender } from '@observatorio/cards/labour/labour-gender';
+import { labourHours } from '@observatorio/cards/labour/labour-hours';
 import { labourMacroSectors } from '@observatorio/cards/labour/labour-macro-sectors';
 import { labourMap } from '@observatorio/cards/labour/labour-map';
 import { labourOccupations } from '@observatorio/cards/labour/labour-occupations';
 import { labourWherePanel } from '@observatorio/cards/labour/labour-panels';
+import { labourPayGap } from '@observatorio/cards/labour/labour-pay-gap';
 import { labourSalary } from '@observatorio/cards/labour/labour-salary';
 import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
 import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
@@ -44,7 +46,9 @@ export const mapa: Page = {
         { card: labourSectors, class: 'span-5' },
         { card: labourOccupations, class: 'span-7' },
         { card: labourSalary, class: 'span-6' },
+        { card: labourPayGap, class: 'span-6' },
         { card: labourWageBands, class: 'span-6' },
+        { card: labourHours, class: 'span-6' },
         { card: labourWherePanel },
         { card: labourEstablishmentSize, class: 'span-6' },
         { card: labourSchooling, class: 'span-6' },

@@ -5,7 +5,11 @@ import { AboutHeading } from './about-sections';
 /** Explains how pay is measured, and how it is published without revealing individual pay. */
 export function PayMethod() {
   const [manifest] = useLoadedManifest();
-  const few = fewLinks({ limit: typeof manifest === 'string' ? undefined : manifest.limiteSigilo });
+  const limit = typeof manifest === 'string' ? undefined : manifest.limiteSigilo;
+  const few = fewLinks({ limit });
+  const atLeast = few
+    .replace('menos de', 'ao menos')
+    .replace('poucos vínculos', 'vínculos bastantes');
   return (
     <>
       <AboutHeading id="remuneracao" />
@@ -61,6 +65,47 @@ export function PayMethod() {
           menor e o quinto maior valor, arredondados para fora, a R$ 100, R$ 200, R$ 500, R$ 1.000 e
           assim por diante. No máximo quatro vínculos ficam além de cada um, e os limites de uma
           parte nunca passam dos do todo. Com menos de nove vínculos não há limites nem curva.
+        </dd>
+        <dt>Remuneração por hora</dt>
+        <dd>
+          A soma da remuneração, dividida pela soma das horas do mês dos mesmos vínculos. As horas
+          do mês são as de contrato na semana × 52 / 12: com 44 horas, 190,7. É a jornada combinada,
+          de 1 a 44 horas; as horas extras estão na remuneração, mas não na jornada. Um vínculo sem
+          jornada ou sem remuneração classificada não entra.
+        </dd>
+        <dt>Tempo parcial</dt>
+        <dd>
+          Até 30 horas de contrato por semana, o limite do{' '}
+          <a href="https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm#art58a">
+            art. 58-A da CLT
+          </a>
+          , na redação da Lei nº 13.467, de 2017. Vale para todos os vínculos e anos, também para
+          quem tem outra lei, como os servidores.
+        </dd>
+        <dt>Tempo no emprego</dt>
+        <dd>
+          Os meses desde a admissão até 31 de dezembro, nas oito faixas da RAIS: menos de 3 meses, 3
+          a 5, 6 a 11, um ano, 2 anos, 3 a 4, 5 a 9, e 10 anos ou mais. “Menos de um ano” são as
+          três primeiras. Quem mudou de empresa começa de novo.
+        </dd>
+        <dt>Mulheres e homens, cor ou raça</dt>
+        <dd>
+          De cada R$ 100 da média de um grupo, quanto é a do outro: mulheres e homens; pessoas
+          pretas, pardas, amarelas e indígenas e pessoas brancas. As categorias são as da RAIS, em
+          que o empregador informa a cor ou raça. Onde ela falta em mais de um terço dos vínculos,
+          nada se compara.
+        </dd>
+        <dt>Na mesma ocupação, idade, escolaridade e jornada</dt>
+        <dd>
+          Os vínculos são postos em células de mesma ocupação, faixa etária, nível de escolaridade e
+          faixa de jornada. Contam as células com {atLeast} com remuneração classificada de cada um
+          dos dois grupos. O resultado é 100 × Σ nᵢ·mᵢ / Σ nᵢ·hᵢ: em cada célula i, nᵢ são os
+          vínculos das mulheres, mᵢ a média delas e hᵢ a dos homens. É a média que as mulheres
+          recebem, comparada com a que os homens dessas células receberiam se estivessem nelas na
+          proporção das mulheres (padronização direta); por cor ou raça, do mesmo modo. Onde essas
+          células têm menos da metade dos vínculos das mulheres, não há resultado. Onde o arquivo do
+          ano não traz a jornada, as células são de ocupação, idade e escolaridade. A comparação
+          descreve: o que sobra dela não é só discriminação, e o que ela desconta também pode ser.
         </dd>
         <dt>Curva</dt>
         <dd>

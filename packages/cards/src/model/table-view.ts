@@ -37,9 +37,13 @@ const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) 
   ratio: formatIndex,
 };
 
-/** Formats a cell. A null score or figure was not reported; any other null is withheld. */
+/**
+ * Formats a cell. A null score or figure was not reported; any other null is withheld. A text in place
+ * of a number says why there is none.
+ */
 export function formatCell(kind: ColumnKind, value: unknown): string {
-  if (kind === 'category') return typeof value === 'string' ? value : '';
+  if (typeof value === 'string') return value;
+  if (kind === 'category') return '';
   if (value === null || value === undefined)
     return kind === 'score' || kind === 'figure' ? NOT_INFORMED : WITHHELD;
   return formats[kind](Number(value));

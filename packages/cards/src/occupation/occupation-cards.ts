@@ -3,10 +3,12 @@ import { occupationAge } from './occupation-age';
 import { occupationAttitudes } from './occupation-attitudes';
 import { occupationCourses } from './occupation-courses';
 import { occupationGender } from './occupation-gender';
+import { occupationHours } from './occupation-hours';
 import { occupationInfo } from './occupation-info';
 import { occupationKnowledge } from './occupation-knowledge';
 import { occupationMap } from './occupation-map';
 import { occupationPay } from './occupation-pay';
+import { occupationPayGap } from './occupation-pay-gap';
 import { occupationRelated } from './occupation-related';
 import { occupationSchooling } from './occupation-schooling';
 import { occupationSkills } from './occupation-skills';
@@ -20,6 +22,8 @@ export const occupationCards = [
   occupationRelated,
   occupationGender,
   occupationPay,
+  occupationPayGap,
+  occupationHours,
   occupationSchooling,
   occupationAge,
   occupationMap,

@@ -1,4 +1,5 @@
 import {
+  type Filters,
   labourFilterDefinitions,
   occupation,
   occupationFilters,
@@ -6,9 +7,12 @@ import {
 } from '@observatorio/contract';
 import type { CardQuery } from '../model/card';
 
-/** Translates a query to the filters of the labour datasets. */
-const filtersOf = ({ filters }: CardQuery) =>
+/** Translates filters of the occupation search to those of the labour market. */
+export const toLabour = (filters: Filters): Filters =>
   translateFilters(filters, occupationFilters, labourFilterDefinitions);
 
 /** Options of a card with labour figures; a failure has the message of the other cards. */
-export const ofOccupation = { filtersOf, failure: occupation.pay.failure };
+export const ofOccupation = {
+  filtersOf: ({ filters }: CardQuery) => toLabour(filters),
+  failure: occupation.pay.failure,
+};

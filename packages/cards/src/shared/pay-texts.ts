@@ -18,6 +18,14 @@ export const BOUNDS_DEFINITION =
 export const CLASSIFIED_PAY =
   'Valores abaixo de 0,3 ou acima de 150 salários mínimos não são classificados.';
 
+/** Explains the pay per hour. */
+export const hourlyDefinition = (pay: PayTerms): string =>
+  `A soma da ${payNoun(pay)}, dividida pelas horas de contrato do mês: as da semana × 52 / 12. Horas extras não contam como horas.`;
+
+/** Explains part-time work. */
+export const PART_TIME_DEFINITION =
+  'Até 30 horas de contrato por semana, o limite do art. 58-A da CLT, aqui também para quem tem outra lei.';
+
 /** Explains the mean pay. */
 const meanDefinition = (pay: PayTerms): string =>
   `Soma da ${payNoun(pay)} de cada vínculo, dividida pelo número de vínculos.`;

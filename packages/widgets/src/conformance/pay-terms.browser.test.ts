@@ -21,10 +21,14 @@ import {
   waitUntil,
 } from '../testing/harness';
 
+const labourHours = elementIn(labourElements, 'labour-hours');
+const labourPayGap = elementIn(labourElements, 'labour-pay-gap');
 const labourSalary = elementIn(labourElements, 'labour-salary');
 const labourSummary = elementIn(labourElements, 'labour-summary');
 const labourWageBands = elementIn(labourElements, 'labour-wage-bands');
 const occupationPay = elementIn(occupationElements, 'occupation-pay');
+const occupationHours = elementIn(occupationElements, 'occupation-hours');
+const occupationPayGap = elementIn(occupationElements, 'occupation-pay-gap');
 const profileSalary = elementIn(profileElements, 'profile-salary');
 
 const console = guardPage();
@@ -64,7 +68,11 @@ const payCards: readonly Declaration[] = [
   labourSummary,
   labourSalary,
   labourWageBands,
+  labourPayGap,
+  labourHours,
   occupationPay,
+  occupationPayGap,
+  occupationHours,
   occupationCompare,
   profileSalary,
 ];

@@ -1,0 +1,47 @@
+import { labourArea } from '@observatorio/contract';
+import { gapCard } from '../shared/pay-gap';
+
+/** Pay of women and men, or by colour or race, as dots side by side. */
+export const labourPayGap = gapCard({
+  tag: 'labour-pay-gap',
+  description:
+    'Remuneração de mulheres e homens, ou por cor ou raça, lado a lado: média, mediana e por hora, também por ocupação, escolaridade, idade, setor ou lugar.',
+  area: labourArea,
+  toLabour: (filters) => filters,
+  breakdowns: {
+    ocupacao: {
+      label: 'Ocupação',
+      categories: 'ocupação',
+      by: () => 'occupation',
+      selects: () => 'occupation',
+      limit: 30,
+    },
+    escolaridade: {
+      label: 'Escolaridade',
+      categories: 'escolaridade',
+      by: () => 'escolaridade',
+      selects: () => 'escolaridade',
+      isOrdered: true,
+    },
+    idade: {
+      label: 'Faixa etária',
+      categories: 'idade',
+      by: () => 'faixaEtaria',
+      selects: () => 'faixaEtaria',
+      isOrdered: true,
+    },
+    setor: {
+      label: 'Setor',
+      categories: 'setor',
+      by: () => 'setor',
+      selects: () => 'setor',
+    },
+    lugar: {
+      label: 'Lugar',
+      categories: 'lugar',
+      by: ({ uf = [] }) => (uf.length === 1 ? 'municipio' : 'uf'),
+      selects: (by) => (by === 'municipio' ? 'municipio' : 'uf'),
+      limit: 30,
+    },
+  },
+});
