@@ -59,12 +59,6 @@ const splits = {
 export const isIncomparable = ({ unknownShare }: Pick<PayComparison, 'unknownShare'>): boolean =>
   (unknownShare ?? 0) > MAX_UNKNOWN;
 
-/** The main comparison of a split: women with men, or black and brown with white people. */
-export const mainComparison = <Row extends PayComparison>(
-  rows: readonly Row[],
-  split: Attribute,
-): Row | undefined => rows.find(({ key }) => key === splits[split].key);
-
 /** Whether a ratio rounds to R$ 100. */
 const isEven = (ratio: number): boolean => Math.round(ratio) === 100;
 
@@ -118,7 +112,7 @@ export function gapSentence(
   const { article, attribute, ofGroup, ofBase } = compared;
   const name = `${article} ${attribute}`;
   if (!isInformed) return `${capitalized(attribute)}: não informado neste ano.`;
-  const row = mainComparison(rows, split);
+  const row = rows.find(({ key }) => key === compared.key);
   if (!row) return emptySentence(LINKS);
   const unknown = row.unknownShare ?? 0;
   const missing =

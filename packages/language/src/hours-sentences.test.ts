@@ -21,7 +21,7 @@ describe('hoursSentence', () => {
     [
       bands(0, 91, 1),
       { ...total, meanHours: 44 },
-      'A jornada média é de 44,0 horas por semana, e nenhum vínculo é de tempo parcial. Uma hora paga R$ 17,32, em média. A jornada falta em 1 vínculo.',
+      'A jornada média é de 44 horas por semana, e nenhum vínculo é de tempo parcial. Uma hora paga R$ 17,32, em média. A jornada falta em 1 vínculo.',
     ],
     [
       bands(3, 0, 2),

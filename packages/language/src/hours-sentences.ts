@@ -1,5 +1,5 @@
 import { totalOf } from '@observatorio/domain';
-import { capitalized, formatMoney, formatPercent, formatScore } from './format';
+import { capitalized, formatDecimal, formatMoney, formatPercent } from './format';
 import { type PayTerms, payPeriod } from './pay-terms';
 import { emptySentence } from './sentences';
 import { inWords, LINKS } from './unit';
@@ -67,7 +67,7 @@ export function hoursSentence(
   const note = unknownNote(rows, 'a jornada');
   return meanHours === null || hourlyPay === null
     ? `${capitalized(share)}. A jornada média e a remuneração por hora estão em sigilo.${note}`
-    : `A jornada média é de ${formatScore(meanHours)} horas por semana, e ${share}. Uma hora paga ${formatMoney(hourlyPay)}, em média.${note}`;
+    : `A jornada média é de ${formatDecimal(meanHours)} horas por semana, e ${share}. Uma hora paga ${formatMoney(hourlyPay)}, em média.${note}`;
 }
 
 function partShare(rows: readonly BandRow[], last: number): string {

@@ -27,7 +27,6 @@ import {
   gapSentence,
   isIncomparable,
   likeInWords,
-  mainComparison,
   type PayTerms,
   payNoun,
 } from '@observatorio/language';
@@ -37,7 +36,6 @@ import {
   type CardContext,
   type CardQuery,
   type Part,
-  type PartAnswers,
   type TagName,
   variant,
   variantCard,
@@ -195,6 +193,12 @@ function ratioOf(men: Amount, women: Amount, field: PayField): Cell {
     : Math.round((100 * women.cell) / men.cell);
 }
 
+/** Whether the group of too many links is unknown for a comparison. */
+function isUnknown(rows: readonly PayRow[], groupOf: (row: PayRow) => string | null): boolean {
+  const unknown = totalOf(rows.filter((row) => groupOf(row) === null));
+  return unknown > 0 && isIncomparable({ unknownShare: unknown / totalOf(rows) });
+}
+
 /** Figures of the groups, and what women receive for every R$ 100 of men. */
 function figuresOf(
   split: PaySplit,
@@ -223,12 +227,13 @@ function figuresOf(
 function distributionRows(rows: readonly PayRow[], split: PaySplit): GapRow[] {
   const hasHours = hasHoursIn(rows);
   const count = totalOf(rows);
+  const isHidden = isUnknown(rows, ({ key }) => key);
   const rowOf = (code: string) => rows.find(({ key }) => key === code);
   return distribution.map(({ field, label }) => ({
     key: field,
     label,
     count,
-    ...figuresOf(split, rowOf, { field, hasHours }),
+    ...figuresOf(split, rowOf, { field, hasHours, isHidden }),
   }));
 }
 
@@ -236,6 +241,7 @@ function distributionRows(rows: readonly PayRow[], split: PaySplit): GapRow[] {
 function categoryRows(rows: readonly PayRow[], { split, measure }: Choice): GapRow[] {
   const hasHours = hasHoursIn(rows);
   const { field } = measures[measure];
+  const areAllHidden = isUnknown(rows, ({ group }) => group);
   const categories = new Map<string | null, PayRow[]>();
   for (const row of rows) {
     const own = categories.get(row.key);
@@ -244,8 +250,7 @@ function categoryRows(rows: readonly PayRow[], { split, measure }: Choice): GapR
   }
   return [...categories].map(([key, own]) => {
     const count = totalOf(own);
-    const unknown = totalOf(own.filter(({ group }) => group === null));
-    const isHidden = isIncomparable({ unknownShare: count > 0 ? unknown / count : 0 });
+    const isHidden = areAllHidden || isUnknown(own, ({ group }) => group);
     const rowOf = (code: string) => own.find(({ group }) => group === code);
     const label = own[0]?.label ?? '';
     return { key, label, count, ...figuresOf(split, rowOf, { field, hasHours, isHidden }) };
@@ -294,9 +299,6 @@ function amountsNote(rows: readonly GapRow[], wanted: PayField, split: PaySplit)
 }
 
 type GapParts = Record<'gap', Part<PayGapRow>>;
-
-const comparisonIn = (answers: PartAnswers<GapParts>, split: PaySplit): PayGapRow | undefined =>
-  mainComparison(answers.gap?.rows ?? [], split);
 
 const titles: Readonly<Record<PaySplit, (by: string) => string>> = {
   genero: (by) => `Remuneração de mulheres e homens${by && ` por ${by}`}`,
@@ -446,10 +448,6 @@ export function gapCard<Tag extends TagName, Filter extends string>({
         gap: { dataset: labour.payGap, filtersOf: ({ filters }: CardQuery) => compared(filters) },
       },
       ...(selects && { selects }),
-      complete: (rows, answers) => {
-        const comparison = comparisonIn(answers, split);
-        return comparison && isIncomparable(comparison) ? [] : rows;
-      },
       arrange: (rows, { filters }) =>
         breakdown
           ? sorted(categoryRows(rows, choice), breakdown, (selects && filters[selects]) || [])
@@ -460,12 +458,7 @@ export function gapCard<Tag extends TagName, Filter extends string>({
       measure: measure === 'hora' ? 'R$ por hora' : 'R$ por mês',
       extraHeight: 72,
       narrowExtraHeight: 150,
-      isEmpty: (rows, { parts: answers }) => {
-        const comparison = comparisonIn(answers, split);
-        return (
-          rows.every(({ count }) => count === 0) && !(comparison && isIncomparable(comparison))
-        );
-      },
+      isEmpty: (rows) => rows.every(({ count }) => count === 0),
       controls,
       summarize: (rows, _selected, _unit, context) => {
         const sentence = sentenceOf(context, split);
@@ -475,7 +468,7 @@ export function gapCard<Tag extends TagName, Filter extends string>({
       },
       term: ({ pay }) => gapTerms(split, pay),
       draw: (rows, context): Content<'chart'> => {
-        if (rows.length === 0) {
+        if (!rows.some((row) => groups[split].some(({ field }) => amountOf(row[field]) !== null))) {
           return { kind: 'notice', title: 'Sem comparação', text: sentenceOf(context, split) };
         }
         const drawn = rows.filter((row) => breakdown || row.key !== 'hourlyPay');
