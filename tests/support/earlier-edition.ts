@@ -33,12 +33,18 @@ export function earlierEdition(year: number): string {
   return `
     ${TABLES.map((table) => `UPDATE edition.${table} SET step = ${curveClass('step')};`).join(' ')}
     UPDATE edition.cube SET value = ${curveClass('value')} WHERE dim = ${STEP};
-    ${['has_amounts', 'has_occupations', ...LATER_COLUMNS.map((column) => `has_${column}`)]
+    ${[
+      'has_amounts',
+      'has_occupations',
+      'has_pay_groups',
+      ...LATER_COLUMNS.map((column) => `has_${column}`),
+    ]
       .map((column) => `ALTER TABLE edition.facts DROP COLUMN ${column};`)
       .join(' ')}
     ${LINK_TABLES.flatMap((table) =>
       LATER_COLUMNS.map((column) => `ALTER TABLE edition.${table} DROP COLUMN ${column};`),
     ).join(' ')}
+    DROP TABLE IF EXISTS edition.pay_groups;
     DELETE FROM edition.cube WHERE key < 0 OR dim = ${PERCENTILE};
     DROP TABLE edition.cube_occupations`;
 }

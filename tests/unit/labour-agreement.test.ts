@@ -8,8 +8,12 @@ import {
   type LabourFilter,
   labour,
   OTHERS_KEY,
+  type PayDimension,
+  type PaySplit,
+  payDimensions,
+  paySplits,
 } from '@observatorio/contract';
-import { minimumWage, payStepBound } from '@observatorio/domain';
+import { minimumWage, payStepBound, roundHours } from '@observatorio/domain';
 import { pick, randomNumbers } from '@observatorio/domain/random';
 import { generateLinks } from '@observatorio/sample/testing';
 import {
@@ -103,7 +107,10 @@ async function makeLinks(connection: DuckDBConnection, path: string): Promise<vo
   await connection.run('SET threads = 1');
   await connection.run(LINKS_TABLE);
   await generateLinks(connection, { links: 20_000 });
-  const gaps = ['occupation', 'sector', 'gender', 'size', 'schooling', 'age', 'municipio']
+  const missing = 'occupation sector gender size schooling age municipio race hours tenure'.split(
+    ' ',
+  );
+  const gaps = missing
     .map(
       (column, index) =>
         `CASE WHEN hash(rowid, ${index}) % 23 <> 0 THEN ${column} END AS ${column}`,
@@ -301,6 +308,113 @@ function expectedPay(pays: ReturnType<typeof paysOf>) {
   };
 }
 
+/** SQL expression on the raw rows for each dimension of the pay. */
+const dimensions: Readonly<Record<PayDimension, string>> = {
+  grandeSetor: macro,
+  setor: 'sector',
+  sizeLink: 'size',
+  escolaridade: 'schooling',
+  faixaEtaria: 'age',
+  genero: 'gender',
+  raca: 'race',
+  jornada: `1 + ${[12, 15, 20, 30, 40].map((limit) => `(hours > ${limit})::INTEGER`).join(' + ')}`,
+  tempoEmprego: 'tenure',
+  inicio: '1 + (tenure > 3)::INTEGER',
+  uf: 'uf',
+  municipio: 'municipio',
+  occupation: "lpad(occupation::VARCHAR, 6, '0')",
+  total: '1',
+};
+
+/** Dimensions and figures that editions of earlier versions lack. */
+const added: readonly string[] = ['raca', 'jornada', 'tempoEmprego', 'inicio'];
+
+/** Number of weeks per month, times 12. */
+const WEEKS = 52;
+
+const noHours = { hourlyPay: null, meanHours: null };
+
+/** Returns the published pay per hour, and hours per week, of pays in reais and weekly hours. */
+function expectedHours(links: readonly { pay: number; hours: number | null; n: number }[]) {
+  const known = links.filter(({ hours }) => hours !== null);
+  const total = (of: (link: (typeof links)[number]) => number) =>
+    known.reduce((sum, link) => sum + of(link) * link.n, 0);
+  const count = total(() => 1);
+  if (count < 5) return noHours;
+  const weekly = total((link) => link.hours ?? 0);
+  const hours = (weekly * WEEKS) / 12;
+  return {
+    hourlyPay: publishedPay(total(({ pay }) => pay) / hours, hours),
+    meanHours: roundHours(weekly / count, count),
+  };
+}
+
+interface Grouped {
+  by: PayDimension;
+  split: PaySplit | undefined;
+  /** Whether the edition is of an earlier version. */
+  isOld: boolean;
+}
+
+/** Returns the expected rows with links, in any order. */
+async function expectedPays(filters: Filters, { by, split, isOld }: Grouped) {
+  const sql = (name: PayDimension | undefined) =>
+    name && !(isOld && added.includes(name)) ? `(${dimensions[name]})::VARCHAR` : 'NULL';
+  const rows = await ask(`
+    SELECT ${sql(by)} AS key, ${sql(split)} AS part, pay / 100 AS pay,
+      ${isOld ? 'NULL' : 'hours'} AS hours, sum(n)::DOUBLE AS n
+    FROM links WHERE ${where(filters)} GROUP BY ALL`);
+  const groups = new Map<string, unknown[][]>();
+  for (const row of rows) {
+    const name = JSON.stringify(row.slice(0, 2));
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(row);
+  }
+  return [...groups].map(([name, links]) => {
+    const [key, group] = JSON.parse(name) as [string | null, string | null];
+    const paid = links
+      .filter(([, , pay]) => pay !== null)
+      .map(([, , pay, hours, n]) => ({
+        pay: Number(pay),
+        hours: hours === null ? null : Number(hours),
+        n: Number(n),
+      }));
+    const {
+      minPay: _,
+      maxPay: __,
+      steps: ___,
+      links: classified,
+      ...figures
+    } = expectedPay(paid.map(({ pay, n }) => ({ pay, count: n })));
+    const hours = classified < 5 ? noHours : expectedHours(paid);
+    const count = links.reduce((sum, link) => sum + Number(link[4]), 0);
+    return { key, group, count, ...figures, ...hours };
+  });
+}
+
+const byGroup = <Row extends { key: string | null; group: string | null }>(rows: readonly Row[]) =>
+  Object.fromEntries(rows.map((row) => [`${row.key}/${row.group}`, row]));
+
+/** Filter sets for the pay by dimension: none, one of each kind, and some others. */
+const paySets = (): Filters[] => [
+  {},
+  {},
+  ...Object.keys(columns).map((name) => ({ [name]: values[name]?.slice(0, 1) ?? [] })),
+  { uf: values.uf?.slice(0, 3) ?? [] },
+  ...filterSets(60)
+    .filter((filters) => Object.keys(filters).length > 1 && !filters.minimumSalaryRange)
+    .slice(0, 3),
+];
+
+/** Lists the dimensions with links under some filters, each whole and split in one way. */
+const groupings = (filters: Filters, index: number) =>
+  payDimensions
+    .filter((by) => by !== 'municipio' || filters.uf || filters.municipio)
+    .flatMap((by) =>
+      [undefined, paySplits[index % paySplits.length]].map((split) => ({ by, split })),
+    );
+
 async function expectedOccupationPays(filters: Filters) {
   const links = await ask(
     `SELECT lpad(occupation::VARCHAR, 6, '0') AS key, pay / 100 AS pay, sum(n)::DOUBLE AS n
@@ -379,6 +493,36 @@ describe.each([
       expect(figures.links, hint).toBeGreaterThan(selection?.links ?? 0);
     }
   }
+
+  it.skipIf(version === 'this version' && ![0, 3].includes(cubeAxes))(
+    `groups pay as plain SQL does (${version})`,
+    async () => {
+      for (const [index, filters] of paySets().entries()) {
+        for (const { by, split } of groupings(filters, index)) {
+          const asked = { ...filters, por: [by], ...(split && { separado: [split] }) };
+          const hint = JSON.stringify(asked);
+          const found = await rows(labour.pay, asked);
+          const withLinks = found.filter(({ count }) => count > 0);
+          const shown = withLinks.map(({ label: _, groupLabel: __, ...row }) => row);
+          const wanted = await expectedPays(filters, {
+            by,
+            split,
+            isOld: version !== 'this version',
+          });
+          expect(byGroup(shown), hint).toEqual(byGroup(wanted));
+          expect(
+            found.filter(
+              ({ count, label, group, groupLabel, key: _, ...pay }) =>
+                (count === 0 && Object.values(pay).some((figure) => figure !== null)) ||
+                label === '' ||
+                (split ? groupLabel === null : groupLabel !== null || group !== null),
+            ),
+            hint,
+          ).toEqual([]);
+        }
+      }
+    },
+  );
 
   it(`agrees with plain SQL over the raw rows for ${sets} random filter sets (${version})`, async () => {
     let links = 0;

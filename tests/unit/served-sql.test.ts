@@ -74,7 +74,7 @@ const manifest = {
 /**
  * Rows of the table `facts` in an edition of the current format and in one of an earlier format.
  */
-const versions = [[2, 1, 1, 1, 1, 1, 1, 1], [2]] as const;
+const versions = [[2, 1, 1, 1, 1, 1, 1, 1, 1], [2]] as const;
 
 /** Result rows that determine which queries follow; all other queries return no rows. */
 const answers: readonly (readonly [query: RegExp, ...rows: Value[][]])[] = [

@@ -41,6 +41,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.byMunicipality]: ['municipio', ...axisKey],
   [LABOUR.byOccupation]: ['occupation', ...axisKey],
   [LABOUR.pays]: ['step', ...axisKey],
+  [LABOUR.payGroups]: ['key', 'dim'],
   [LABOUR.macroSectors]: ['municipio'],
   [LABOUR.facts]: ['cube_axes'],
 };

@@ -118,6 +118,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
       readPayGroups(shared, selection, {
         grouping: { by: 'occupation' },
         columns: new Set(),
+        hasReady: false,
         smallCell: this.options.smallCell,
       }),
     );

@@ -42,7 +42,8 @@ const regionGroups: readonly Group[] = [1, 2, 3, 4, 5].map((region) => ({
   members: states.map(({ code }) => Number(code)).filter((uf) => Math.floor(uf / 10) === region),
 }));
 
-const FIRST_MACRO_DIGIT = 26;
+/** Digit of the first macro sector, after those of the sectors. */
+export const FIRST_MACRO_DIGIT = 26;
 const sectorGroups: readonly Group[] = macroSectors.map(({ from, to }, index) => ({
   digit: FIRST_MACRO_DIGIT + index,
   members: Array.from({ length: to - from + 1 }, (_, offset) => from + offset),

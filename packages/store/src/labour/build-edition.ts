@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { axes, axisColumnNames } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
+import { buildPayGroups } from './build-pay-groups';
 import { payClassSql } from './pay-classes';
 import { TABLE } from './tables';
 
@@ -64,12 +65,14 @@ export async function buildEdition(
     `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes,
       1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations,
       (SELECT count(macro) > 0 FROM edition.${TABLE.macroSectors})::UTINYINT AS has_macro_sectors,
-      1::UTINYINT AS has_amounts, has_race, has_hours, has_tenure
+      1::UTINYINT AS has_amounts, has_race, has_hours, has_tenure,
+      ${combined > 0 ? 1 : 0}::UTINYINT AS has_pay_groups
     FROM (SELECT (count(race) > 0)::UTINYINT AS has_race, (count(hours) > 0)::UTINYINT AS has_hours,
       (count(tenure) > 0)::UTINYINT AS has_tenure FROM edition.${TABLE.byMunicipality})`,
   );
   await buildCube(connection, { year, cubeAxes: combined });
   await buildMunicipalityCube(connection);
+  if (combined > 0) await buildPayGroups(connection);
 }
 
 function checkCubeAxes(cubeAxes = 0): void {

@@ -19,6 +19,10 @@ axes.reduce((weight, { column, radix }) => {
 
 const weightOf = ({ column }: Axis): number => weights.get(column) ?? 0;
 
+/** Returns the cube key of one digit of an axis. */
+export const axisKey = (column: AxisColumn, digit: number): number =>
+  digit * (weights.get(column) ?? 0);
+
 /** Returns the cube keys whose rows add up to the tally for the chosen values. */
 export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): number[] {
   return axes.reduce<number[]>(

@@ -136,9 +136,9 @@ export class LabourSource implements AreaSource<typeof labour> {
     selection: Selection,
     grouping: PayGrouping,
   ): Promise<ReadonlyMap<number, PayGroup>> {
-    const { columns } = await this.options.tallies.factsOf(open);
+    const { columns, hasPayGroups: hasReady } = await this.options.tallies.factsOf(open);
     const { smallCell } = this.options;
-    return readPayGroups(open.database, selection, { grouping, columns, smallCell });
+    return readPayGroups(open.database, selection, { grouping, columns, hasReady, smallCell });
   }
 
   private async payGaps(open: OpenEdition, selection: Selection): Promise<PayGapRow[]> {

@@ -1,4 +1,4 @@
-import type { PayDimension, PaySplit } from '@observatorio/contract';
+import { type PayDimension, type PaySplit, payDimensions, paySplits } from '@observatorio/contract';
 import {
   ageBands,
   type Category,
@@ -76,11 +76,16 @@ export function payGroupSql(
   return `CAST(${code(by)} AS BIGINT) * ${SPLITS} + ${group}`;
 }
 
-/** Returns the number that combines a code without a second one. */
-export const payGroupNumber = (code: number): number => code * SPLITS;
+/** Returns the number that combines two codes. */
+export const payGroupNumber = (code: number, split = 0): number => code * SPLITS + split;
 
 /** Returns the codes combined in a number; unknown codes are 0. */
 export const payGroupOf = (number: number): { code: number; split: number } => ({
   code: Math.floor(number / SPLITS),
   split: number % SPLITS,
 });
+
+/** Returns the number of a grouping among the precomputed ones. */
+export const readyDimension = ({ by, split }: PayGrouping): number =>
+  payDimensions.indexOf(by) * (paySplits.length + 1) +
+  (split === undefined ? 0 : paySplits.indexOf(split) + 1);

@@ -1,14 +1,9 @@
-import { type Percentile, roundHours, roundPay, WEEKS_PER_MONTH } from '@observatorio/domain';
+import { PERCENTILES, roundHours, roundPay, WEEKS_PER_MONTH } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
-import {
-  type OptionalColumn,
-  type PayGrouping,
-  payGroupNumber,
-  payGroupSql,
-} from './pay-dimensions';
+import { type OptionalColumn, type PayGrouping, payGroupSql } from './pay-dimensions';
 import { isWithheld, type PublishedPay, publishedPay, withheldPay } from './pay-statistics';
 import { PercentileSearch, type Percentiles, publicPercentiles } from './percentiles';
-import { BANDS, type PayLevel, planPayGroups, planReadyPercentiles } from './plan';
+import { BANDS, type PayLevel, planPayGroups, planReadyPays } from './plan';
 import type { Selection } from './selection';
 import { readyPercentile } from './tally';
 
@@ -60,6 +55,8 @@ export interface PayGroupsQuery {
   grouping: PayGrouping;
   /** Optional columns of the edition. */
   columns: ReadonlySet<OptionalColumn>;
+  /** Whether the edition has precomputed pay. */
+  hasReady: boolean;
   smallCell: number;
 }
 
@@ -73,8 +70,11 @@ const MAX_PAYS = 50_000;
 export async function readPayGroups(
   database: Database,
   selection: Selection,
-  { grouping, columns, smallCell }: PayGroupsQuery,
+  query: PayGroupsQuery,
 ): Promise<ReadonlyMap<number, PayGroup>> {
+  const { grouping, columns, smallCell, hasReady } = query;
+  const ready = hasReady && (await readReadyPays(database, selection, query));
+  if (ready) return ready;
   const group = payGroupSql(grouping, columns);
   const hasHours = columns.has('hours');
   const read = (level: PayLevel, within?: PayLevel, chosen?: readonly Chosen[]) => {
@@ -82,14 +82,13 @@ export async function readPayGroups(
     return database.rows<Row>(sql, values);
   };
   const groups = countedOf(await read('step'));
-  const isByOccupation = grouping.by === 'occupation' && !grouping.split;
-  const ready = isByOccupation ? await readReadyPercentiles(database, selection) : new Map();
-  const published = [...groups].filter(([, { classified }]) => !isWithheld(classified, smallCell));
-  const percents = new Map(published.map(([code, { bands }]) => [code, publicPercentiles(bands)]));
   let searches: Searches = new Map(
-    published
-      .filter(([code]) => !ready.has(code))
-      .map(([code, { steps }]) => [code, PercentileSearch.start(percents.get(code) ?? [], steps)]),
+    [...groups]
+      .filter(([, { classified }]) => !isWithheld(classified, smallCell))
+      .map(([code, { bands, steps }]) => [
+        code,
+        PercentileSearch.start(publicPercentiles(bands), steps),
+      ]),
   );
   let within: PayLevel = 'step';
   if (linksIn(searches, groups) > MAX_PAYS) {
@@ -99,30 +98,24 @@ export async function readPayGroups(
   const chosen = chosenOf(searches);
   if (chosen.length > 0) searches = narrow(await read('pay', within, chosen), searches);
   return new Map(
-    [...groups].map(([code, counted]) => {
-      const found = searches.get(code)?.result() ?? ready.get(code) ?? new Map();
-      return [code, publish(counted, { found, percents: percents.get(code), smallCell })];
-    }),
+    [...groups].map(([code, counted]) => [
+      code,
+      publish(counted, searches.get(code)?.result() ?? new Map(), smallCell),
+    ]),
   );
 }
 
-interface Found {
-  found: Percentiles;
-  /** The percentiles that may be published; undefined if the pay is withheld. */
-  percents: readonly Percentile[] | undefined;
-  smallCell: number;
-}
-
+/** Rounds the pay of a group, and withholds that of too few links. */
 function publish(
-  { links, classified, pay, hourly }: Counted,
-  { found, percents, smallCell }: Found,
+  { links, classified, pay, hourly }: Omit<Counted, 'steps' | 'bands'>,
+  percentiles: Percentiles,
+  smallCell: number,
 ): PayGroup {
-  if (!percents) return { links, ...withheldPay, ...withheldHours };
-  const shown = new Map([...found].filter(([percent]) => percents.includes(percent)));
+  if (classified === 0 || isWithheld(classified, smallCell)) return { ...noLinks, links };
   const mean = roundPay(pay / classified / 100, classified);
   return {
     links,
-    ...publishedPay(mean, classified, shown),
+    ...publishedPay(mean, classified, percentiles),
     ...hoursOf(hourly, smallCell),
   };
 }
@@ -141,22 +134,32 @@ function hoursOf({ links, pay, weeklyHours }: Hourly, smallCell: number): Publis
   };
 }
 
-/** Reads the precomputed percentiles of the pay by occupation; empty if there are none. */
-async function readReadyPercentiles(
+/** Reads the precomputed pay of a selection by group; undefined if it is not precomputed. */
+async function readReadyPays(
   database: Database,
   selection: Selection,
-): Promise<ReadonlyMap<number, Percentiles>> {
-  const ready = new Map<number, Map<Percentile, number>>();
-  const query = planReadyPercentiles(selection);
-  if (!query) return ready;
-  for (const [occupation, percent, n] of await database.rows<
-    [occupation: number, percent: Percentile, n: number]
-  >(query.sql, query.values)) {
-    const group = payGroupNumber(occupation);
-    const found = ready.get(group) ?? new Map<Percentile, number>();
-    ready.set(group, found.set(percent, readyPercentile(percent, n)));
-  }
-  return ready;
+  { grouping, smallCell }: PayGroupsQuery,
+): Promise<ReadonlyMap<number, PayGroup> | undefined> {
+  const query = planReadyPays(selection, grouping);
+  if (!query) return undefined;
+  const rows = await database.rows<(number | null)[]>(query.sql, query.values);
+  return new Map(
+    rows.map(([code, ...figures]) => {
+      const [links = 0, classified = 0, pay = 0, hourlyLinks = 0, hourlyPay = 0, weeklyHours = 0] =
+        figures.map(Number);
+      const percentiles = PERCENTILES.flatMap((percent, index) => {
+        const found = figures[index + 6];
+        return typeof found === 'number'
+          ? [[percent, readyPercentile(percent, found)] as const]
+          : [];
+      });
+      const hourly = { links: hourlyLinks, pay: hourlyPay, weeklyHours };
+      return [
+        Number(code),
+        publish({ links, classified, pay, hourly }, new Map(percentiles), smallCell),
+      ];
+    }),
+  );
 }
 
 /** Pay class of a group. */

@@ -38,7 +38,8 @@ export function classesOf(counts: ClassCounts, ranks: readonly number[]): Ranked
   return found;
 }
 
-const allRanksOf = (percents: readonly Percentile[], links: number): number[] =>
+/** Returns the ranks of some percentiles, ascending like the percentiles. */
+export const allRanksOf = (percents: readonly Percentile[], links: number): number[] =>
   percents.flatMap((percent) => ranksOf(percent, links));
 
 const totalOf = (counts: ClassCounts): number =>

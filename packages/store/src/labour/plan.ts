@@ -1,18 +1,13 @@
+import type { PayDimension } from '@observatorio/contract';
+import { PERCENTILES } from '@observatorio/domain';
 import type { Value } from '../engine/connector';
 import type { Dialect } from '../engine/dialect';
 import { type AxisColumn, axes } from './axes';
-import {
-  ALL,
-  cubeKeys,
-  isOccupationKey,
-  marketKeys,
-  municipalityKey,
-  occupationKeys,
-  occupationOfKey,
-} from './cube';
+import { ALL, cubeKeys, marketKeys, municipalityKey, occupationKeys } from './cube';
 import { countFew, countFewOccupations, type FewRow, fewColumns, MAX_FEW_ROWS } from './few-rows';
 import { marketFilters, marketSql } from './market';
-import type { Selection } from './selection';
+import { type PayGrouping, readyDimension } from './pay-dimensions';
+import type { SelectedColumn, Selection } from './selection';
 import { TABLE } from './tables';
 import {
   DIMENSION,
@@ -202,12 +197,15 @@ export type PayLevel = keyof typeof payLevels;
 /** Multiplier of the group in keys with a pay class; larger than every class in such a key. */
 const CLASSES = 100_000_000;
 
-/** Columns of the links with classified pay and known hours: their number, pay and weekly hours. */
-const hourlyColumns = [
-  'sum(CASE WHEN pay IS NOT NULL AND hours IS NOT NULL THEN n END) AS hourly',
-  'sum(CASE WHEN hours IS NOT NULL THEN CAST(n AS BIGINT) * pay END) AS hourly_paid',
-  'sum(CASE WHEN pay IS NOT NULL THEN CAST(n AS BIGINT) * hours END) AS weekly_hours',
-].join(', ');
+/**
+ * SQL expressions for the number of links with classified pay and known hours, their pay and their
+ * weekly hours.
+ */
+export const hourlySums = [
+  'sum(CASE WHEN pay IS NOT NULL AND hours IS NOT NULL THEN n END)',
+  'sum(CASE WHEN hours IS NOT NULL THEN CAST(n AS BIGINT) * pay END)',
+  'sum(CASE WHEN pay IS NOT NULL THEN CAST(n AS BIGINT) * hours END)',
+];
 
 interface PayGroupsPart {
   /** SQL expression for the group of a row. */
@@ -230,7 +228,7 @@ export function planPayGroups(
   const keys = chosen.map(([code, value]) => code * CLASSES + value);
   const also = `CAST(${CLASSES} AS BIGINT) * (${group}) + (${payLevels[within]}) IN (${keys.join(', ')})`;
   const conditions = keys.length > 0 ? ` ${values.length > 0 ? 'AND' : 'WHERE'} ${also}` : '';
-  const hourly = hasHours && level === 'step' ? `, ${hourlyColumns}` : '';
+  const hourly = hasHours && level === 'step' ? `, ${hourlySums.join(', ')}` : '';
   return {
     sql: `SELECT ${group} AS code, ${payValues[level]} AS class, sum(n) AS counted,
       sum(CAST(n AS BIGINT) * pay) AS paid${hourly} FROM ${sql}${conditions}
@@ -239,20 +237,36 @@ export function planPayGroups(
   };
 }
 
-/**
- * Plans the query for the precomputed percentiles of a selection's occupations; undefined if the
- * selection restricts other columns.
- */
-export function planReadyPercentiles(selection: Selection): PlannedQuery | undefined {
-  const codes = selection.get('occupation');
-  if (selection.size > (codes ? 1 : 0)) return undefined;
-  const values = codes ? occupationKeys(codes) : [];
-  const keys = codes ? isOneOf('key', values) : isOccupationKey;
+/** Dimensions whose pay is precomputed under some filters only, with the columns of those. */
+const filteredBy: Partial<Readonly<Record<PayDimension, readonly SelectedColumn[]>>> = {
+  occupation: ['uf'],
+  municipio: ['uf'],
+};
+
+/** Plans the query for a selection's precomputed pay; undefined if it is not precomputed. */
+export function planReadyPays(
+  selection: Selection,
+  grouping: PayGrouping,
+): PlannedQuery | undefined {
+  const [filter, ...others] = [...selection];
+  if (others.length > 0 || (filter && !isReadyUnder(filter, grouping))) return undefined;
+  const keys = cubeKeys(selection as ReadonlyMap<AxisColumn, readonly number[]>);
+  if (keys.length > 1) return undefined;
   return {
-    sql: `SELECT ${occupationOfKey} AS code, value, n FROM ${TABLE.cube}
-      WHERE ${keys} AND dim = ${DIMENSION.percentile}`,
-    values,
+    sql: `SELECT code, links, classified, pay, hourly_links, hourly_pay, weekly_hours,
+      ${PERCENTILES.map((percent) => `p${percent}`).join(', ')}
+      FROM ${TABLE.payGroups} WHERE key = ? AND dim = ?`,
+    values: [...keys, readyDimension(grouping)],
   };
+}
+
+function isReadyUnder(
+  [column, values]: readonly [SelectedColumn, readonly number[]],
+  { by, split }: PayGrouping,
+): boolean {
+  if (column === 'municipio' || column === 'occupation') return false;
+  if (by === 'municipio' && values.length > 1) return false;
+  return (filteredBy[by]?.includes(column) ?? true) && (!split || by === 'municipio');
 }
 
 /**

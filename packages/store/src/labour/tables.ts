@@ -35,12 +35,18 @@ export const TABLE = {
    */
   macroSectors: 'macro_sectors',
   /**
+   * The pay of the groups of precomputed responses, by cube key of the filter, dimension and group.
+   * The percentiles that may be published are set, and the median is doubled. Only exists if
+   * `has_pay_groups`.
+   */
+  payGroups: 'pay_groups',
+  /**
    * A single row: `cube_axes`, the number of axes that the cube combines; `has_pays`;
    * `has_occupations`, whether the cube also combines occupations with an axis and includes the
    * markets, and `cube_occupations` exists; `has_macro_sectors`, whether any link has a macro sector
    * of the CNAE; `has_amounts`, whether the amounts of bounds are pay classes; and `has_race`,
-   * `has_hours` and `has_tenure`, whether any link has a value in those columns. Editions of earlier
-   * versions lack the last columns, as their links do, and their market rows have no pay classes.
+   * `has_hours` and `has_tenure`, whether any link has a value in those columns; and
+   * `has_pay_groups`. Editions of earlier versions lack the last columns, as their links do, and their market rows have no pay classes.
    */
   facts: 'facts',
 } as const;

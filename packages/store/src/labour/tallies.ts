@@ -164,13 +164,12 @@ async function readPercentiles(
 export interface EditionFacts extends CubeExtent {
   hasPays: boolean;
   hasMacroSectors: boolean;
+  /** Whether the pay of some groups is precomputed. */
+  hasPayGroups: boolean;
   /** Optional columns with a value in any link. */
   columns: ReadonlySet<OptionalColumn>;
   classes: readonly PayClass[];
 }
-
-/** The optional columns, in the order of the facts about them. */
-const optionalColumns: readonly OptionalColumn[] = ['race', 'hours', 'tenure'];
 
 async function readFacts(database: Database, year: number): Promise<EditionFacts> {
   const [
@@ -180,7 +179,10 @@ async function readFacts(database: Database, year: number): Promise<EditionFacts
       hasOccupations = 0,
       hasMacroSectors = 0,
       hasAmounts = 0,
-      ...hasColumns
+      hasRace = 0,
+      hasHours = 0,
+      hasTenure = 0,
+      hasPayGroups = 0,
     ] = [],
   ] = await database.rows<readonly number[]>(`SELECT * FROM ${TABLE.facts}`);
   return {
@@ -189,7 +191,12 @@ async function readFacts(database: Database, year: number): Promise<EditionFacts
     hasOccupations: hasOccupations > 0,
     hasMacroSectors: hasMacroSectors > 0,
     hasMarkets: hasOccupations > 0 && hasAmounts > 0,
-    columns: new Set(optionalColumns.filter((_, index) => (hasColumns[index] ?? 0) > 0)),
+    hasPayGroups: hasPayGroups > 0,
+    columns: new Set<OptionalColumn>([
+      ...(hasRace > 0 ? (['race'] as const) : []),
+      ...(hasHours > 0 ? (['hours'] as const) : []),
+      ...(hasTenure > 0 ? (['tenure'] as const) : []),
+    ]),
     classes: payClassesOf(year, hasAmounts > 0),
   };
 }

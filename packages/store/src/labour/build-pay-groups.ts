@@ -1,0 +1,478 @@
+import type { DuckDBConnection, DuckDBVector } from '@duckdb/node-api';
+import { type PayDimension, type PaySplit, paySplits } from '@observatorio/contract';
+import { PERCENTILES } from '@observatorio/domain';
+import { axisKey } from './cube';
+import {
+  type CellDimension,
+  cellDimensions,
+  cellNames,
+  cellSets,
+  derivedIndices,
+  type LargeDimension,
+  largeDimensions,
+  offsets,
+  pairCell,
+  readIndices,
+  splitIndices,
+  WIDTH,
+} from './pay-cells';
+import { payGroupNumber, readyDimension } from './pay-dimensions';
+import { allRanksOf, type ClassCounts, publicPercentiles } from './percentiles';
+import { TABLE } from './tables';
+
+const SOURCE = `edition.${TABLE.byMunicipality}`;
+
+const dimensions = cellNames.map((name) => cellDimensions[name] as CellDimension);
+
+const BAND = cellNames.indexOf('band');
+const BANDS = dimensions[BAND]?.size ?? 0;
+
+/** Names of a cell's sums. Pay is in centavos; the last three are of the pay with known hours. */
+const sumNames = ['links', 'pay', 'hourly_links', 'hourly_pay', 'weekly_hours'] as const;
+
+/** Number of ranks of a cell: one for each percentile, two for the median. */
+const RANKS = allRanksOf(PERCENTILES, 1).length;
+
+/** Maximum number of rows in a chunk of a result. */
+const CHUNK = 2048;
+
+/** Value of a counter that never reaches zero. */
+const NEVER = 2 ** 31 - 1;
+
+/** A dimension with many codes, and the numbers of its cells. */
+interface Numbered extends LargeDimension {
+  codes: readonly number[];
+  /** Position of each code among the codes; an array, since it is looked up for each link. */
+  positions: Int32Array;
+  /** Number of the first cell. */
+  first: number;
+  /** Number of cells of each code. */
+  width: number;
+  /** Offset of the first cell with each partner. */
+  starts: readonly number[];
+}
+
+/** A group of links in a response: the cell that counts it, and where a query finds it. */
+interface Group {
+  cell: number;
+  /** Cube key of the filter. */
+  key: number;
+  by: PayDimension;
+  split?: PaySplit;
+  /** Number that combines the codes; see `payGroupOf`. */
+  number: number;
+}
+
+/**
+ * Creates `edition.pay_groups`: the pay by each dimension without filters and under each single
+ * filter on a low-cardinality dimension. Counts the cells in SQL; then reads the links once, in the
+ * order of their pay, and notes the pay at which each cell has as many links as the rank of a
+ * percentile.
+ */
+export async function buildPayGroups(connection: DuckDBConnection): Promise<void> {
+  const cells = new PayCells(
+    await Promise.all(largeDimensions.map((large) => readCodes(connection, large))),
+  );
+  await cells.count(connection);
+  await cells.findPercentiles(connection);
+  const columns = [...sumNames, 'classified', ...PERCENTILES.map((percent) => `p${percent}`)];
+  const numbers = ['key', 'dim', 'code', ...columns].map((name) => `${name} DOUBLE`);
+  await connection.run(`CREATE OR REPLACE TEMP TABLE pay_groups (${numbers.join(', ')})`);
+  const appender = await connection.createAppender('pay_groups', 'main', 'temp');
+  for (const { cell, key, by, split, number } of cells.groups()) {
+    const figures = cells.figuresOf(cell);
+    if (figures[0] === 0) continue;
+    for (const value of [key, readyDimension({ by, split }), number, ...figures]) {
+      if (value === null) appender.appendNull();
+      else appender.appendDouble(value);
+    }
+    appender.endRow();
+  }
+  appender.closeSync();
+  const integers = columns.map((name) => {
+    const type = name === 'pay' || name === 'hourly_pay' || name === 'weekly_hours';
+    return `${name}::${type ? 'BIGINT' : 'INTEGER'} AS ${name}`;
+  });
+  await connection.run(`
+    CREATE TABLE edition.${TABLE.payGroups} AS
+    SELECT key::INTEGER AS key, dim::UTINYINT AS dim, code::INTEGER AS code, ${integers.join(', ')}
+    FROM temp.pay_groups ORDER BY key, dim, code;
+    DROP TABLE temp.pay_groups`);
+}
+
+async function readCodes(
+  connection: DuckDBConnection,
+  large: LargeDimension,
+): Promise<readonly number[]> {
+  const reader = await connection.runAndReadAll(`SELECT DISTINCT ${large.sql} FROM ${SOURCE}`);
+  return reader.getRowsJS().map(([code]) => Number(code));
+}
+
+/** Reads a query's rows in chunks of columns. Values must not be NULL. */
+async function eachChunk(
+  connection: DuckDBConnection,
+  sql: string,
+  read: (columns: readonly DuckDBVector[], rows: number) => void,
+): Promise<void> {
+  const result = await connection.stream(sql);
+  for (;;) {
+    const chunk = await result.fetchChunk();
+    if (!chunk || chunk.rowCount === 0) return;
+    const columns = Array.from({ length: chunk.columnCount }, (_, column) =>
+      chunk.getColumnVector(column),
+    );
+    read(columns, chunk.rowCount);
+  }
+}
+
+const columnOf = (index: number): string => dimensions[index]?.sql ?? 'NULL';
+
+/** Counts and percentiles of all cells. */
+class PayCells {
+  private readonly large: readonly Numbered[];
+  private readonly size: number;
+  private readonly sums: Readonly<Record<(typeof sumNames)[number], Float64Array>>;
+  private readonly bands: Int32Array;
+  /** Ranks of the percentiles by cell, and the pay at each. */
+  private readonly ranks: Int32Array;
+  private readonly pays: Int32Array;
+
+  constructor(codes: readonly (readonly number[])[]) {
+    let first = WIDTH * WIDTH;
+    this.large = largeDimensions.map((each, index) => {
+      const numbered = numberCells(each, codes[index] ?? [], first);
+      first += numbered.width * numbered.codes.length;
+      return numbered;
+    });
+    this.size = first;
+    this.sums = Object.fromEntries(
+      sumNames.map((name) => [name, new Float64Array(first)]),
+    ) as typeof this.sums;
+    this.bands = new Int32Array(first * BANDS);
+    this.ranks = new Int32Array(first * RANKS);
+    this.pays = new Int32Array(first * RANKS);
+  }
+
+  /** Counts the links of all cells. */
+  async count(connection: DuckDBConnection): Promise<void> {
+    const counted = new Set<string>();
+    for (const set of cellSets) {
+      const known = new Set([...set, BAND]);
+      const all = [...known, ...derivedIndices.filter((index) => known.has(sourceOf(index)))];
+      const pairs = all
+        .flatMap((a) => all.filter((b) => a <= b).map((b) => [a, b] as const))
+        .filter((pair) => !counted.has(pair.join()));
+      for (const pair of pairs) counted.add(pair.join());
+      await this.countBy(connection, set.map(columnOf), (values) => {
+        const codes = codesFrom(set, values);
+        const band = values[set.length] ?? 0;
+        codes[BAND] = band;
+        return pairs.map(([a, b]) => pairCell(a, codes[a] ?? 0, b, codes[b] ?? 0));
+      });
+    }
+    for (const large of this.large) await this.countLarge(connection, large);
+    this.rank();
+  }
+
+  private async countLarge(connection: DuckDBConnection, large: Numbered): Promise<void> {
+    const [whole, ...sets] = largeSets(large);
+    for (const set of [whole, ...sets]) {
+      if (!set) continue;
+      await this.countBy(connection, [large.sql, ...set.map(columnOf)], ([code = 0, ...values]) => {
+        const codes = codesFrom(set, values);
+        const start = large.first + (large.positions[code] ?? 0) * large.width;
+        const cells = large.partners.flatMap((partner, index) =>
+          set.includes(sourceOf(partner))
+            ? [start + (large.starts[index] ?? 0) + (codes[partner] ?? 0)]
+            : [],
+        );
+        return set === whole ? [start, ...cells] : cells;
+      });
+    }
+  }
+
+  /** Adds the links grouped by SQL expressions and band to the cells of the expressions' values. */
+  private async countBy(
+    connection: DuckDBConnection,
+    by: readonly string[],
+    cellsOf: (values: readonly number[]) => readonly number[],
+  ): Promise<void> {
+    // Narrow columns are faster to group by than the expressions that replace NULL.
+    const columns = [...by, dimensions[BAND]?.sql, 'hours IS NULL'].map(
+      (sql, index) => `${sql} AS c${index}`,
+    );
+    const names = columns.map((_, index) => `c${index}`);
+    const list = names.map((name) => `coalesce(${name}, 0)::INTEGER`);
+    await eachChunk(
+      connection,
+      `SELECT ${list.join(', ')}, links, coalesce(pay, 0), coalesce(hours, 0) FROM (
+        SELECT ${columns.join(', ')}, sum(n)::DOUBLE AS links, sum(n::BIGINT * pay)::DOUBLE AS pay,
+          sum(n * hours::INTEGER)::DOUBLE AS hours
+        FROM ${SOURCE} GROUP BY ${names.join(', ')})`,
+      (vectors, rows) => {
+        for (let row = 0; row < rows; row++) {
+          const values = vectors.map((vector) => vector.getItem(row) as number);
+          const [band = 0, lacksHours, links = 0, pay = 0, hours = 0] = values.slice(by.length);
+          const isHourly = band > 0 && lacksHours === 0;
+          const sums = [links, pay, ...(isHourly ? [links, pay, hours] : [0, 0, 0])];
+          for (const cell of cellsOf(values)) this.add(cell, band, sums);
+        }
+      },
+    );
+  }
+
+  private add(cell: number, band: number, sums: readonly number[]): void {
+    sumNames.forEach((name, index) => {
+      this.sums[name][cell] = (this.sums[name][cell] ?? 0) + (sums[index] ?? 0);
+    });
+    const at = cell * BANDS + band;
+    this.bands[at] = (this.bands[at] ?? 0) + (sums[0] ?? 0);
+  }
+
+  private bandsOf(cell: number): ClassCounts {
+    const counts = this.bands.subarray(cell * BANDS, (cell + 1) * BANDS);
+    return new Map([...counts].flatMap((n, band) => (band > 0 && n > 0 ? [[band, n]] : [])));
+  }
+
+  private classified(cell: number): number {
+    return (this.sums.links[cell] ?? 0) - (this.bands[cell * BANDS] ?? 0);
+  }
+
+  private rank(): void {
+    for (let cell = 0; cell < this.size; cell++) {
+      const links = this.classified(cell);
+      if (links > 0) this.ranks.set(allRanksOf(PERCENTILES, links), cell * RANKS);
+    }
+  }
+
+  /** Finds the pay at each rank of each cell. */
+  async findPercentiles(connection: DuckDBConnection): Promise<void> {
+    const { size, ranks, large } = this;
+    /** Number of links that each cell can still take before the next rank. */
+    const left = new Int32Array(size).fill(NEVER);
+    const next = new Uint8Array(size);
+    for (let cell = 0; cell < size; cell++) {
+      if (this.classified(cell) > 0) left[cell] = (ranks[cell * RANKS] ?? 0) - 1;
+    }
+    const reach = (cell: number, pay: number): void => {
+      let rank = next[cell] ?? 0;
+      const seen = (ranks[cell * RANKS + rank] ?? 0) - 1 - (left[cell] ?? 0);
+      while (rank < RANKS && (ranks[cell * RANKS + rank] ?? 0) <= seen) {
+        this.pays[cell * RANKS + rank] = pay;
+        rank += 1;
+      }
+      next[cell] = rank;
+      left[cell] = rank < RANKS ? (ranks[cell * RANKS + rank] ?? 0) - 1 - seen : NEVER;
+    };
+    const pays = new Int32Array(CHUNK);
+    const counts = new Int32Array(CHUNK);
+    /** Takes the links of a chunk's rows from the cells whose numbers are these sums. */
+    const take = (starts: Int32Array, parts: Int32Array, rows: number): void => {
+      for (let row = 0; row < rows; row++) {
+        const cell = (starts[row] as number) + (parts[row] as number);
+        const rest = (left[cell] as number) - (counts[row] as number);
+        left[cell] = rest;
+        if (rest < 0) reach(cell, pays[row] as number);
+      }
+    };
+    const codes = new Int32Array(dimensions.length);
+    const empty = (): Int32Array => new Int32Array(CHUNK);
+    const starts = dimensions.map(empty);
+    const parts = dimensions.map(empty);
+    const firsts = large.map(empty);
+    const partnerCells = large.map(({ partners }) => [empty(), ...partners.map(empty)]);
+    const list = [...packs.map(packSql), ...large.map(({ sql }) => `(${sql})::INTEGER`)];
+    await eachChunk(
+      connection,
+      `SELECT pay, n, ${list.join(', ')} FROM ${SOURCE} WHERE pay IS NOT NULL ORDER BY pay`,
+      (columns, rows) => {
+        const valueOf = (column: number, row: number) => columns[column]?.getItem(row) as number;
+        for (let row = 0; row < rows; row++) {
+          pays[row] = valueOf(0, row);
+          counts[row] = valueOf(1, row);
+          for (let at = 0; at < packs.length; at++) {
+            unpack(valueOf(2 + at, row), packs[at] as Pack, codes);
+          }
+          derive(codes);
+          for (let index = 0; index < codes.length; index++) {
+            const place = (offsets[index] as number) + (codes[index] as number);
+            (parts[index] as Int32Array)[row] = place;
+            (starts[index] as Int32Array)[row] = place * WIDTH;
+          }
+          for (let at = 0; at < large.length; at++) {
+            const each = large[at] as Numbered;
+            const code = valueOf(2 + packs.length + at, row);
+            (firsts[at] as Int32Array)[row] =
+              each.first + (each.positions[code] as number) * each.width;
+            for (let partner = 0; partner < each.partners.length; partner++) {
+              const part = codes[each.partners[partner] as number] as number;
+              const cells = (partnerCells[at] as Int32Array[])[partner + 1] as Int32Array;
+              cells[row] = (each.starts[partner] as number) + part;
+            }
+          }
+        }
+        for (const [a, first] of starts.entries()) {
+          for (const part of parts.slice(a)) take(first, part, rows);
+        }
+        for (const [at, first] of firsts.entries()) {
+          for (const part of partnerCells[at] ?? []) take(first, part, rows);
+        }
+      },
+    );
+  }
+
+  /** Returns a cell's sums, classified links and public percentiles, the median twice. */
+  figuresOf(cell: number): (number | null)[] {
+    const percents = publicPercentiles(this.bandsOf(cell));
+    const [p10, p25, low = 0, high = 0, p75, p90] = this.pays.subarray(
+      cell * RANKS,
+      (cell + 1) * RANKS,
+    );
+    const found = [p10, p25, low + high, p75, p90];
+    return [
+      ...sumNames.map((name) => this.sums[name][cell] ?? 0),
+      this.classified(cell),
+      ...PERCENTILES.map((percent, index) =>
+        percents.includes(percent) ? (found[index] ?? null) : null,
+      ),
+    ];
+  }
+
+  /** Lists the groups of all precomputed responses. */
+  *groups(): Generator<Group> {
+    for (const [index, { by, size, keyOf }] of dimensions.entries()) {
+      for (let code = 0; code < size; code++) {
+        const whole = pairCell(index, code, index, code);
+        if (by) {
+          yield { cell: whole, key: 0, by, number: payGroupNumber(code) };
+          yield* this.splitGroups(by, index, code);
+        }
+        if (!keyOf || code === 0) continue;
+        const key = keyOf(code);
+        for (const [other, { by: grouped, size: codes }] of dimensions.entries()) {
+          if (!grouped) continue;
+          for (let group = 0; group < codes; group++) {
+            if (other === index && group !== code) continue;
+            const cell = cellOf(index, code, other, group);
+            yield { cell, key, by: grouped, number: payGroupNumber(group) };
+          }
+        }
+      }
+    }
+    for (const large of this.large) yield* largeGroups(large);
+  }
+
+  private *splitGroups(by: PayDimension, index: number, code: number): Generator<Group> {
+    for (const split of paySplits) {
+      const other = splitIndices[split];
+      for (let part = 0; part < (dimensions[other]?.size ?? 0); part++) {
+        if (other === index && part !== code) continue;
+        const cell = cellOf(index, code, other, part);
+        yield { cell, key: 0, by, split, number: payGroupNumber(code, part) };
+      }
+    }
+  }
+}
+
+function* largeGroups(large: Numbered): Generator<Group> {
+  const { by, codes, partners, starts, first, width } = large;
+  for (const [position, code] of codes.entries()) {
+    const start = first + position * width;
+    const isPlace = by === 'municipio';
+    // A state's code stands for its unknown municipalities.
+    const isUnknown = isPlace && code < 100;
+    const state = isPlace ? (isUnknown ? code : Math.floor(code / 100_000)) : 0;
+    if (isPlace && state === 0) continue;
+    const key = isPlace ? axisKey('uf', state) : 0;
+    const known = isUnknown ? 0 : code;
+    yield { cell: start, key, by, number: payGroupNumber(known) };
+    for (const [index, partner] of partners.entries()) {
+      const { keyOf, size } = dimensions[partner] as CellDimension;
+      const split = paySplits.find((name) => splitIndices[name] === partner);
+      for (let part = 0; part < size; part++) {
+        const cell = start + (starts[index] ?? 0) + part;
+        if (split) yield { cell, key, by, split, number: payGroupNumber(known, part) };
+        if (keyOf && !isPlace && part > 0) {
+          yield { cell, key: keyOf(part), by, number: payGroupNumber(known) };
+        }
+      }
+    }
+  }
+}
+
+const cellOf = (a: number, codeA: number, b: number, codeB: number): number =>
+  a <= b ? pairCell(a, codeA, b, codeB) : pairCell(b, codeB, a, codeA);
+
+/** Index of the dimension with the column that a dimension's code comes from. */
+const sources = dimensions.map(({ from }, index) => (from ? cellNames.indexOf(from) : index));
+const sourceOf = (index: number): number => sources[index] ?? index;
+
+/** Codes of the derived dimensions by the code of their source. */
+const derived = derivedIndices.map((index) => {
+  const { codeOf = (code: number) => code } = dimensions[index] as CellDimension;
+  const source = sourceOf(index);
+  const { size } = dimensions[source] as CellDimension;
+  return { index, source, codes: Int32Array.from({ length: size }, (_, code) => codeOf(code)) };
+});
+
+/** Sets the codes of the dimensions that derive from others. */
+function derive(into: Int32Array): void {
+  for (let each = 0; each < derived.length; each++) {
+    const { index, source, codes } = derived[each] as (typeof derived)[number];
+    into[index] = codes[into[source] as number] as number;
+  }
+}
+
+/** Dimensions whose codes are packed into an integer of up to 31 bits, and the width of each. */
+interface Pack {
+  indices: readonly number[];
+  bits: readonly number[];
+}
+
+const packs: readonly Pack[] = [readIndices.slice(0, 5), readIndices.slice(5)].map((indices) => ({
+  indices,
+  bits: indices.map((index) => Math.ceil(Math.log2(dimensions[index]?.size ?? 1))),
+}));
+
+/** SQL expression that packs codes, the first one into the highest bits. */
+const packSql = ({ indices, bits }: Pack): string =>
+  indices.reduce(
+    (packed, index, at) =>
+      `(${packed}) * ${2 ** (bits[at] ?? 0)} + coalesce(${columnOf(index)}, 0)`,
+    '0::INTEGER',
+  );
+
+function unpack(packed: number, { indices, bits }: Pack, into: Int32Array): void {
+  let rest = packed;
+  for (let at = indices.length - 1; at >= 0; at--) {
+    const width = bits[at] as number;
+    into[indices[at] as number] = rest & ((1 << width) - 1);
+    rest >>= width;
+  }
+}
+
+function codesFrom(indices: readonly number[], values: readonly number[]): Int32Array {
+  const codes = new Int32Array(dimensions.length);
+  for (const [at, index] of indices.entries()) codes[index] = values[at] ?? 0;
+  derive(codes);
+  return codes;
+}
+
+/** Returns sets of dimensions with a column that cover the partners of a large dimension. */
+function largeSets({ partners }: LargeDimension): number[][] {
+  const splits = Object.values(splitIndices);
+  const others = [...new Set(partners.map(sourceOf))].filter((index) => !splits.includes(index));
+  return [splits, ...others.map((index) => [index])];
+}
+
+function numberCells(large: LargeDimension, codes: readonly number[], first: number): Numbered {
+  const positions = new Int32Array(Math.max(0, ...codes) + 1);
+  for (const [position, code] of codes.entries()) positions[code] = position;
+  let width = 1;
+  const starts = large.partners.map((partner) => {
+    const start = width;
+    width += dimensions[partner]?.size ?? 0;
+    return start;
+  });
+  return { ...large, codes, positions, first, width, starts };
+}
