@@ -57,8 +57,9 @@ async function categoriesOf({ requests }: FixtureApi): Promise<number | undefine
   const [shown = []] = (await Promise.all(answers)).filter(
     ([row]) => row !== undefined && !('filter' in Object(row)),
   );
-  const keys = new Set(shown.map((row) => Reflect.get(Object(row), 'key')));
-  return keys.has(undefined) ? undefined : keys.size;
+  const rows = shown.map((row): { key?: unknown; group?: unknown } => Object(row));
+  if (rows.some(({ key }) => key === undefined)) return undefined;
+  return new Set(rows.map(({ key, group }) => JSON.stringify([key, group]))).size;
 }
 
 async function choose({ screen }: Shown, entry: string): Promise<void> {

@@ -137,6 +137,10 @@ export function elementStates(tag: CatalogueTag): { meta: Meta } & Record<StateN
       conditions: { filters },
       looks: isFilteredBy(filters, declaration),
     }),
+    median: state({
+      args: { medida: 'mediana' },
+      looks: showsRows,
+    }),
     dark: state({
       args: { theme: 'dark' },
       looks: appliesTheme('dark'),

@@ -9,6 +9,7 @@ const stateNames = {
   failure: 'Erro',
   stale: 'Últimos dados',
   filtered: 'Filtrado',
+  median: 'Remuneração mediana',
   dark: 'Escuro',
   contrast: 'Alto contraste',
   narrow: '320 px',
@@ -25,12 +26,17 @@ const statesOfRows = new Set<string>([
   'stale',
 ] satisfies StateName[]);
 
+/** States of a card that shows links or their pay. */
+const statesOfMeasures = new Set<string>(['median'] satisfies StateName[]);
+
 const exportName = (state: string): string => state.charAt(0).toUpperCase() + state.slice(1);
 
 /** Storybook reads titles and names from the source code, so they must be literals. */
 function storyFile({ tag, area, kind }: Declaration): string {
   const states = Object.entries(stateNames).filter(
-    ([state]) => kind !== 'filters' || !statesOfRows.has(state),
+    ([state]) =>
+      (kind !== 'filters' || !statesOfRows.has(state)) &&
+      ((kind !== 'filters' && area.measures) || !statesOfMeasures.has(state)),
   );
   const stories = states.map(
     ([state, name]) =>

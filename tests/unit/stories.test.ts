@@ -14,8 +14,10 @@ const generated = join(stories, 'generated');
 const statesOfAll = ['rows', 'filtered', 'dark', 'contrast', 'narrow'];
 const statesOfCards = ['loading', 'empty', 'failure', 'stale'];
 
-const statesOf = ({ kind }: Declaration): readonly string[] =>
-  kind === 'filters' ? statesOfAll : [...statesOfAll, ...statesOfCards];
+const statesOf = ({ kind, area }: Declaration): readonly string[] =>
+  kind === 'filters'
+    ? statesOfAll
+    : [...statesOfAll, ...statesOfCards, ...(area.measures ? ['median'] : [])];
 
 const sourceOf = ({ tag, area }: Declaration): string =>
   readFileSync(join(generated, area.family, `${tag}.stories.ts`), 'utf8');

@@ -40,6 +40,9 @@ interface DataTableProps {
  * same way.
  */
 export function DataTable({ caption, columns, rows, selected = [], onSelect }: DataTableProps) {
+  // A category may have several rows.
+  const isFirstOf = (key: string | null, index: number) =>
+    key !== null && rows.findIndex((row) => row.key === key) === index;
   return (
     <table className="data-table" part="table">
       <caption className="visually-hidden">{caption}</caption>
@@ -53,9 +56,9 @@ export function DataTable({ caption, columns, rows, selected = [], onSelect }: D
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, href, cells: [name = '', ...figures] }) => (
+        {rows.map(({ key, href, cells: [name = '', ...figures] }, index) => (
           <tr
-            key={key ?? [name, ...figures].join()}
+            key={isFirstOf(key, index) ? key : [name, ...figures].join()}
             className={key && selected.includes(key) ? 'chosen' : undefined}
           >
             <th scope="row">
