@@ -35,6 +35,12 @@ export const establishmentSizeTerm: Term = {
     'Número de vínculos que o local de trabalho tinha em 31 de dezembro. Uma empresa pode ter vários estabelecimentos.',
 };
 
+export const densityTerm: Term = {
+  name: 'vínculos por mil habitantes',
+  definition:
+    'Os vínculos, divididos pela população de todas as idades do Censo de 2022 (IBGE) e multiplicados por mil. Um vínculo conta onde fica o local de trabalho, e uma pessoa, onde mora.',
+};
+
 export const enrolmentTerm: Term = {
   name: 'matrícula',
   definition: 'Um aluno num curso, no ano do censo. Quem faz dois cursos conta duas vezes.',
@@ -111,6 +117,7 @@ export const terms: readonly Term[] = [
   macroSectorTerm,
   sectorTerm,
   establishmentSizeTerm,
+  densityTerm,
   enrolmentTerm,
   graduateTerm,
   openingTerm,

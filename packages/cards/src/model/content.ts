@@ -56,7 +56,7 @@ export interface Fact {
 export interface FigureColumn<Row> {
   key: keyof Row & string;
   label: string;
-  format(value: Row[keyof Row & string]): string;
+  format(value: Row[keyof Row & string], row: Row): string;
 }
 
 /** A link to a page of the portal. */

@@ -32,3 +32,32 @@ it('keeps the keys of selectable rows', () => {
     { key: null, cells: ['Não informado', '1'] },
   ]);
 });
+
+it('tells withheld amounts from those that do not exist, and unmeasured ratios from both', () => {
+  const columns = [
+    { key: 'label', label: 'Setor', kind: 'category' },
+    { key: 'pay', label: 'Mediana', kind: 'money' },
+    { key: 'hourly', label: 'Por hora', kind: 'ratio' },
+  ] as const;
+  const row = (label: string, count: number, hourly: number | null = null) => ({
+    key: label,
+    label,
+    count,
+    pay: null,
+    hourly,
+  });
+  const cells = (hourly: number | null) =>
+    tableView(columns, [row('A', 3, hourly), row('B', 0), row('C', 2)]).rows.map(
+      ({ cells: [, ...figures] }) => figures,
+    );
+  expect(cells(null)).toEqual([
+    ['sigilo', 'Não informado'],
+    ['–', '–'],
+    ['sigilo', 'Não informado'],
+  ]);
+  expect(cells(12.5)).toEqual([
+    ['sigilo', '12,50'],
+    ['–', '–'],
+    ['sigilo', 'sigilo'],
+  ]);
+});

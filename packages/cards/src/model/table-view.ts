@@ -49,6 +49,26 @@ export function formatCell(kind: ColumnKind, value: unknown): string {
   return formats[kind](Number(value));
 }
 
+/** Text of a figure of a category that has nothing to measure. */
+export const NOTHING = '–';
+
+/** Whether a row's count is zero, so that its other figures do not exist. */
+const hasNothing = (row: object): boolean => 'count' in row && row.count === 0;
+
+/**
+ * Returns a function that formats a column's cells. A ratio that no row has was not measured, rather
+ * than withheld.
+ */
+function cellsOf<Row extends object>({ key, kind }: Column<Row>, rows: readonly Row[]) {
+  const isUnknown = kind === 'ratio' && rows.every((row) => row[key] === null);
+  return (row: Row): string => {
+    const value: unknown = row[key];
+    if (value !== null || kind === 'category') return formatCell(kind, value);
+    if (hasNothing(row)) return NOTHING;
+    return isUnknown ? NOT_INFORMED : formatCell(kind, value);
+  };
+}
+
 /**
  * Formats rows as a table, according to their column definitions. `hrefOf` returns the URL of the
  * page about a category, if there is one.
@@ -58,6 +78,7 @@ export function tableView<Row extends object>(
   rows: readonly Row[],
   hrefOf?: (key: string) => string,
 ): { columns: TableColumn[]; rows: TableRow[] } {
+  const formatters = columns.map((column) => cellsOf(column, rows));
   const keyOf = (row: Row) => ('key' in row && typeof row.key === 'string' ? row.key : null);
   return {
     columns: columns.map(({ label, kind }) => ({ label, numeric: kind !== 'category' })),
@@ -65,7 +86,7 @@ export function tableView<Row extends object>(
       const key = keyOf(row);
       return {
         key,
-        cells: columns.map((column) => formatCell(column.kind, row[column.key])),
+        cells: formatters.map((format) => format(row)),
         ...(key && hrefOf && { href: hrefOf(key) }),
       };
     }),

@@ -4,9 +4,9 @@ import { regionOfState } from '@observatorio/domain';
 import {
   densityInWords,
   densitySentence,
+  densityTerm,
   formatDecimal,
   linkTerm,
-  type Term,
   uncapitalized,
 } from '@observatorio/language';
 import { type Variant, type VariantOptions, variant } from '../model/card';
@@ -21,12 +21,6 @@ import {
 
 /** Name of the measure in titles. */
 const MEASURE_NAME = 'Vínculos por mil habitantes';
-
-const densityTerm: Term = {
-  name: 'vínculos por mil habitantes',
-  definition:
-    'Os vínculos, divididos pela população de todas as idades do Censo de 2022 (IBGE) e multiplicados por mil. Um vínculo conta onde fica o local de trabalho, e uma pessoa, onde mora.',
-};
 
 const known = (rows: readonly DensityRow[]) =>
   rows.flatMap(({ key, label, perThousand }) =>

@@ -8,7 +8,7 @@ import {
   payMeasureNouns,
   withUnit,
 } from '@observatorio/language';
-import { WITHHELD } from '../model/table-view';
+import { NOTHING, WITHHELD } from '../model/table-view';
 
 /** A row whose mean and median pay are known or withheld. */
 export interface PaidRow extends CountRow {
@@ -24,14 +24,11 @@ export const payFields = { media: 'meanPay', mediana: 'medianPay' } as const sat
 /** Returns the pay of a row in reais; null when withheld. */
 export const payOf = (row: PaidRow, measure: PayMeasure): number | null => row[payFields[measure]];
 
-/** Text in place of the pay of a category without links. */
-const NONE = '–';
-
 /** Formats the pay of a row next to its mark. */
 const shortPay = (row: PaidRow, measure: PayMeasure): string => {
   const pay = payOf(row, measure);
   if (pay !== null) return formatWholeMoney(pay);
-  return row.count > 0 ? WITHHELD : NONE;
+  return row.count > 0 ? WITHHELD : NOTHING;
 };
 
 /** Describes the pay of a row: `Comércio: mediana de R$ 1.500,00 (9.400 vínculos)`. */

@@ -1,14 +1,16 @@
 import type { PayRow } from '@observatorio/contract';
 import { formatAmount, formatCount, type PayMeasure, type Term } from '@observatorio/language';
 import type { FigureColumn } from '../model/content';
-import { WITHHELD } from '../model/table-view';
+import { NOTHING, WITHHELD } from '../model/table-view';
 import type { PaidRow } from './pay-rows';
 
 /** A row with its percentiles of pay. */
 type SpreadRow = PaidRow & Pick<PayRow, 'p10Pay' | 'p25Pay' | 'p75Pay' | 'p90Pay'>;
 
-const amountOf = (value: string | number | null): string =>
-  value === null ? WITHHELD : formatAmount(Number(value));
+const amountOf = (value: string | number | null, { count }: SpreadRow): string => {
+  if (value !== null) return formatAmount(Number(value));
+  return count > 0 ? WITHHELD : NOTHING;
+};
 
 const amount = <Key extends string>(key: Key, label: string) => ({ key, label, format: amountOf });
 

@@ -16,7 +16,7 @@ type Key<Row> = keyof Row & string;
 export interface FigureColumn<Row> {
   key: Key<Row>;
   label: string;
-  format: (value: Row[Key<Row>]) => string;
+  format: (value: Row[Key<Row>], row: Row) => string;
 }
 
 interface SelectableTableProps<Row> {
@@ -168,7 +168,7 @@ export function SelectableTable<Row extends CountRow>({
                   </th>
                   {figures.map((figure) => (
                     <td key={figure.key} className="number">
-                      {figure.format(row[figure.key])}
+                      {figure.format(row[figure.key], row)}
                     </td>
                   ))}
                 </tr>

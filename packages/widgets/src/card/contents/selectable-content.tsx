@@ -11,6 +11,8 @@ const SelectableContent = ({
   onSelectAll,
 }: ContentProps<'selectable'>) => (
   <SelectableTable
+    // Other figures start with their own order and on their first page.
+    key={content.sortBy}
     {...(content as SelectableProps)}
     selected={selected}
     onSelectionChange={onSelectAll}
