@@ -48,9 +48,7 @@ export const buscaCargo: Page = {
     {
       tags: [
         { card: occupationPay },
-        { card: occupationWherePanel },
         { card: occupationPayGap },
-        { card: occupationHours },
         { card: occupationKnowledge, class: 'span-4 breakable' },
         { card: occupationSkills, class: 'span-4 breakable' },
         { card: occupationAttitudes, class: 'span-4 breakable' },
@@ -61,6 +59,8 @@ export const buscaCargo: Page = {
     },
     {
       tags: [
+        { card: occupationWherePanel, class: 'span-6' },
+        { card: occupationHours, class: 'span-6' },
         { card: occupationMap, class: 'span-7 rows-2' },
         { card: occupationSchooling, class: 'span-5 short' },
         { card: occupationAge, class: 'span-5 short' },

@@ -61,6 +61,7 @@ const parts = {
   yardstick: {
     dataset: labour.yardstick,
     isNeeded: (rows: readonly PayClass[]) => rows.length === 0,
+    isListed: true,
   },
 };
 

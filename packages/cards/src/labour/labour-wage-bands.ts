@@ -24,6 +24,7 @@ const parts = {
     dataset: labour.yardstick,
     filtersOf: ({ filters }: CardQuery) => withoutFilter(filters, selects),
     isNeeded: (rows: readonly unknown[]) => rows.length === 0,
+    isListed: true,
   },
 };
 

@@ -12,7 +12,7 @@ export interface CardFile {
   rows: readonly any[];
   /** The card's sentence and named figures, one per line. */
   figures: readonly string[];
-  /** Parts that consist of a single row, such as the totals behind a chart. */
+  /** Rows of parts, such as the totals behind a chart. */
   totals: readonly (Pick<CardRequest, 'dataset'> & { row: object })[];
 }
 
@@ -45,8 +45,9 @@ export function cardFile(
       ...named.map(({ name, value }) => `${name}: ${value}`),
     ],
     totals: Object.entries(requests).flatMap(([name, { dataset }]) => {
-      const [row, ...others] = answers[name]?.rows ?? [];
-      return row && others.length === 0 ? [{ dataset, row }] : [];
+      const found = answers[name]?.rows ?? [];
+      const isListed = found.length === 1 || figures.variant.parts?.[name]?.isListed;
+      return isListed ? found.map((row) => ({ dataset, row })) : [];
     }),
   };
 }

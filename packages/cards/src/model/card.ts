@@ -52,6 +52,8 @@ export interface Part<Row = any> {
   isWanted?(query: CardQuery, rows: readonly any[] | undefined): boolean;
   /** Whether the card fails without the part, given its own rows. Default: always. */
   isNeeded?(rows: readonly any[]): boolean;
+  /** Whether the card's CSV file contains all of its rows. Default: only a single row. */
+  isListed?: boolean;
 }
 
 /** Parts of a card by name. */

@@ -26,10 +26,14 @@ const unknown: OccupationInfoRow = {
   related: [],
 };
 
-function factOf(name: string, known: Partial<OccupationInfoRow>) {
+function factOf(
+  name: string,
+  known: Partial<OccupationInfoRow>,
+  more: Partial<CardContext<any>> = {},
+) {
   const { draw } = occupationInfo.variantOf(plainQuery()) as Variant<'facts'>;
-  const context = { editions: [], links: undefined } as Partial<CardContext> as CardContext;
-  const { facts } = draw([{ ...unknown, ...known }], context) as Contents['facts'];
+  const context = { editions: [], links: undefined, parts: {}, ...more } as Partial<CardContext>;
+  const { facts } = draw([{ ...unknown, ...known }], context as CardContext) as Contents['facts'];
   return facts.find((fact) => fact.name === name)?.content;
 }
 
@@ -64,3 +68,25 @@ it.each([
 ])('shows “%s” from %j', (name, known, content) =>
   expect(factOf(name, known)).toMatchObject(content),
 );
+
+it('shows the pay beside that of all occupations, and where it is paid', () => {
+  const row = (key: string, medianPay: number) => ({ key, links: 9, medianPay, meanPay: 3000 });
+  const rows = [
+    row('selection', 2000),
+    { ...row('occupations', 1600), label: 'Todas as ocupações' },
+  ];
+  const pay = { basis: 'dezembro' } as const;
+  const text = (ufs?: string[]) => {
+    const content = factOf(
+      'Remuneração',
+      {},
+      { pay, links: { ufs } as never, parts: { pay: { rows } } },
+    );
+    return content?.kind === 'text' ? content.text.replaceAll('\u00a0', ' ') : '';
+  };
+  expect(text()).toBe(
+    'No Brasil, metade dos vínculos paga até R$ 2.000,00 em dezembro, 25% mais que no conjunto das ocupações; a média é R$ 3.000,00.',
+  );
+  expect(text(['12'])).toMatch(/^No Acre, metade/);
+  expect(factOf('Remuneração', {})).toBeUndefined();
+});

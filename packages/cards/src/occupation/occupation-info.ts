@@ -1,22 +1,29 @@
 import { lineChart } from '@observatorio/charts/line-chart';
 import {
   comingSoon,
+  labour,
+  labourFilterDefinitions,
   namedOccupationArea,
   type OccupationInfoRow,
   occupation,
+  translateFilters,
 } from '@observatorio/contract';
 import { competencyTags } from '@observatorio/domain';
 import {
   automationSentence,
+  capitalized,
   economy40Term,
   evolutionSentence,
   formatPercent,
+  paySentence,
   QUALIFICATION_LEVELS,
   qualificationDescription,
   qualificationLevel,
+  uncapitalized,
 } from '@observatorio/language';
-import { card } from '../model/card';
+import { type CardContext, type CardQuery, card } from '../model/card';
 import type { Fact, FactContent } from '../model/content';
+import { everywhere } from '../shared/selection-words';
 import { seriesIn, seriesNote } from './series-note';
 
 const textFact = (text: string | null): FactContent | undefined =>
@@ -59,6 +66,26 @@ const economyWords = (isEconomy40: boolean): string =>
     ? 'Sim: faz parte das ocupações da Economia 4.0.'
     : 'Não faz parte das ocupações da Economia 4.0.';
 
+const parts = {
+  pay: {
+    dataset: labour.yardstick,
+    filtersOf: ({ filters }: CardQuery) =>
+      translateFilters(filters, namedOccupationArea.filters, labourFilterDefinitions),
+    isNeeded: () => false,
+    isListed: true,
+  },
+};
+
+/** Pay of the occupation beside that of all occupations; none until it loads. */
+function payFacts({ parts: { pay: answer }, pay, links }: CardContext<typeof parts>): Fact[] {
+  const [row, ...compared] = answer?.rows ?? [];
+  if (!row?.links) return [];
+  const words = uncapitalized(paySentence(row, pay, compared));
+  return [
+    { name: 'Remuneração', content: textFact(`${capitalized(everywhere(links?.ufs))}, ${words}`) },
+  ];
+}
+
 /** Facts about an occupation; `note` warns about the coverage of its series. */
 function factsOf(info: OccupationInfoRow, note: string): Fact[] {
   const { description, conditions, qualification, automation, evolution, isEconomy40 } = info;
@@ -98,16 +125,22 @@ export const occupationInfo = card({
   area: namedOccupationArea,
   hasLegend: false,
   rows: occupation.info,
-  sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
+  parts,
+  sources: ['cbo', 'perfis', 'automacao', 'evolucao', 'rais'],
   kinds: ['facts'],
   layout: 'panel',
   summarize: ([info]) => (info ? `${info.title}: o que faz, o que pede e como evolui.` : ''),
   term: economy40Term,
-  extraHeight: 480,
-  narrowExtraHeight: 680,
-  draw: ([info], { editions, links }) => ({
+  extraHeight: 560,
+  narrowExtraHeight: 760,
+  draw: ([info], context) => ({
     kind: 'facts',
-    facts: info ? factsOf(info, seriesNote(seriesIn(editions), links)) : [],
+    facts: info
+      ? [
+          ...factsOf(info, seriesNote(seriesIn(context.editions), context.links)),
+          ...payFacts(context),
+        ]
+      : [],
     missing: comingSoon,
   }),
 });

@@ -19,8 +19,8 @@ const MAX_NAMED = 3;
 const placesInWords = (names: readonly string[], many: string): string =>
   names.length > MAX_NAMED ? `em ${names.length} ${many}` : formatList(names);
 
-/** Everywhere that an edition covers: `no Brasil`, `no Acre`. */
-function everywhere(ufs: readonly string[] | undefined): string {
+/** Everywhere that an edition of these states covers: `no Brasil`, `no Acre`. */
+export function everywhere(ufs: readonly string[] | undefined): string {
   const label = coverageName(ufs);
   return inCompared(label ? { key: 'coverage', label } : { key: 'country', label: 'Brasil' });
 }
