@@ -68,7 +68,8 @@ const economyWords = (isEconomy40: boolean): string =>
 
 const parts = {
   pay: {
-    dataset: labour.yardstick,
+    // Uses the failure message of the card's own rows.
+    dataset: { ...labour.yardstick, failure: occupation.info.failure },
     filtersOf: ({ filters }: CardQuery) =>
       translateFilters(filters, namedOccupationArea.filters, labourFilterDefinitions),
     isNeeded: () => false,
