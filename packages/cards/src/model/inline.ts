@@ -1,6 +1,12 @@
 import type { Area, Column, Message } from '@observatorio/contract';
 import { states, totalOf } from '@observatorio/domain';
-import { capitalized, formatPercent, type Unit, withUnit } from '@observatorio/language';
+import {
+  capitalized,
+  formatCount,
+  formatPercent,
+  type Unit,
+  withUnit,
+} from '@observatorio/language';
 import { type InlineRows, plainQuery, variant } from './card';
 import type { PresentedFigures } from './present';
 
@@ -16,18 +22,31 @@ export const NO_INLINE_ROWS: Message = {
 interface Counted {
   label: string;
   count: number;
+  /** The figure that the count is compared with. */
+  reference?: number | null;
 }
 
 const isCounted = (row: object): row is Counted => 'count' in row && 'label' in row;
 
-/** Names the row with the highest count; empty if there is a tie or a row without a count. */
-function leader(rows: readonly object[], unit: Unit): string {
+/** Column of the figures that the rows are compared with; none if no row has one. */
+const referenceColumn = (rows: readonly object[], label: string): Column<any>[] =>
+  rows.some((row) => typeof Reflect.get(row, 'reference') === 'number')
+    ? [{ key: 'reference', label, kind: 'figure' }]
+    : [];
+
+/**
+ * Names the row with the highest count, and the figure it is compared with; empty if there is a tie
+ * or a row without a count.
+ */
+function leader(rows: readonly object[], unit: Unit, reference: string): string {
   const counted = rows.filter(isCounted).toSorted((a, b) => b.count - a.count);
   const [first, second] = counted;
   const total = totalOf(counted);
   if (!first || counted.length < rows.length || first.count === second?.count) return '';
   const share = total > 0 ? `, ${formatPercent(first.count / total)} do total` : '';
-  return `O maior valor é o de ${first.label}: ${withUnit(first.count, unit)}${share}.`;
+  const compared =
+    typeof first.reference === 'number' ? ` (${reference}: ${formatCount(first.reference)})` : '';
+  return `O maior valor é o de ${first.label}: ${withUnit(first.count, unit)}${share}${compared}.`;
 }
 
 /** Parses a unit such as `servidor, servidores`. */
@@ -56,20 +75,28 @@ function named(row: object): object {
   return state ? { ...row, label: state.label } : row;
 }
 
+interface InlineOptions {
+  title: string;
+  rows: readonly object[];
+  unit: Unit;
+  /** Name of what the rows are compared with. */
+  reference: string;
+}
+
 /** Returns the figures of a card for rows that the page provides. */
 export function inlineFigures(
   inline: InlineRows,
-  { title, rows, unit }: { title: string; rows: readonly object[]; unit: Unit },
+  { title, rows, unit, reference }: InlineOptions,
 ): PresentedFigures {
   const { columns, draw, extraHeight, narrowExtraHeight, isMap } = inline;
   const shownRows = isMap ? rows.map(named) : rows;
   const shape = variant({
     title,
     rows: undefined as never,
-    columns: columnsIn(columns, unit),
+    columns: [...columnsIn(columns, unit), ...referenceColumn(rows, reference)],
     extraHeight,
     narrowExtraHeight,
-    summarize: (shown: readonly object[]) => leader(shown, unit),
+    summarize: (shown: readonly object[]) => leader(shown, unit, reference),
     isEmpty: (shown) => shown.length === 0,
     draw,
   });

@@ -61,5 +61,7 @@ export interface OwnRow {
   count?: number;
   /** Official code of the category. Default: its name; null means "Não informado". */
   key?: string | number | null;
+  /** The figure that this one is compared with, such as the state's. Default: none. */
+  reference?: number | null;
   [field: string]: unknown;
 }

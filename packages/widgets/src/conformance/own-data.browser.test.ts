@@ -175,9 +175,32 @@ describe('a JSON child', () => {
     expect(text(root)).not.toContain('Mais opções');
   });
 
+  it('compares the rows with figures of the page, in sentence, table and CSV', async () => {
+    const { element, root } = mountWith(
+      '[{"label":"Médio","count":3,"reference":2.5},{"label":"Superior","count":9,"reference":7},{"label":"Outros","count":1}]',
+    );
+    element.setAttribute('reference', 'Média do estado');
+    await shows(root, 'Superior: 9 registros, 69% do total (Média do estado: 7).');
+    await openTable(root);
+    const cells = [...root.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join('|'),
+    );
+    expect(cells).toEqual([
+      'Categoria|Registros|Média do estado',
+      'Médio|3|2,5',
+      'Superior|9|7',
+      'Outros|1|Não informado',
+    ]);
+    control(root, /^Opções: /)?.click();
+    await waitUntil(() => expect(control(root, /CSV/)).toBeDefined());
+    const file = decodeURIComponent(control(root, /CSV/)?.getAttribute('href') ?? '');
+    expect(file).toContain('\r\nMédio;3;2,5\r\n');
+  });
+
   it.each([
     '{',
     '[{"label":"Médio"}]',
+    '[{"label":"Médio","count":3,"reference":"dois"}]',
     '[{"label":"Médio","count":"1.200"}]',
     '[{"label":"Médio","count":-5}]',
     '{"count":1}',

@@ -45,11 +45,12 @@ export function InlineCard({ model, views, rows, props }: InlineCardProps) {
   // The declared title describes our data, not the page's.
   const title = props.heading || model.title;
   const unit = useMemo(() => inlineUnit(props.unit), [props.unit]);
+  const { reference = 'Comparação' } = props;
   const own = useMemo(() => ({ ...model, area: inlineArea(area, unit) }), [model, area, unit]);
   const card = withoutApi(useCard(area, props), own.area);
   const figures = useMemo(
-    () => inlineRows && inlineFigures(inlineRows, { title, rows, unit }),
-    [inlineRows, title, rows, unit],
+    () => inlineRows && inlineFigures(inlineRows, { title, rows, unit, reference }),
+    [inlineRows, title, rows, unit, reference],
   );
   const hasRows = rows.length > 0;
   useResourceEvents([

@@ -22,6 +22,12 @@ export const inlineRowsProps = {
     default: 'registro, registros',
     description: 'O que os dados da própria página contam, no singular e no plural.',
   },
+  reference: {
+    type: 'string',
+    default: 'Comparação',
+    description:
+      'Com que os dados da própria página se comparam, como Média do estado: o nome do campo reference das linhas, um número que a tabela, o CSV e a frase mostram ao lado do delas.',
+  },
 } as const satisfies Readonly<Record<string, Prop>>;
 
 /** Descriptions of accepted values, for column kinds that do not accept every number. */
@@ -34,6 +40,7 @@ const acceptedValues: Partial<Record<ColumnKind, string>> = {
 export interface InlineRowsProps {
   rows?: readonly OwnRow[];
   unit?: string;
+  reference?: string;
 }
 
 function parsed(text: string): unknown {
@@ -60,6 +67,12 @@ function cellOf({ key, kind }: Column<any>, row: object): unknown {
   return kind === 'count' && value < 0 ? undefined : value;
 }
 
+/** Whether a row's reference is a number, or there is none. */
+function acceptsReference(row: object): boolean {
+  const value: unknown = Reflect.get(row, 'reference') ?? null;
+  return value === null || (typeof value === 'number' && Number.isFinite(value));
+}
+
 const hasFigure = (columns: readonly Column<any>[], row: object): boolean =>
   columns.some(({ key, kind }) => kind !== 'category' && Reflect.has(row, key));
 
@@ -67,7 +80,7 @@ const hasFigure = (columns: readonly Column<any>[], row: object): boolean =>
 function readRow({ columns, isMap, rule }: InlineRows, row: unknown) {
   if (typeof row !== 'object' || row === null || !hasFigure(columns, row)) return undefined;
   const cells = columns.map((column) => [column.key, cellOf(column, row)] as const);
-  if (cells.some(([, value]) => value === undefined)) return undefined;
+  if (cells.some(([, value]) => value === undefined) || !acceptsReference(row)) return undefined;
   if (rule && !rule.accepts(Object.fromEntries(cells))) return undefined;
   const { key, label } = row as OwnRow;
   const own = key === null ? null : String(key ?? label ?? '');
@@ -102,6 +115,7 @@ function readInlineRows(tag: string, format: InlineRows, given: unknown): readon
   const fields = columns.map(({ key, kind }) => `${key} (${acceptedValues[kind] ?? 'número'})`);
   if (isMap) fields.push('key (código, sigla ou nome de um estado, se não for o label)');
   if (rule) fields.push(rule.allowed);
+  fields.push('reference (número, se houver)');
   console.warn(
     `<${tag}>: ${wrong} em "rows", e por isso nenhuma linha foi desenhada. Aceita uma lista de objetos com ${fields.join(', ')}.`,
   );
