@@ -154,7 +154,7 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
 });
 
 /** Properties that a frame URL cannot set: a frame shows no other data than the portal's. */
-const pageProps: readonly string[] = ['api', 'address', 'rows', 'unit'];
+const pageProps: readonly string[] = ['api', 'address', 'rows', 'unit', 'reference'];
 
 function embeddableElement(declaration: Declaration): EmbeddableElement {
   const { title, area } = declaration;

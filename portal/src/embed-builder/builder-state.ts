@@ -74,7 +74,7 @@ const FORM = 'codigo';
 const DEFAULT_TAG = labourMap.tag;
 
 /** Properties that only concern the page around an element. */
-const ofThePage = new Set(['api', 'address', 'chips', 'source', 'unit', 'credit']);
+const ofThePage = new Set(['api', 'address', 'chips', 'source', 'unit', 'reference', 'credit']);
 
 /** The elements that can be chosen. */
 export const builderElements: readonly Declaration[] = catalogue;
