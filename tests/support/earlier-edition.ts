@@ -45,6 +45,7 @@ export function earlierEdition(year: number): string {
       LATER_COLUMNS.map((column) => `ALTER TABLE edition.${table} DROP COLUMN ${column};`),
     ).join(' ')}
     DROP TABLE IF EXISTS edition.pay_groups;
+    DROP TABLE IF EXISTS edition.pay_gaps;
     DELETE FROM edition.cube WHERE key < 0 OR dim = ${PERCENTILE};
     DROP TABLE edition.cube_occupations`;
 }

@@ -42,6 +42,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.byOccupation]: ['occupation', ...axisKey],
   [LABOUR.pays]: ['step', ...axisKey],
   [LABOUR.payGroups]: ['key', 'dim'],
+  [LABOUR.payGaps]: ['key'],
   [LABOUR.macroSectors]: ['municipio'],
   [LABOUR.facts]: ['cube_axes'],
 };

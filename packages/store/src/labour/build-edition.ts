@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { axes, axisColumnNames } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
+import { buildPayGaps } from './build-pay-gaps';
 import { buildPayGroups } from './build-pay-groups';
 import { payClassSql } from './pay-classes';
 import { TABLE } from './tables';
@@ -72,7 +73,10 @@ export async function buildEdition(
   );
   await buildCube(connection, { year, cubeAxes: combined });
   await buildMunicipalityCube(connection);
-  if (combined > 0) await buildPayGroups(connection);
+  if (combined > 0) {
+    await buildPayGroups(connection);
+    await buildPayGaps(connection);
+  }
 }
 
 function checkCubeAxes(cubeAxes = 0): void {

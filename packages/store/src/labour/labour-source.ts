@@ -142,8 +142,9 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   private async payGaps(open: OpenEdition, selection: Selection): Promise<PayGapRow[]> {
-    const { columns } = await this.options.tallies.factsOf(open);
-    return readPayGaps(open.database, selection, { columns, smallCell: this.options.smallCell });
+    const { columns, hasPayGroups: hasReady } = await this.options.tallies.factsOf(open);
+    const { smallCell } = this.options;
+    return readPayGaps(open.database, selection, { columns, hasReady, smallCell });
   }
 
   private tallyOf(query: SourceQuery, filters: Filters): LabourTally {

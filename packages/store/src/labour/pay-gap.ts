@@ -1,13 +1,13 @@
 import type { PayGapRow } from '@observatorio/contract';
-import { payUnit, roundPay, WEEKS_PER_MONTH } from '@observatorio/domain';
+import { payUnit, roundPay, SMALL_CELL, WEEKS_PER_MONTH } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { type OptionalColumn, payDimensionsOf } from './pay-dimensions';
 import { isWithheld } from './pay-statistics';
-import { linksOf } from './plan';
+import { hourlySums, linksOf, planReadyGaps } from './plan';
 import type { Selection } from './selection';
 
 /** Two groups of links to compare. */
-interface Comparison {
+export interface Comparison {
   key: string;
   label: string;
   baseLabel: string;
@@ -19,7 +19,7 @@ interface Comparison {
 
 const races = { baseLabel: 'Brancas', column: 'race', base: 2 } as const;
 
-const comparisons: readonly Comparison[] = [
+export const comparisons: readonly Comparison[] = [
   {
     key: 'mulheres',
     label: 'Mulheres',
@@ -44,19 +44,19 @@ const MIN_COMMON = 1 / 2;
 /** Maximum unit of a compared mean, relative to the mean, so that a ratio errs by at most as much. */
 const MAX_UNIT = 0.025;
 
-/** Sums over the links of a group. Pay is in centavos. */
+/** SQL expressions for the sums over the links of a group. Pay is in centavos. */
 const sums = {
-  links: 'n',
-  classified: 'CASE WHEN pay IS NOT NULL THEN n END',
-  pay: 'CAST(n AS BIGINT) * pay',
-  hourly: 'CASE WHEN pay IS NOT NULL AND hours IS NOT NULL THEN n END',
-  hourlyPay: 'CASE WHEN hours IS NOT NULL THEN CAST(n AS BIGINT) * pay END',
-  hours: 'CASE WHEN pay IS NOT NULL THEN CAST(n AS BIGINT) * hours END',
+  links: 'sum(n)',
+  classified: 'sum(CASE WHEN pay IS NOT NULL THEN n END)',
+  pay: 'sum(CAST(n AS BIGINT) * pay)',
+  hourly: hourlySums[0],
+  hourlyPay: hourlySums[1],
+  hours: hourlySums[2],
 } as const;
 
 type Sum = keyof typeof sums;
 
-const sumNames = Object.keys(sums) as Sum[];
+export const sumNames = Object.keys(sums) as Sum[];
 
 type Sums = Readonly<Record<Sum, number>>;
 
@@ -71,64 +71,96 @@ interface Common {
   leastRatio: number;
 }
 
-const commonNames = ['links', 'pay', 'basePay', 'leastRatio'] as const;
+export const commonNames = ['links', 'pay', 'basePay', 'leastRatio'] as const;
 
-const isIn = (column: string, codes: readonly number[]): string =>
-  `${column} IN (${codes.join(', ')})`;
+/** SQL expression for the band of a link's contracted hours. */
+export const workedSql = payDimensionsOf.jornada.sql;
 
-const sumOver = (condition: string, value: string): string =>
+const sumIf = (condition: string, value: string): string =>
   `sum(CASE WHEN ${condition} THEN ${value} END)`;
 
-/** Columns whose common values make links alike. */
-const cellColumns = ['occupation', 'age', 'schooling', payDimensionsOf.jornada.sql];
+/** Names the sums over the links with some codes in a column. */
+export const sideOf = (column: string, codes: readonly number[]): string =>
+  `${column}${codes.join('_')}`;
 
-const isKnownCell = (hasHours: boolean): string =>
-  ['occupation', 'age', 'schooling', ...(hasHours ? ['worked'] : [])]
-    .map((column) => `${column} IS NOT NULL`)
-    .join(' AND ');
+/**
+ * SQL expressions for the sums over the common cells of a comparison. The rows are cells, with the
+ * classified links of each side and their pay.
+ */
+export function commonSums({ column, codes, base }: Comparison, smallCell: number): string[] {
+  const [group, other] = [sideOf(column, codes), sideOf(column, [base])];
+  const isCommon = `${group}_classified >= ${smallCell} AND ${other}_classified >= ${smallCell}`;
+  return [
+    sumIf(isCommon, `${group}_classified`),
+    sumIf(isCommon, `${group}_pay`),
+    sumIf(isCommon, `1e0 * ${group}_classified * ${other}_pay / ${other}_classified`),
+    `min(CASE WHEN ${isCommon} THEN 1e0 * ${other}_classified / ${group}_classified END)`,
+  ];
+}
 
 /** Returns the SQL query for the sums of each comparison, in a single row. */
 function gapSql(from: string, columns: ReadonlySet<OptionalColumn>, smallCell: number): string {
-  const hours = columns.has('hours');
-  const inCells: string[] = [];
-  const overall: string[] = ['sum(total)', 'sum(gendered)', 'sum(raced)'];
+  const [hasHours, hasRace] = [columns.has('hours'), columns.has('race')];
   const wanted = comparisonsIn(columns);
-  const sides = new Map<string, string>();
-  for (const { column, codes, base } of wanted) {
-    for (const side of [codes, [base]]) sides.set(nameOf(column, side), isIn(column, side));
-  }
-  for (const [side, condition] of sides) {
-    for (const name of sumNames) {
-      const isKnown = hours || !name.startsWith('hour');
-      inCells.push(`${isKnown ? sumOver(condition, sums[name]) : 'sum(0)'} AS ${side}_${name}`);
-    }
-  }
-  for (const { column, codes, base } of wanted) {
-    const [group, other] = [nameOf(column, codes), nameOf(column, [base])];
-    for (const side of [group, other]) {
-      overall.push(...sumNames.map((name) => `sum(${side}_${name})`));
-    }
-    const isCommon = `${isKnownCell(hours)} AND ${group}_classified >= ${smallCell}
-      AND ${other}_classified >= ${smallCell}`;
-    overall.push(
-      sumOver(isCommon, `${group}_classified`),
-      sumOver(isCommon, `${group}_pay`),
-      sumOver(isCommon, `1e0 * ${group}_classified * ${other}_pay / ${other}_classified`),
-      `min(CASE WHEN ${isCommon} THEN 1e0 * ${other}_classified / ${group}_classified END)`,
-    );
-  }
-  const cells = hours ? cellColumns : cellColumns.slice(0, 3);
-  const race = columns.has('race') ? sumOver('race IS NOT NULL', 'n') : 'sum(0)';
-  return `SELECT ${overall.join(', ')} FROM (
-    SELECT occupation, age, schooling, ${hours ? cellColumns[3] : 'NULL'} AS worked, sum(n) AS total,
-      ${sumOver('gender IS NOT NULL', 'n')} AS gendered, ${race} AS raced, ${inCells.join(', ')}
-    FROM ${from} GROUP BY ${cells.join(', ')}) AS cells`;
+  const sides = new Map(
+    wanted.flatMap(({ column, codes, base }) =>
+      [codes, [base]].map((side) => [
+        sideOf(column, side),
+        `side_${column} IN (${side.join(', ')})`,
+      ]),
+    ),
+  );
+  const isKnown = ['occupation', 'age', 'schooling', ...(hasHours ? ['worked'] : [])]
+    .map((column) => `${column} IS NOT NULL`)
+    .join(' AND ');
+  // The links of unknown cells only count in the totals.
+  const inCells = [...sides].flatMap(([side, condition]) => [
+    ...sumNames.map((name) => `${sumIf(condition, `all_${name}`)} AS total_${side}_${name}`),
+    ...['classified', 'pay'].map(
+      (name) => `${sumIf(`${condition} AND ${isKnown}`, `all_${name}`)} AS ${side}_${name}`,
+    ),
+  ]);
+  const overall = wanted.flatMap((comparison) => [
+    ...[comparison.codes, [comparison.base]].flatMap((codes) =>
+      sumNames.map((name) => `sum(total_${sideOf(comparison.column, codes)}_${name})`),
+    ),
+    ...commonSums(comparison, smallCell),
+  ]);
+  const links = sumNames.map((name) => {
+    const isMissing = !hasHours && name.startsWith('hour');
+    return `${isMissing ? 'sum(0)' : sums[name]} AS all_${name}`;
+  });
+  const alike = ['occupation', 'age', 'schooling', 'gender'];
+  const groups = [...alike, ...(hasHours ? [workedSql] : []), ...(hasRace ? ['race'] : [])];
+  return `SELECT sum(counted), sum(gendered), sum(raced), ${overall.join(', ')} FROM (
+    SELECT occupation, age, schooling, worked, sum(all_links) AS counted,
+      ${sumIf('side_gender IS NOT NULL', 'all_links')} AS gendered,
+      ${sumIf('side_race IS NOT NULL', 'all_links')} AS raced, ${inCells.join(', ')}
+    FROM (
+      SELECT occupation, age, schooling, ${hasHours ? workedSql : 'NULL'} AS worked,
+        gender AS side_gender, ${hasRace ? 'race' : 'NULL'} AS side_race, ${links.join(', ')}
+      FROM ${from} GROUP BY ${groups.join(', ')}) AS sides
+    GROUP BY occupation, age, schooling, worked) AS cells`;
 }
-
-const nameOf = (column: string, codes: readonly number[]): string => `${column}${codes.join('_')}`;
 
 const comparisonsIn = (columns: ReadonlySet<OptionalColumn>): readonly Comparison[] =>
   comparisons.filter(({ column }) => column === 'gender' || columns.has(column));
+
+interface PayGapsQuery {
+  /** Optional columns of the edition. */
+  columns: ReadonlySet<OptionalColumn>;
+  /** Whether the edition has precomputed comparisons. */
+  hasReady: boolean;
+  smallCell: number;
+}
+
+/** Links of a selection, and the sums of each comparison. */
+interface Totals {
+  total: number;
+  /** Number of links with a known value in the column. */
+  known: Readonly<Record<Comparison['column'], number>>;
+  compared: ReadonlyMap<string, Omit<Compared, 'smallCell'>>;
+}
 
 /**
  * Reads the pay of women and of races compared with those of men and of the links of white people;
@@ -137,42 +169,78 @@ const comparisonsIn = (columns: ReadonlySet<OptionalColumn>): readonly Compariso
 export async function readPayGaps(
   database: Database,
   selection: Selection,
-  { columns, smallCell }: { columns: ReadonlySet<OptionalColumn>; smallCell: number },
+  { columns, hasReady, smallCell }: PayGapsQuery,
 ): Promise<PayGapRow[]> {
-  const { sql, values } = linksOf(selection);
-  const [row = []] = await database.rows<(number | null)[]>(
-    gapSql(sql, columns, Math.max(smallCell, 1)),
-    values,
-  );
-  const found = row.map((value) => value ?? 0).values();
-  const next = (): number => found.next().value ?? 0;
-  const take = <Name extends string>(names: readonly Name[]) =>
-    Object.fromEntries(names.map((name) => [name, next()])) as Record<Name, number>;
-  const { total, gender, race } = take(['total', 'gender', 'race']);
+  const least = Math.max(smallCell, 1);
+  // The comparisons are precomputed for the default threshold.
+  const ready = hasReady && least === SMALL_CELL && (await readReady(database, selection));
+  const { total, known, compared } =
+    ready || (await readTotals(database, selection, { columns, least }));
   if (total === 0) return [];
-  const known = { gender, race };
+  return comparisons.map(({ key, label, baseLabel, column }) => {
+    const unknownShare = 1 - known[column] / total;
+    const isHidden = column === 'race' && unknownShare > MAX_UNKNOWN;
+    const found = compared.get(key);
+    const ratios = found && !isHidden ? ratiosOf({ ...found, smallCell }) : noRatios;
+    return {
+      key,
+      label,
+      baseLabel,
+      count: found?.group.links ?? 0,
+      baseCount: found?.base.links ?? 0,
+      ...ratios,
+      unknownShare: Math.round(unknownShare * 1000) / 1000,
+    };
+  });
+}
+
+/** Returns a function that takes the next values of a row, by name. */
+function takeFrom(row: readonly (number | null)[]) {
+  const found = row.map((value) => value ?? 0).values();
+  return <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, found.next().value ?? 0])) as Record<
+      Name,
+      number
+    >;
+}
+
+async function readTotals(
+  database: Database,
+  selection: Selection,
+  { columns, least }: { columns: ReadonlySet<OptionalColumn>; least: number },
+): Promise<Totals> {
+  const { sql, values } = linksOf(selection);
+  const [row = []] = await database.rows<(number | null)[]>(gapSql(sql, columns, least), values);
+  const take = takeFrom(row);
+  const { total, ...known } = take(['total', 'gender', 'race']);
   const compared = new Map(
     comparisonsIn(columns).map(({ key }) => [
       key,
       { group: take(sumNames), base: take(sumNames), common: take(commonNames) },
     ]),
   );
-  return comparisons.map(({ key, label, baseLabel, column }) => {
-    const { group, base, common } = compared.get(key) ?? {};
-    const unknownShare = 1 - known[column] / total;
-    const isHidden = column === 'race' && unknownShare > MAX_UNKNOWN;
-    return {
-      key,
-      label,
-      baseLabel,
-      count: group?.links ?? 0,
-      baseCount: base?.links ?? 0,
-      ...(group && base && common && !isHidden
-        ? ratiosOf({ group, base, common, smallCell })
-        : noRatios),
-      unknownShare: Math.round(unknownShare * 1000) / 1000,
-    };
-  });
+  return { total, known, compared };
+}
+
+/** Reads the precomputed comparisons of a selection; undefined if there are none. */
+async function readReady(database: Database, selection: Selection): Promise<Totals | undefined> {
+  const query = planReadyGaps(selection);
+  if (!query) return undefined;
+  const rows = await database.rows<number[]>(query.sql, query.values);
+  const known = { gender: 0, race: 0 };
+  let total = 0;
+  const compared = new Map(
+    rows.flatMap(([index = 0, links = 0, informed = 0, ...row]) => {
+      const comparison = comparisons[index];
+      if (!comparison) return [];
+      total = links;
+      known[comparison.column] = informed;
+      const take = takeFrom(row);
+      const found = { group: take(sumNames), base: take(sumNames), common: take(commonNames) };
+      return [[comparison.key, found] as const];
+    }),
+  );
+  return { total, known, compared };
 }
 
 const noRatios = { ratio: null, hourlyRatio: null, adjustedRatio: null, commonShare: null };

@@ -8,7 +8,7 @@ import { countFew, countFewOccupations, type FewRow, fewColumns, MAX_FEW_ROWS } 
 import { marketFilters, marketSql } from './market';
 import { type PayGrouping, readyDimension } from './pay-dimensions';
 import type { SelectedColumn, Selection } from './selection';
-import { TABLE } from './tables';
+import { payGapColumns, TABLE } from './tables';
 import {
   DIMENSION,
   dimensionSql,
@@ -205,7 +205,7 @@ export const hourlySums = [
   'sum(CASE WHEN pay IS NOT NULL AND hours IS NOT NULL THEN n END)',
   'sum(CASE WHEN hours IS NOT NULL THEN CAST(n AS BIGINT) * pay END)',
   'sum(CASE WHEN pay IS NOT NULL THEN CAST(n AS BIGINT) * hours END)',
-];
+] as const;
 
 interface PayGroupsPart {
   /** SQL expression for the group of a row. */
@@ -234,6 +234,26 @@ export function planPayGroups(
       sum(CAST(n AS BIGINT) * pay) AS paid${hourly} FROM ${sql}${conditions}
       GROUP BY ${group}, ${payValues[level]}`,
     values,
+  };
+}
+
+/**
+ * Plans the query for the precomputed comparisons of a selection of at most one state, region or
+ * occupation; undefined for any other selection.
+ */
+export function planReadyGaps(selection: Selection): PlannedQuery | undefined {
+  const [filter, ...others] = [...selection];
+  if (others.length > 0) return undefined;
+  const [column, values] = filter ?? [];
+  if (column && column !== 'uf' && column !== 'occupation') return undefined;
+  const keys =
+    column === 'occupation'
+      ? occupationKeys(values ?? [])
+      : cubeKeys(selection as ReadonlyMap<AxisColumn, readonly number[]>);
+  if (keys.length > 1) return undefined;
+  return {
+    sql: `SELECT ${payGapColumns.join(', ')} FROM ${TABLE.payGaps} WHERE key = ?`,
+    values: keys,
   };
 }
 

@@ -41,6 +41,11 @@ export const TABLE = {
    */
   payGroups: 'pay_groups',
   /**
+   * Sums that compare the pay of women and of races, by the cube key of a state, a region, an
+   * occupation or all links. Only exists if `has_pay_groups`.
+   */
+  payGaps: 'pay_gaps',
+  /**
    * A single row: `cube_axes`, the number of axes that the cube combines; `has_pays`;
    * `has_occupations`, whether the cube also combines occupations with an axis and includes the
    * markets, and `cube_occupations` exists; `has_macro_sectors`, whether any link has a macro sector
@@ -50,3 +55,17 @@ export const TABLE = {
    */
   facts: 'facts',
 } as const;
+
+/**
+ * Columns of `payGaps` after the key: the comparison, the links and those with a known value, the
+ * sums of the group, of the base and of their common cells.
+ */
+export const payGapColumns: readonly string[] = [
+  ...['comparison', 'links', 'known'],
+  ...['group', 'base'].flatMap((side) =>
+    ['links', 'classified', 'pay', 'hourly_links', 'hourly_pay', 'weekly_hours'].map(
+      (name) => `${side}_${name}`,
+    ),
+  ),
+  ...['common_links', 'common_pay', 'common_base_pay', 'least_ratio'],
+];
