@@ -92,16 +92,16 @@ describe('gapRangeSentence', () => {
   ];
 
   it('names the extremes', () => {
-    expect(plain(gapRangeSentence(rows, 'escolaridade', 'media'))).toBe(
+    expect(plain(gapRangeSentence(rows, 'por escolaridade', 'media'))).toBe(
       ' Por escolaridade, a média das mulheres vai de R$ 72 (Doutorado) a R$ 90 (Médio completo) por R$ 100 dos homens.',
     );
   });
 
   it('says that all are the same, or nothing about a single one', () => {
     const same = rows.map((row) => ({ ...row, ratio: 90 }));
-    expect(plain(gapRangeSentence(same, 'idade', 'hora'))).toBe(
+    expect(plain(gapRangeSentence(same, 'por idade', 'hora'))).toBe(
       ' Por idade, a remuneração por hora das mulheres é de R$ 90 por R$ 100 dos homens onde se comparam.',
     );
-    expect(gapRangeSentence(rows.slice(1), 'idade', 'media')).toBe('');
+    expect(gapRangeSentence(rows.slice(1), 'por idade', 'media')).toBe('');
   });
 });

@@ -151,13 +151,13 @@ const measuresInWords: Readonly<Record<ComparedMeasure, string>> = {
 };
 
 /**
- * Names the categories with the lowest and the highest ratio: ` Por escolaridade, a média das
+ * Names the categories with the lowest and the highest ratio; `among` introduces them: ` Por escolaridade, a média das
  * mulheres vai de R$ 72 (Doutorado) a R$ 95 (Analfabeto) por R$ 100 dos homens.` Starts with a space
  * so that it can follow another sentence. Empty with fewer than two ratios.
  */
 export function gapRangeSentence(
   rows: readonly CategoryRatio[],
-  categories: string,
+  among: string,
   measure: ComparedMeasure,
 ): string {
   const known = rows.flatMap(({ label, ratio }) =>
@@ -166,7 +166,7 @@ export function gapRangeSentence(
   const [lowest, ...others] = known.toSorted((a, b) => a.ratio - b.ratio);
   const highest = others.at(-1);
   if (!lowest || !highest) return '';
-  const start = ` Por ${categories}, ${measuresInWords[measure]}`;
+  const start = ` ${capitalized(among)}, ${measuresInWords[measure]}`;
   if (lowest.ratio === highest.ratio) {
     return `${start} é de ${formatWholeMoney(lowest.ratio)} por R$\u00a0100 dos homens onde se comparam.`;
   }

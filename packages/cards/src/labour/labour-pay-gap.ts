@@ -14,7 +14,7 @@ export const labourPayGap = gapCard({
       categories: 'ocupação',
       by: () => 'occupation',
       selects: () => 'occupation',
-      limit: 30,
+      largest: 'as 20 ocupações com mais vínculos',
     },
     escolaridade: {
       label: 'Escolaridade',
@@ -41,7 +41,7 @@ export const labourPayGap = gapCard({
       categories: 'lugar',
       by: ({ uf = [] }) => (uf.length === 1 ? 'municipio' : 'uf'),
       selects: (by) => (by === 'municipio' ? 'municipio' : 'uf'),
-      limit: 30,
+      largest: 'os 20 lugares com mais vínculos',
     },
   },
 });

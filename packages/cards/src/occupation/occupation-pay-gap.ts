@@ -29,6 +29,7 @@ export const occupationPayGap = gapCard({
       categories: 'estado',
       by: () => 'uf',
       selects: () => 'uf',
+      largest: 'os 20 estados com mais vínculos',
     },
   },
 });

@@ -4,28 +4,17 @@ import {
   type Column,
   type Filters,
   labour,
-  type PayDimension,
   type PayGapRow,
   type PayRow,
   type PaySplit,
 } from '@observatorio/contract';
 import {
-  genderHues,
-  genders,
-  NOT_INFORMED,
-  payUnit,
-  raceHues,
-  races,
-  totalOf,
-  WEEKS_PER_MONTH,
-} from '@observatorio/domain';
-import {
+  capitalized,
   formatMoney,
   formatRoundCount,
   formatWholeMoney,
   gapRangeSentence,
   gapSentence,
-  isIncomparable,
   likeInWords,
   type PayTerms,
   payNoun,
@@ -44,102 +33,25 @@ import type { Content } from '../model/content';
 import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
 import { WITHHELD } from '../model/table-view';
+import {
+  amountOf,
+  type Breakdown,
+  type Choice,
+  categoryRows,
+  distributionRows,
+  drawnRows,
+  type GapRow,
+  groups,
+  known,
+  type Measure,
+  measures,
+  type PayField,
+  UNKNOWN,
+  withRatio,
+} from './pay-gap-rows';
 import { CLASSIFIED_PAY, hourlyDefinition } from './pay-texts';
 
-/** A figure of a group: null if it is withheld, a text if there is none. */
-type Cell = number | string | null;
-
-/** A category, or a measure of all links, with a figure for each group. */
-interface GapRow {
-  key: string | null;
-  label: string;
-  /** Links of all groups. */
-  count: number;
-  [figure: string]: Cell;
-}
-
-/** A group of links whose pay is compared. */
-interface Group {
-  /** Name of its figures in a row. */
-  field: string;
-  code: string;
-  label: string;
-  hue: number;
-}
-
-const fields: Readonly<Record<PaySplit, (code: string) => string>> = {
-  genero: (code) => (code === '1' ? 'men' : 'women'),
-  raca: (code) => `race${code}`,
-};
-
-const groupsOf = (
-  split: PaySplit,
-  list: typeof genders,
-  hues: Readonly<Record<string, number>>,
-): Group[] =>
-  list.map(({ code, label }) => ({
-    field: fields[split](code),
-    code,
-    label,
-    hue: hues[code] ?? 1,
-  }));
-
-/** Groups of each split; the first is the base. Races are in the order of IBGE's tables. */
-const groups: Readonly<Record<PaySplit, readonly Group[]>> = {
-  genero: groupsOf('genero', genders, genderHues),
-  raca: groupsOf(
-    'raca',
-    ['2', '4', '8', '6', '1'].flatMap((wanted) => races.filter(({ code }) => code === wanted)),
-    raceHues,
-  ),
-};
-
-const measures = {
-  media: { field: 'meanPay', label: 'Média' },
-  mediana: { field: 'medianPay', label: 'Mediana' },
-  hora: { field: 'hourlyPay', label: 'Por hora' },
-} as const;
-
-type Measure = keyof typeof measures;
-
-/** Rows of the comparison of all links: measures of the distribution of their pay. */
-const distribution = [
-  { field: 'meanPay', label: 'Média' },
-  { field: 'medianPay', label: 'Mediana' },
-  { field: 'p10Pay', label: 'Um em cada dez recebe até' },
-  { field: 'p25Pay', label: 'Um em cada quatro recebe até' },
-  { field: 'p75Pay', label: 'Três em cada quatro recebem até' },
-  { field: 'p90Pay', label: 'Nove em cada dez recebem até' },
-  { field: 'hourlyPay', label: 'Por hora' },
-] as const;
-
-type PayField = (typeof distribution)[number]['field'];
-
-/** A way to divide the compared links. */
-export interface Breakdown<Filter extends string = string> {
-  /** Heading of the categories. */
-  label: string;
-  /** Categories, after “por”. */
-  categories: string;
-  /** Dimension of the rows, given the filters of the labour market. */
-  by(filters: Filters): PayDimension;
-  /** Filter of the area that a category sets, given the dimension. Default: none. */
-  selects?(by: PayDimension): Filter;
-  /** Whether the categories have an order; others are sorted by their links. Default: false. */
-  isOrdered?: boolean;
-  /** Maximum number of categories besides the selected ones. Default: all. */
-  limit?: number;
-}
-
 const WHOLE = 'geral';
-
-/** What the reader chose in the card. */
-interface Choice {
-  split: PaySplit;
-  /** Name of a breakdown, or `WHOLE`. */
-  breakdown: string;
-  measure: Measure;
-}
 
 const initial: Choice = { split: 'genero', breakdown: WHOLE, measure: 'media' };
 
@@ -152,127 +64,6 @@ function choiceOf(view: string | undefined): Choice {
   return { split, breakdown, measure } as Choice;
 }
 
-const NONE = '–';
-const UNKNOWN = NOT_INFORMED.toLowerCase();
-
-/** Returns the figure of a group. Without hours in the edition, no pay per hour is known. */
-function figureOf(row: PayRow | undefined, field: PayField, hasHours: boolean): Cell {
-  if (!row || row.count === 0) return NONE;
-  return field === 'hourlyPay' && !hasHours ? UNKNOWN : row[field];
-}
-
-const amountOf = (cell: Cell | undefined): number | null =>
-  typeof cell === 'number' ? cell : null;
-
-/** Whether the edition has hours: at least one published figure needs them. */
-const hasHoursIn = (rows: readonly PayRow[]): boolean =>
-  rows.some(({ hourlyPay }) => hourlyPay !== null) || rows.every(({ meanPay }) => meanPay === null);
-
-/** Maximum unit of a compared amount, relative to the amount. */
-const MAX_UNIT = 0.025;
-
-/** Hours of full time per month: a group's pay per hour is rounded by its number of hours. */
-const FULL_TIME = 40 * WEEKS_PER_MONTH;
-
-/** Whether an amount of so many links is rounded too coarsely for a comparison. */
-const isCoarse = (amount: number, links: number, isHourly: boolean): boolean =>
-  payUnit(isHourly ? links * FULL_TIME : links) > MAX_UNIT * amount;
-
-interface Amount {
-  cell: Cell;
-  links: number;
-}
-
-/** Figure of women for every R$ 100 of men's. */
-function ratioOf(men: Amount, women: Amount, field: PayField): Cell {
-  if (men.cell === null || women.cell === null) return null;
-  if (typeof men.cell !== 'number' || typeof women.cell !== 'number') return NONE;
-  const isHourly = field === 'hourlyPay';
-  return isCoarse(men.cell, men.links, isHourly) || isCoarse(women.cell, women.links, isHourly)
-    ? NONE
-    : Math.round((100 * women.cell) / men.cell);
-}
-
-/** Whether the group of too many links is unknown for a comparison. */
-function isUnknown(rows: readonly PayRow[], groupOf: (row: PayRow) => string | null): boolean {
-  const unknown = totalOf(rows.filter((row) => groupOf(row) === null));
-  return unknown > 0 && isIncomparable({ unknownShare: unknown / totalOf(rows) });
-}
-
-/** Figures of the groups, and what women receive for every R$ 100 of men. */
-function figuresOf(
-  split: PaySplit,
-  rowOf: (code: string) => PayRow | undefined,
-  { field, hasHours, isHidden = false }: { field: PayField; hasHours: boolean; isHidden?: boolean },
-): Record<string, Cell> {
-  const amounts = groups[split].map(({ code }): Amount => {
-    const row = rowOf(code);
-    return {
-      cell: isHidden ? UNKNOWN : figureOf(row, field, hasHours),
-      links: row?.count ?? 0,
-    };
-  });
-  const figures = groups[split].map(({ field: name }, index) => [
-    name,
-    amounts[index]?.cell ?? null,
-  ]);
-  const [men, women] = amounts;
-  return {
-    ...Object.fromEntries(figures),
-    ...(split === 'genero' && men && women && { ratio: ratioOf(men, women, field) }),
-  };
-}
-
-/** A row for each measure of all links. */
-function distributionRows(rows: readonly PayRow[], split: PaySplit): GapRow[] {
-  const hasHours = hasHoursIn(rows);
-  const count = totalOf(rows);
-  const isHidden = isUnknown(rows, ({ key }) => key);
-  const rowOf = (code: string) => rows.find(({ key }) => key === code);
-  return distribution.map(({ field, label }) => ({
-    key: field,
-    label,
-    count,
-    ...figuresOf(split, rowOf, { field, hasHours, isHidden }),
-  }));
-}
-
-/** A row for each category. */
-function categoryRows(rows: readonly PayRow[], { split, measure }: Choice): GapRow[] {
-  const hasHours = hasHoursIn(rows);
-  const { field } = measures[measure];
-  const areAllHidden = isUnknown(rows, ({ group }) => group);
-  const categories = new Map<string | null, PayRow[]>();
-  for (const row of rows) {
-    const own = categories.get(row.key);
-    if (own) own.push(row);
-    else categories.set(row.key, [row]);
-  }
-  return [...categories].map(([key, own]) => {
-    const count = totalOf(own);
-    const isHidden = areAllHidden || isUnknown(own, ({ group }) => group);
-    const rowOf = (code: string) => own.find(({ group }) => group === code);
-    const label = own[0]?.label ?? '';
-    return { key, label, count, ...figuresOf(split, rowOf, { field, hasHours, isHidden }) };
-  });
-}
-
-/** The rows of known categories. */
-const known = (rows: readonly GapRow[]): GapRow[] => rows.filter(({ key }) => key !== null);
-
-/** Sorts and limits the categories; leaves out an empty “Não informado”. */
-function sorted(
-  rows: readonly GapRow[],
-  { isOrdered = false, limit = Infinity }: Breakdown,
-  selected: readonly string[],
-): GapRow[] {
-  const counted = rows.filter(({ key, count }) => key !== null || count > 0);
-  if (isOrdered) return byCode(counted);
-  return byCount(counted).filter(
-    ({ key, count }, index) => (index < limit && count > 0) || (key && selected.includes(key)),
-  );
-}
-
 const seriesOf = (split: PaySplit): DotChartOptions<GapRow>['series'] =>
   groups[split].map(({ field, label, hue }) => ({
     label,
@@ -280,7 +71,7 @@ const seriesOf = (split: PaySplit): DotChartOptions<GapRow>['series'] =>
     value: (row) => amountOf(row[field]),
   }));
 
-const RATIO_NOTE = 'À direita, quanto as mulheres recebem por R$ 100 dos homens.';
+const RATIO_NOTE = 'À direita, quanto as mulheres recebem por R$\u00a0100 dos homens.';
 
 const endOf = ({ ratio = null }: GapRow): string =>
   typeof ratio === 'number' ? formatWholeMoney(ratio) : ratio === null ? WITHHELD : ratio;
@@ -327,14 +118,6 @@ export interface GapCardOptions<Tag extends TagName, Filter extends string> {
   breakdowns: Readonly<Record<string, Breakdown<Filter>>>;
 }
 
-/** Adds the ratio of a row that a page provides, whose amounts are exact. */
-const withRatio = (row: GapRow): GapRow => {
-  const [men, women] = [row.men, row.women].map(
-    (cell = null): Amount => ({ cell, links: Infinity }),
-  ) as [Amount, Amount];
-  return { ...row, ratio: ratioOf(men, women, 'meanPay') };
-};
-
 /** Columns of the rows that a page may provide. */
 const inlineColumns: readonly Column<GapRow>[] = [
   { key: 'label', label: 'Categoria', kind: 'category' },
@@ -362,9 +145,11 @@ const columnsOf = (
 
 const drawRows = (
   rows: readonly GapRow[],
-  { split, measure }: Choice,
-  { selected }: Pick<CardContext, 'selected'>,
-  notes: readonly string[] = [],
+  {
+    choice: { split, measure },
+    context: { selected },
+    notes = [],
+  }: { choice: Choice; context: CardContext<any>; notes?: readonly string[] },
 ): Content<'chart'> => ({
   kind: 'chart',
   chart: dotChart({
@@ -378,6 +163,29 @@ const drawRows = (
     notes: [...(split === 'genero' ? [RATIO_NOTE] : []), ...notes].filter(Boolean),
   }),
 });
+
+const drawDistribution = (
+  rows: readonly GapRow[],
+  choice: Choice,
+  context: CardContext<any>,
+): Content<'chart'> => {
+  const { split } = choice;
+  const noted: readonly PayField[] =
+    split === 'genero' ? ['meanPay', 'medianPay', 'hourlyPay'] : ['hourlyPay'];
+  return drawRows(
+    rows.filter(({ key }) => key !== 'hourlyPay'),
+    { choice, context, notes: noted.map((field) => amountsNote(rows, field, split)) },
+  );
+};
+
+function drawCategories(
+  rows: readonly GapRow[],
+  { breakdown, ...options }: { breakdown: Breakdown; choice: Choice; context: CardContext<any> },
+): Content<'chart'> {
+  const { drawn, isPart } = drawnRows(rows, breakdown, options.context.selected);
+  const notes = isPart ? [`${capitalized(breakdown.largest ?? '')}.`] : [];
+  return drawRows(drawn, { ...options, notes });
+}
 
 const sentenceOf = (
   { parts, pay, links }: Pick<CardContext<GapParts>, 'parts' | 'pay' | 'links'>,
@@ -448,9 +256,9 @@ export function gapCard<Tag extends TagName, Filter extends string>({
         gap: { dataset: labour.payGap, filtersOf: ({ filters }: CardQuery) => compared(filters) },
       },
       ...(selects && { selects }),
-      arrange: (rows, { filters }) =>
+      arrange: (rows) =>
         breakdown
-          ? sorted(categoryRows(rows, choice), breakdown, (selects && filters[selects]) || [])
+          ? (breakdown.isOrdered ? byCode : byCount)(categoryRows(rows, choice))
           : rows.length > 0
             ? distributionRows(rows, split)
             : [],
@@ -460,22 +268,21 @@ export function gapCard<Tag extends TagName, Filter extends string>({
       narrowExtraHeight: 150,
       isEmpty: (rows) => rows.every(({ count }) => count === 0),
       controls,
-      summarize: (rows, _selected, _unit, context) => {
+      summarize: (rows, selected, _unit, context) => {
         const sentence = sentenceOf(context, split);
-        return breakdown && split === 'genero'
-          ? `${sentence}${gapRangeSentence(known(rows), breakdown.categories, measure)}`
-          : sentence;
+        if (!breakdown || split !== 'genero') return sentence;
+        const { drawn, isPart } = drawnRows(rows, breakdown, selected);
+        const among = isPart ? `entre ${breakdown.largest}` : `por ${breakdown.categories}`;
+        return `${sentence}${gapRangeSentence(known(drawn), among, measure)}`;
       },
       term: ({ pay }) => gapTerms(split, pay),
       draw: (rows, context): Content<'chart'> => {
         if (!rows.some((row) => groups[split].some(({ field }) => amountOf(row[field]) !== null))) {
           return { kind: 'notice', title: 'Sem comparação', text: sentenceOf(context, split) };
         }
-        const drawn = rows.filter((row) => breakdown || row.key !== 'hourlyPay');
-        const noted: readonly PayField[] =
-          split === 'genero' ? ['meanPay', 'medianPay', 'hourlyPay'] : ['hourlyPay'];
-        const notes = breakdown ? [] : noted.map((field) => amountsNote(rows, field, split));
-        return drawRows(drawn, choice, context, notes);
+        return breakdown
+          ? drawCategories(rows, { breakdown, choice, context })
+          : drawDistribution(rows, choice, context);
       },
     });
   };
@@ -489,7 +296,8 @@ export function gapCard<Tag extends TagName, Filter extends string>({
       columns: inlineColumns,
       isMap: false,
       extraHeight: 40,
-      draw: (rows: readonly GapRow[], context) => drawRows(rows.map(withRatio), initial, context),
+      draw: (rows: readonly GapRow[], context) =>
+        drawRows(rows.map(withRatio), { choice: initial, context }),
     },
     variantOf: (query) => variantFor(choiceOf(query.view), query),
   });

@@ -41,8 +41,8 @@ export interface DotChartOptions<Row extends DotRow> {
   notes?: readonly string[] | undefined;
 }
 
-/** Height of a row, and of the axis with its title, in pixels. */
-const ROW = 26;
+/** Height of a row, with room for its name above the dots, and of the axis with its title, in pixels. */
+const ROW = 32;
 const AXIS = 56;
 
 /** Height needed for this number of rows, in pixels. */
