@@ -67,6 +67,10 @@ it('lists the published percentiles', () => {
   expect(text(1, 4)).toBe('Metade dos vínculos paga até R$ 1.782,44, em dezembro.');
   expect(text(3, 4)).toBe('3 de cada 4 vínculos pagam até R$ 3.000,00, em dezembro.');
   expect(text(5, 5)).toBe('');
+  const equal = all.slice(0, 3).map((each) => ({ ...each, pay: 998 }));
+  expect(plain(percentilesSentence(equal))).toBe(
+    'Metade dos vínculos paga até R$ 998,00, por mês.',
+  );
 });
 
 it('names the pay of the links by its basis and year', () => {

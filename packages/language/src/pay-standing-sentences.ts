@@ -85,8 +85,10 @@ export function percentilesSentence(
   percentiles: readonly PercentilePay[],
   terms: PayTerms = {},
 ): string {
-  const chosen = percentiles.filter(({ percent }) => percent !== 25 && percent !== 75);
-  const [first, ...others] = chosen.length > 0 ? chosen : percentiles;
+  const main = percentiles.filter(({ percent }) => percent !== 25 && percent !== 75);
+  const chosen = main.length > 0 ? main : percentiles;
+  // Of percentiles with equal pay, the highest says the most.
+  const [first, ...others] = chosen.filter(({ pay }, index) => pay !== chosen[index + 1]?.pay);
   if (!first) return '';
   const part = parts[first.percent];
   const start = `${capitalized(ofLinks(part))} ${verb(part)} até ${formatMoney(first.pay)}`;

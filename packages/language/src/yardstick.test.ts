@@ -28,7 +28,7 @@ it.each([
   [[acre(1000)], 'o mesmo que no Acre'],
   [[acre(1004)], 'quase o mesmo que no Acre'],
   [[acre(990)], '1% mais que no Acre'],
-  [[acre(400)], '150% mais que no Acre'],
+  [[acre(400)], '2,5 vezes o que se paga no Acre'],
   [[acre(1250), brazil(2000)], '20% menos que no Acre e 50% menos que no Brasil'],
   [[acre(1250), brazil(1250)], '20% menos que no Acre e no Brasil'],
   [

@@ -1,5 +1,5 @@
 import { inPlace, placeWithArticle, states } from '@observatorio/domain';
-import { formatList, formatPercent, prependDe, uncapitalized } from './format';
+import { formatDecimal, formatList, formatPercent, prependDe, uncapitalized } from './format';
 
 /** A larger group of links with which a selection is compared, and one of its figures. */
 export interface ComparedFigure {
@@ -38,10 +38,11 @@ export function ofCompared({ key, label }: Pick<ComparedFigure, 'key' | 'label'>
   return `${label.startsWith('Região') ? 'da' : 'de'} ${label}`;
 }
 
-/** Compares two amounts: `12% menos que`, `quase o mesmo que`. */
+/** Compares two amounts: `12% menos que`, `quase o mesmo que`, `2,5 vezes o que se paga`. */
 function differenceInWords(value: number, other: number): string {
   if (value === other) return 'o mesmo que';
   const change = value / other - 1;
+  if (change >= 1) return `${formatDecimal(value / other)} vezes o que se paga`;
   if (Math.abs(change) < ALMOST) return 'quase o mesmo que';
   return `${formatPercent(Math.abs(change))} ${change > 0 ? 'mais' : 'menos'} que`;
 }
