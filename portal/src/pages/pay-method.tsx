@@ -114,6 +114,19 @@ export function PayMethod() {
           classes são mais largas. Os poucos vínculos além dos limites contam na primeira e na
           última.
         </dd>
+        <dt>Comparações</dt>
+        <dd>
+          Ao lado de um valor estão os dos mesmos filtros sem o lugar, sem a ocupação ou sem o
+          setor, cada um sob o mesmo sigilo. Não aparece a comparação que teria os mesmos vínculos,
+          e dados de alguns estados não são chamados de Brasil.
+        </dd>
+        <dt>Onde estou?</dt>
+        <dd>
+          O valor digitado é comparado, no navegador, com os percentis publicados, e não é enviado
+          nem guardado. Entre dois percentis, a parte dos vínculos é estimada em linha reta e
+          arredondada a décimos: por isso, “cerca de”. O valor por hora é multiplicado pelas horas
+          contratadas por semana e por 52, e dividido por 12.
+        </dd>
       </dl>
     </>
   );
