@@ -52,11 +52,17 @@ export function roundPay(reais: number, links: number): number {
 /** Minimum product of the unit of mean hours and its number of links: the hours of a full-time week. */
 const MASKED_HOURS = 44;
 
+/** Units of mean hours, in tenths. */
+const HOUR_UNITS = [1, 2, 5, 10, 20, 50];
+const LARGEST_HOUR_UNIT = 100;
+
 /** Rounds mean weekly hours to a unit of at least 0.1 for its number of links, half up. */
 export function roundHours(hours: number, links: number): number {
-  const least = Math.max(0.1, MASKED_HOURS / links);
-  const unit = [0.1, 0.2, 0.5, 1, 2, 5].find((value) => value >= least) ?? 10;
-  return Math.round(Math.round(hours / unit) * unit * 10) / 10;
+  const unit =
+    HOUR_UNITS.find((tenths) => tenths * links >= 10 * MASKED_HOURS) ?? LARGEST_HOUR_UNIT;
+  // Rounds to ten-thousandths first, since halves such as 40.9 / 0.2 are inexact in binary.
+  const tenths = Math.round(hours * 10_000) / 1000;
+  return (Math.round(tenths / unit) * unit) / 10;
 }
 
 /** The amounts of published bounds, in reais: 1, 2, 5, 10 … 5,000,000. */
