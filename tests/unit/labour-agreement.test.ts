@@ -341,11 +341,11 @@ function expectedHours(links: readonly { pay: number; hours: number | null; n: n
     known.reduce((sum, link) => sum + of(link) * link.n, 0);
   const count = total(() => 1);
   if (count < 5) return noHours;
-  const weekly = total((link) => link.hours ?? 0);
-  const hours = (weekly * WEEKS) / 12;
+  const hours = total((link) => link.hours ?? 0) / count;
+  const pay = publishedPay(total(({ pay }) => pay) / count, count);
   return {
-    hourlyPay: publishedPay(total(({ pay }) => pay) / hours, hours),
-    meanHours: roundHours(weekly / count, count),
+    hourlyPay: Math.round((pay / ((hours * WEEKS) / 12)) * 100) / 100,
+    meanHours: roundHours(hours, count),
   };
 }
 

@@ -132,8 +132,7 @@ function compare(group: readonly Link[], base: readonly Link[]) {
       : rounded(total(chosen, ({ pay }) => pay) / total(chosen), total(chosen));
   const hourly = (chosen: readonly Link[] = []) => {
     const known = chosen.filter(({ hours }) => hours !== null);
-    const hours = total(known, monthlyHours);
-    return total(known) < 5 ? Number.NaN : rounded(total(known, ({ pay }) => pay) / hours, hours);
+    return (mean(known) * total(known)) / total(known, monthlyHours);
   };
   const commonShare = total(paid ?? []) > 0 ? common / total(paid ?? []) : null;
   return {

@@ -140,7 +140,7 @@ export const labourDocumentation = {
         remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
         ...percentileDescriptions,
         remuneracaoHora: reais(
-          'remuneração dividida pelas horas contratadas do mês (as da semana × 52 / 12), dos vínculos que têm as duas, arredondada conforme o número de horas',
+          'média da remuneração, arredondada conforme o número de vínculos, dividida pela das horas contratadas no mês (as da semana × 52 / 12), dos vínculos que têm as duas',
         ),
         jornadaMedia:
           'média das horas contratadas por semana, dos vínculos que têm remuneração e horas, arredondada conforme o número deles; nula com poucos',

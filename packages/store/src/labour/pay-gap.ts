@@ -1,5 +1,5 @@
 import type { PayGapRow } from '@observatorio/contract';
-import { payUnit, roundPay, SMALL_CELL, WEEKS_PER_MONTH } from '@observatorio/domain';
+import { payUnit, roundPay, SMALL_CELL } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { type OptionalColumn, payDimensionsOf } from './pay-dimensions';
 import { isWithheld } from './pay-statistics';
@@ -274,8 +274,8 @@ function ratiosOf({
       isFew(group.hourly) || isFew(base.hourly)
         ? null
         : ratioOf(
-            roundedMean(group.hourlyPay, group.hours * WEEKS_PER_MONTH),
-            roundedMean(base.hourlyPay, base.hours * WEEKS_PER_MONTH),
+            perHour(roundedMean(group.hourlyPay, group.hourly), group),
+            perHour(roundedMean(base.hourlyPay, base.hourly), base),
           ),
     // A link of the base weighs at most as much as one of so many.
     adjustedRatio: isCommon
@@ -298,6 +298,12 @@ function roundedMean(sum: number, links: number, masked = links): RoundedMean {
   const mean = roundPay(sum / links / 100, masked);
   return { mean, isExact: payUnit(masked) <= MAX_UNIT * mean };
 }
+
+/** Divides a rounded mean by the mean hours, as published pay per hour does. */
+const perHour = ({ mean, isExact }: RoundedMean, { hours, hourly }: Sums): RoundedMean => ({
+  mean: (mean * hourly) / hours,
+  isExact,
+});
 
 /** Returns a ratio of rounded means in reais per R$ 100, to tenths; null if they are too inexact. */
 const ratioOf = (group: RoundedMean, base: RoundedMean): number | null =>

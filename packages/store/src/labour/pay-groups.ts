@@ -121,16 +121,17 @@ function publish(
 }
 
 /**
- * Returns the published pay per hour and hours per week; null if there are too few links. Rounds the
- * pay by the number of hours per month, since a link's pay is divided by that number instead of the
- * number of links.
+ * Returns the published pay per hour and hours per week; null if there are too few links. Divides the
+ * rounded mean pay: two figures that were rounded apart could be averaged to learn more of a link's
+ * pay than from either.
  */
 function hoursOf({ links, pay, weeklyHours }: Hourly, smallCell: number): PublishedHours {
   if (isWithheld(links, smallCell)) return withheldHours;
-  const hours = weeklyHours * WEEKS_PER_MONTH;
+  const hours = weeklyHours / links;
+  const mean = roundPay(pay / links / 100, links);
   return {
-    hourlyPay: roundPay(pay / hours / 100, hours),
-    meanHours: roundHours(weeklyHours / links, links),
+    hourlyPay: Math.round((mean / (hours * WEEKS_PER_MONTH)) * 100) / 100,
+    meanHours: roundHours(hours, links),
   };
 }
 
