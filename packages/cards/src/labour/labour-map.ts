@@ -1,8 +1,9 @@
 import { labour, labourArea, labourMapArea, MEASURE, PER_THOUSAND } from '@observatorio/contract';
 import { linkTerm } from '@observatorio/language';
 import type { Card, CardQuery, Control, Variant } from '../model/card';
+import { chartReserve } from '../model/reserve';
 import { densityVariants } from '../shared/density-map';
-import { mapCard, zoomedState } from '../shared/map-card';
+import { MAP_EXTRA_HEIGHT, mapCard, zoomedState } from '../shared/map-card';
 import { payByMunicipality, payOfBrazil } from '../shared/pay-map';
 import { withPay } from '../shared/pay-variant';
 
@@ -30,6 +31,8 @@ const density = densityVariants(switchTo('Ver o número de vínculos', null));
 /** The map of links, with a control for the links per thousand inhabitants. */
 const counted: Card = {
   ...links,
+  // On a phone, the control has a line of its own.
+  reserve: chartReserve(MAP_EXTRA_HEIGHT, MAP_EXTRA_HEIGHT + 28),
   variantOf(query) {
     if (query.filters[MEASURE]?.[0] === PER_THOUSAND) return density(zoomedState(query));
     const shape = links.variantOf(query) as Variant<'chart'>;
