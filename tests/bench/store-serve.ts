@@ -1,11 +1,14 @@
-import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
+import { type AnyDataset, type Filters, labour, payDimensions } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
 import { milliseconds } from './figures';
 import { FilterSets, ignoreIfWithheld } from './filter-sets';
 import { clickAll } from './ten-cards';
 
 /** Query times for filter sets of one shape, by kind of query, in ms. */
-export type ShapeTimes = Record<'cards' | 'summary' | 'municipalities' | 'pays', number[]>;
+export type ShapeTimes = Record<
+  'cards' | 'summary' | 'municipalities' | 'pays' | 'groups' | 'gaps',
+  number[]
+>;
 
 /** Results measured in the serving process. */
 export interface Served {
@@ -26,7 +29,7 @@ const SETS = 300;
 const SHAPE_SETS = 40;
 const WARM_UP = 30;
 
-const { options, summary, byMunicipality, payByOccupation } = labour;
+const { options, summary, byMunicipality, payByOccupation, pay, payGap } = labour;
 
 const [dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
@@ -53,11 +56,21 @@ const shapes: Readonly<Record<string, (sets: FilterSets) => Filters>> = {
   contraditórios: (sets) => sets.contradictory(),
 };
 
-/** Time budget per shape for querying the pay of all occupations, in ms. */
+/** Dimensions of the pay that need no place. */
+const dimensions = payDimensions.filter((by) => by !== 'municipio');
+
+/** Time budget per shape for each kind of query on pay, in ms. */
 const PAY_MS = 3000;
 
 async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {
-  const times: ShapeTimes = { cards: [], summary: [], municipalities: [], pays: [] };
+  const times: ShapeTimes = {
+    cards: [],
+    summary: [],
+    municipalities: [],
+    pays: [],
+    groups: [],
+    gaps: [],
+  };
   for (const filters of filterSets) {
     const click = await milliseconds(() => clickAll(ask, filters)).catch(ignoreIfWithheld);
     if (click === undefined) continue;
@@ -68,6 +81,13 @@ async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {
     }
     if (sum(times.pays) < PAY_MS) {
       times.pays.push(await milliseconds(() => ask(payByOccupation, filters)));
+    }
+    const by = dimensions[times.cards.length % dimensions.length] ?? '';
+    if (sum(times.groups) < PAY_MS) {
+      times.groups.push(await milliseconds(() => ask(pay, { ...filters, por: [by] })));
+    }
+    if (sum(times.gaps) < PAY_MS) {
+      times.gaps.push(await milliseconds(() => ask(payGap, filters)));
     }
   }
   return times;

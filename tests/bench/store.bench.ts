@@ -126,6 +126,8 @@ const shapes = Object.fromEntries(
       resumo: spread(times.summary),
       municípios: spread(times.municipalities),
       'remuneração por ocupação': spread(times.pays),
+      'remuneração por dimensão': spread(times.groups),
+      'desigualdade de remuneração': spread(times.gaps),
     },
   ]),
 );

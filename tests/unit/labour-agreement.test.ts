@@ -402,6 +402,7 @@ const paySets = (): Filters[] => [
   {},
   ...Object.keys(columns).map((name) => ({ [name]: values[name]?.slice(0, 1) ?? [] })),
   { uf: values.uf?.slice(0, 3) ?? [] },
+  { uf: values.uf?.slice(0, 3) ?? [], occupation: values.occupation?.slice(0, 3) ?? [] },
   ...filterSets(60)
     .filter((filters) => Object.keys(filters).length > 1 && !filters.minimumSalaryRange)
     .slice(0, 3),

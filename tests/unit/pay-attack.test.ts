@@ -208,6 +208,93 @@ describe.skipIf(missing)('an attacker who isolates a person by pay band', () => 
   });
 });
 
+/** A row of a response that withholds the pay of its only link. */
+interface Withheld {
+  /** The pay that the link would have if it made up the difference of the other rows to the total. */
+  guess: number;
+  /** The published median of the selection, as a blind guess. */
+  blind: number | null;
+  pay: number;
+}
+
+describe.skipIf(missing)('an attacker who subtracts the rows of a response from its total', () => {
+  let links: RawLink[];
+
+  beforeAll(async () => {
+    const instance = await DuckDBInstance.create(':memory:');
+    links = await linksOf(await instance.connect());
+    instance.closeSync();
+  });
+
+  const dimensions = ['genero', 'escolaridade', 'faixaEtaria', 'municipio'] as const;
+
+  /** Returns the withheld rows of an occupation's pay by a dimension, if there is only one. */
+  async function withheldIn(
+    occupation: string,
+    by: (typeof dimensions)[number],
+  ): Promise<Withheld[]> {
+    const filters = { occupation: [occupation], uf: ['12'] };
+    const query = store.resolve(labour.pay, { ...filters, por: [by] });
+    const { rows } = await store.answer(labour.pay, query);
+    const hidden = rows.filter(({ count, meanPay }) => count > 0 && meanPay === null);
+    const [only] = hidden;
+    const whole = await summaryOf(filters);
+    if (hidden.length !== 1 || only?.count !== 1 || !whole?.meanPay) return [];
+    const own = links.filter(
+      (link) => link.occupation === occupation && link[by] === only.key && link.pay !== null,
+    );
+    const [link] = own;
+    if (own.length !== 1 || !link?.pay) return [];
+    const total = whole.meanPay * (whole.links - whole.unclassified);
+    const others = rows.reduce((sum, { meanPay, count }) => sum + (meanPay ?? 0) * count, 0);
+    return [{ guess: total - others, blind: whole.medianPay, pay: link.pay }];
+  }
+
+  it("gains no more than from guessing the selection's median", async () => {
+    const occupations = [...new Set(links.map(({ occupation }) => occupation))];
+    const found: Withheld[] = [];
+    for (const occupation of occupations.toSorted().filter((_, index) => index % 3 === 0)) {
+      for (const by of dimensions) found.push(...(await withheldIn(occupation, by)));
+    }
+    const hits = found.filter(({ guess, pay }) => isClose(guess, pay)).length;
+    const blind = found.filter(({ blind: median, pay }) =>
+      isClose(median ?? undefined, pay),
+    ).length;
+    expect(found.length).toBeGreaterThan(40);
+    expect(hits, `${hits} of ${found.length}, blindly ${blind}`).toBeLessThanOrEqual(blind);
+  });
+});
+
+/** A link of the raw file, with the codes of the API; null where the file does not have one. */
+interface RawLink {
+  occupation: string;
+  municipio: string | null;
+  genero: string | null;
+  escolaridade: string | null;
+  faixaEtaria: string | null;
+  /** In reais; null if unclassified. */
+  pay: number | null;
+}
+
+/** Reads all active links with an occupation. */
+async function linksOf(connection: DuckDBConnection): Promise<RawLink[]> {
+  const reader = await connection.runAndReadAll(`
+    SELECT "CBO Ocupação 2002" AS occupation, "Município" AS city,
+      "Sexo Trabalhador"::INTEGER AS gender,
+      "Escolaridade após 2005"::INTEGER AS schooling, "Faixa Etária"::INTEGER AS age,
+      replace("Vl Remun Média Nom", ',', '.')::DOUBLE AS pay
+    FROM read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)
+    WHERE "Vínculo Ativo 31/12" = '1' AND "CBO Ocupação 2002" SIMILAR TO '[0-9]{6}'`);
+  return reader.getRowObjectsJS().map(({ occupation, city, gender, schooling, age, pay }) => ({
+    occupation: String(occupation),
+    municipio: municipalityCode(String(city)) ?? null,
+    genero: String(gender),
+    escolaridade: String(schooling),
+    faixaEtaria: String([0, 1, 1, 2, 2, 3, 3, 4, 5][Number(age)] ?? ''),
+    pay: Number(pay) >= 264 && Number(pay) <= 132_000 ? Number(pay) : null,
+  }));
+}
+
 /**
  * Selects links that are the only ones of their occupation in a city, if other cities have more.
  */

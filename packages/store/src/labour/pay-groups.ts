@@ -64,8 +64,9 @@ export interface PayGroupsQuery {
 const MAX_PAYS = 50_000;
 
 /**
- * Reads the links and pay of a selection by group; see `payGroupOf` for the keys. Finds the percentiles in up to three steps
- * with increasingly narrow classes: pay class, ten reais, exact pay.
+ * Reads the links and pay of a selection by group; see `payGroupOf` for the keys. Finds percentiles
+ * that are not precomputed in up to three steps with increasingly narrow classes: pay class, ten
+ * reais, exact pay.
  */
 export async function readPayGroups(
   database: Database,
@@ -76,9 +77,11 @@ export async function readPayGroups(
   const ready = hasReady && (await readReadyPays(database, selection, query));
   if (ready) return ready;
   const group = payGroupSql(grouping, columns);
+  const reads = grouping.by === 'municipio' ? grouping.by : undefined;
   const hasHours = columns.has('hours');
   const read = (level: PayLevel, within?: PayLevel, chosen?: readonly Chosen[]) => {
-    const { sql, values } = planPayGroups(selection, { group, hasHours, level, within, chosen });
+    const part = { group, reads, hasHours, level, within, chosen };
+    const { sql, values } = planPayGroups(selection, part);
     return database.rows<Row>(sql, values);
   };
   const groups = countedOf(await read('step'));

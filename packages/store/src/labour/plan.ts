@@ -208,6 +208,8 @@ export const hourlySums = [
 ] as const;
 
 interface PayGroupsPart {
+  /** Column that the group depends on and not all tables have. */
+  reads?: 'municipio' | undefined;
   /** SQL expression for the group of a row. */
   group: string;
   /** Whether to count the contracted hours. */
@@ -222,9 +224,9 @@ interface PayGroupsPart {
 /** Plans the query for a selection's links and pay, by group and pay class. */
 export function planPayGroups(
   selection: Selection,
-  { group, hasHours, level, within = 'step', chosen = [] }: PayGroupsPart,
+  { group, reads, hasHours, level, within = 'step', chosen = [] }: PayGroupsPart,
 ): PlannedQuery {
-  const { sql, values } = linksOf(selection);
+  const { sql, values } = linksOf(selection, reads);
   const keys = chosen.map(([code, value]) => code * CLASSES + value);
   const also = `CAST(${CLASSES} AS BIGINT) * (${group}) + (${payLevels[within]}) IN (${keys.join(', ')})`;
   const conditions = keys.length > 0 ? ` ${values.length > 0 ? 'AND' : 'WHERE'} ${also}` : '';
@@ -298,9 +300,12 @@ const linksTable = (selection: Selection): string =>
     ? TABLE.byOccupation
     : TABLE.byMunicipality;
 
-/** Returns the table and conditions, to follow FROM, for a selection's links. */
-export const linksOf = (selection: Selection): PlannedQuery =>
-  rowsOf(linksTable(selection), selection);
+/**
+ * Returns the table and conditions, to follow FROM, for a selection's links. `reads` is a column that
+ * the table must have.
+ */
+export const linksOf = (selection: Selection, reads?: 'municipio'): PlannedQuery =>
+  rowsOf(reads ? TABLE.byMunicipality : linksTable(selection), selection);
 
 /** Returns the cube keys for the selection; undefined if the cube does not cover it. */
 function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined {

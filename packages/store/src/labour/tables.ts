@@ -61,11 +61,16 @@ export const TABLE = {
  * sums of the group, of the base and of their common cells.
  */
 export const payGapColumns: readonly string[] = [
-  ...['comparison', 'links', 'known'],
+  'comparison',
+  'links',
+  'known',
   ...['group', 'base'].flatMap((side) =>
     ['links', 'classified', 'pay', 'hourly_links', 'hourly_pay', 'weekly_hours'].map(
       (name) => `${side}_${name}`,
     ),
   ),
-  ...['common_links', 'common_pay', 'common_base_pay', 'least_ratio'],
+  'common_links',
+  'common_pay',
+  'common_base_pay',
+  'least_ratio',
 ];
