@@ -20,6 +20,8 @@ interface Counted {
   key: string | null;
   label: string;
   count: number;
+  /** Code in a second dimension. Default: none. */
+  group?: string | null;
 }
 
 const isCounted = (row: unknown): row is Counted =>
@@ -31,7 +33,9 @@ const totalOf = (rows: readonly Counted[]): number =>
 /** Returns each category's share of the total. */
 function shares(rows: readonly Counted[]): Map<string, number> {
   const total = totalOf(rows);
-  return new Map(rows.map(({ key, label, count }) => [`${key} ${label}`, count / total]));
+  return new Map(
+    rows.map(({ key, label, count, group }) => [`${key} ${label} ${group}`, count / total]),
+  );
 }
 
 function expectSameShares(address: string, frozen: readonly Counted[], now: readonly Counted[]) {

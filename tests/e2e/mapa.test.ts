@@ -87,6 +87,45 @@ describe('/mapa', () => {
     expect(await chips().count()).toBe(0);
   });
 
+  it('shows the pay of the categories in every card, and keeps the measure in the URL', async () => {
+    await open('/mapa');
+    const whole = await total();
+    const titles = () =>
+      Promise.all(
+        ['map', 'gender', 'schooling'].map((name) =>
+          page.locator(`labour-${name} [part=title]`).innerText(),
+        ),
+      );
+    const counted = await titles();
+    const bar = page.locator('labour-filters');
+    const median = bar.getByRole('button', { name: 'Remuneração mediana' });
+    await median.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?medida=mediana');
+    const shown = ['por estado?', 'por gênero?', 'por escolaridade?'];
+    await expect
+      .poll(async () => (await titles()).join())
+      .toBe(shown.map((by) => `Remuneração mediana ${by}`).join());
+    expect(await median.getAttribute('aria-pressed')).toBe('true');
+    expect(await median.evaluate((button) => button.matches(':focus'))).toBe(true);
+    expect(await total()).toBe(whole);
+    expect(await chips().count()).toBe(0);
+    const sentence = page.locator('labour-schooling [part=summary]');
+    await expect
+      .poll(() => sentence.innerText())
+      .toMatch(/^Quem tem .+ recebe mais: mediana de R\$/);
+
+    await page
+      .locator('labour-gender')
+      .getByRole('button', { name: /^Opções: / })
+      .click();
+    const csv = page.getByRole('menuitem', { name: 'Baixar dados (CSV)' });
+    expect(await csv.getAttribute('href')).toMatch(/\/remuneracao\?por=genero&formato=csv$/);
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect.poll(async () => (await titles()).join()).toBe(counted.join());
+  });
+
   it('lists the best and largest city first, also by its nickname', async () => {
     await open('/mapa');
     const city = page.getByRole('combobox', { name: 'Cidade' });

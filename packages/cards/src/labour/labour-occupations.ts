@@ -178,7 +178,7 @@ const payOfLargest = (measure: PayMeasure) =>
     controls: payControls,
     draw: (rows, context) =>
       payBars(measure, {
-        note: `As ${MAX_BARS} ocupações com mais vínculos. “Todas” as mostra em uma tabela.`,
+        note: `As ${MAX_BARS} ocupações com mais vínculos.`,
       })(byPay(measure)(largestPaid(rows, context.selected)), context),
   });
 
