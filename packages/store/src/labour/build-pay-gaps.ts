@@ -33,8 +33,7 @@ export async function buildPayGaps(connection: DuckDBConnection): Promise<void> 
     CREATE OR REPLACE TEMP TABLE gap_cells AS
     SELECT uf, occupation, age, schooling, ${workedSql} AS worked, ${sums.join(', ')}
     FROM edition.${TABLE.byOccupation}
-    WHERE pay IS NOT NULL AND age IS NOT NULL AND schooling IS NOT NULL
-      AND (hours IS NOT NULL OR (SELECT has_hours = 0 FROM edition.${TABLE.facts}))
+    WHERE pay IS NOT NULL AND age IS NOT NULL AND schooling IS NOT NULL AND hours IS NOT NULL
     GROUP BY ALL;
     CREATE OR REPLACE TEMP TABLE gap_totals AS
     ${totalsSql('gender')} UNION ALL ${totalsSql('race')};

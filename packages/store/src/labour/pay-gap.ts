@@ -110,7 +110,7 @@ function gapSql(from: string, columns: ReadonlySet<OptionalColumn>, smallCell: n
       ]),
     ),
   );
-  const isKnown = ['occupation', 'age', 'schooling', ...(hasHours ? ['worked'] : [])]
+  const isKnown = ['occupation', 'age', 'schooling', 'worked']
     .map((column) => `${column} IS NOT NULL`)
     .join(' AND ');
   // The links of unknown cells only count in the totals.
@@ -189,6 +189,8 @@ export async function readPayGaps(
       count: found?.group.links ?? 0,
       baseCount: found?.base.links ?? 0,
       ...ratios,
+      // Without the hours, no links are known to be alike.
+      ...(!columns.has('hours') && { adjustedRatio: null, commonShare: null }),
       unknownShare: Math.round(unknownShare * 1000) / 1000,
     };
   });
