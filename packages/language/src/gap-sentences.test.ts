@@ -76,7 +76,7 @@ describe('gapSentence', () => {
   it('names the period of yearly means, and what a file lacks', () => {
     const terms = { basis: 'media' } as const;
     expect(plain(gapSentence(women(), 'genero', { terms, hasHours: false }))).toBe(
-      'De cada R$ 100 que um homem recebe por mês (média do ano), uma mulher recebe R$ 87; na mesma ocupação, idade e escolaridade, R$ 93.',
+      'De cada R$ 100 que um homem recebe por mês (média do ano), uma mulher recebe R$ 87; a jornada não está informada neste ano, e sem ela não se compara na mesma ocupação, idade e escolaridade.',
     );
     expect(gapSentence(blackOrBrown(), 'raca', { isInformed: false })).toBe(
       'Cor ou raça: não informado neste ano.',

@@ -78,22 +78,24 @@ function rawClause(
     : `${per100(ratio)} que ${ofBase.one} recebe${period}, ${ofGroup.one} recebe ${formatWholeMoney(ratio)}`;
 }
 
-function adjustedClause(ratio: number, adjusted: number | null, like: string): string {
-  if (adjusted === null) return `não há pares bastantes para comparar na mesma ${like}`;
-  if (isEven(adjusted)) return `na mesma ${like}, ${SAME}`;
-  const amount = formatWholeMoney(adjusted);
-  if (!isEven(ratio)) return `na mesma ${like}, ${amount}`;
-  return `na mesma ${like}, ${amount} ${uncapitalized(per100(adjusted))}`;
-}
-
 /** What the compared links have in common, after “na mesma”. */
-export const likeInWords = (hasHours: boolean): string =>
-  hasHours ? 'ocupação, idade, escolaridade e jornada' : 'ocupação, idade e escolaridade';
+export const ALIKE = 'ocupação, idade, escolaridade e jornada';
+
+function adjustedClause(ratio: number, adjusted: number | null, hasHours: boolean): string {
+  if (!hasHours) {
+    return 'a jornada não está informada neste ano, e sem ela não se compara na mesma ocupação, idade e escolaridade';
+  }
+  if (adjusted === null) return `não há pares bastantes para comparar na mesma ${ALIKE}`;
+  if (isEven(adjusted)) return `na mesma ${ALIKE}, ${SAME}`;
+  const amount = formatWholeMoney(adjusted);
+  if (!isEven(ratio)) return `na mesma ${ALIKE}, ${amount}`;
+  return `na mesma ${ALIKE}, ${amount} ${uncapitalized(per100(adjusted))}`;
+}
 
 /** How the comparison is made, where it depends on the edition. */
 interface ComparisonTerms {
   terms?: PayTerms;
-  /** Whether the compared links have the same hours. Default: true. */
+  /** Whether the file of the year has the hours. Default: true. */
   hasHours?: boolean;
   /** Whether the file of the year has the attribute. Default: true. */
   isInformed?: boolean;
@@ -130,7 +132,7 @@ export function gapSentence(
   if (row.ratio === null) {
     return `Comparação em sigilo: são poucos os vínculos de ${ofGroup.many}, ou de ${ofBase.many}, com remuneração classificada.${note}`;
   }
-  const adjusted = adjustedClause(row.ratio, row.adjustedRatio, likeInWords(hasHours));
+  const adjusted = adjustedClause(row.ratio, row.adjustedRatio, hasHours);
   return `${rawClause(row.ratio, compared, terms)}; ${adjusted}.${note}`;
 }
 

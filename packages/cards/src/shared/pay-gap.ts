@@ -9,13 +9,13 @@ import {
   type PaySplit,
 } from '@observatorio/contract';
 import {
+  ALIKE,
   capitalized,
   formatMoney,
   formatRoundCount,
   formatWholeMoney,
   gapRangeSentence,
   gapSentence,
-  likeInWords,
   type PayTerms,
   payNoun,
 } from '@observatorio/language';
@@ -103,7 +103,7 @@ const gapTerms = (split: PaySplit, pay: PayTerms) => [
   },
   {
     name: 'comparação',
-    definition: `Entre vínculos com a mesma ${likeInWords(true)}, cada grupo desses conta na proporção em que ${split === 'genero' ? 'as mulheres estão' : 'as pessoas pretas e pardas estão'} nele. Sem metade delas em grupos com os dois lados, não se compara.`,
+    definition: `Entre vínculos com a mesma ${ALIKE}, cada grupo desses conta na proporção em que ${split === 'genero' ? 'as mulheres estão' : 'as pessoas pretas e pardas estão'} nele. Sem metade delas em grupos com os dois lados, não se compara.`,
   },
   { name: 'por hora', definition: hourlyDefinition(pay) },
 ];
