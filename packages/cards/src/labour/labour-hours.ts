@@ -7,5 +7,4 @@ export const labourHours = hoursCard({
   description:
     'Barras com os vínculos por jornada de contrato, a parte de tempo parcial e a remuneração por hora; ou por tempo no emprego, com o que recebe quem começou há menos de um ano.',
   area: labourArea,
-  toLabour: (filters) => filters,
 });

@@ -7,7 +7,6 @@ export const labourPayGap = gapCard({
   description:
     'Remuneração de mulheres e homens, ou por cor ou raça, lado a lado: média, mediana e por hora, também por ocupação, escolaridade, idade, setor ou lugar.',
   area: labourArea,
-  toLabour: (filters) => filters,
   breakdowns: {
     ocupacao: {
       label: 'Ocupação',

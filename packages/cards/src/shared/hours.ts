@@ -39,20 +39,24 @@ export interface HoursCardOptions<Tag extends TagName, Filter extends string> {
   /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter>;
-  /** Translates filters of the area to those of the labour market. */
-  toLabour(filters: Filters): Filters;
+  /** Translates a query of the area to filters of the labour market. Default: the query's. */
+  filtersOf?(query: Pick<CardQuery, 'filters'>): Filters;
+  /** Log message for a failed request. Default: that of the labour market. */
+  failure?: string;
 }
 
 /** Declares a card with the contracted hours of the links, or the time since they began. */
 export function hoursCard<Tag extends TagName, Filter extends string>({
-  toLabour,
+  filtersOf = ({ filters }) => filters,
+  failure = labour.pay.failure,
   ...declared
 }: HoursCardOptions<Tag, Filter>): Card<Tag, Filter, 'chart'> {
+  const dataset = { ...labour.pay, failure };
   const by = (dimension: string) => ({
-    filtersOf: ({ filters }: CardQuery): Filters => ({ ...toLabour(filters), por: [dimension] }),
+    filtersOf: (query: CardQuery): Filters => ({ ...filtersOf(query), por: [dimension] }),
   });
-  const partBy = (dimension: string): Part<PayRow> => ({ dataset: labour.pay, ...by(dimension) });
-  const shared = { rows: labour.pay, arrange: byCode<PayRow>, controls, draw: drawBands };
+  const partBy = (dimension: string): Part<PayRow> => ({ dataset, ...by(dimension) });
+  const shared = { rows: dataset, arrange: byCode<PayRow>, controls, draw: drawBands };
   const hours = variant<PayRow, PayRow, Record<'total', Part<PayRow>>>({
     ...shared,
     ...by('jornada'),

@@ -113,8 +113,10 @@ export interface GapCardOptions<Tag extends TagName, Filter extends string> {
   /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter>;
-  /** Translates filters of the area to those of the labour market. */
-  toLabour(filters: Filters): Filters;
+  /** Translates a query of the area to filters of the labour market. Default: the query's. */
+  filtersOf?(query: Pick<CardQuery, 'filters'>): Filters;
+  /** Log message for a failed request. Default: that of the labour market. */
+  failure?: string;
   breakdowns: Readonly<Record<string, Breakdown<Filter>>>;
 }
 
@@ -199,10 +201,13 @@ const sentenceOf = (
 
 /** Declares a card that compares the pay of women and men, or by colour or race. */
 export function gapCard<Tag extends TagName, Filter extends string>({
-  toLabour,
+  filtersOf = ({ filters }) => filters,
+  failure = labour.pay.failure,
   breakdowns,
   ...declared
 }: GapCardOptions<Tag, Filter>): Card<Tag, Filter, 'chart'> {
+  const pays = { ...labour.pay, failure };
+  const gaps = { ...labour.payGap, failure };
   const controls = ({ view }: CardQuery) => {
     const choice = choiceOf(view);
     const views = (changes: readonly (readonly [Partial<Choice>, label: string])[]) =>
@@ -237,23 +242,26 @@ export function gapCard<Tag extends TagName, Filter extends string>({
   const variantFor = (choice: Choice, query: CardQuery) => {
     const { split, measure } = choice;
     const breakdown = breakdowns[choice.breakdown];
-    const by = breakdown?.by(toLabour(query.filters));
+    const by = breakdown?.by(filtersOf(query));
     const selects = by && breakdown?.selects?.(by);
     /** Filters of the compared links: of both sexes, where these are compared. */
     const compared = (filters: Filters): Filters => {
-      const own = toLabour(filters);
+      const own = filtersOf({ filters });
       return split === 'genero' ? withoutFilter(own, 'genero') : own;
     };
     return variant<PayRow, GapRow, GapParts>({
       title: titles[split](breakdown?.categories ?? ''),
-      rows: labour.pay,
+      rows: pays,
       filtersOf: ({ filters }): Filters => ({
         ...compared(selects ? withoutFilter(filters, selects) : filters),
         por: [by ?? split],
         ...(by && { separado: [split] }),
       }),
       parts: {
-        gap: { dataset: labour.payGap, filtersOf: ({ filters }: CardQuery) => compared(filters) },
+        gap: {
+          dataset: gaps,
+          filtersOf: ({ filters }: CardQuery) => compared(filters),
+        },
       },
       ...(selects && { selects }),
       arrange: (rows) =>
