@@ -28,17 +28,17 @@ export function pages(): Page[] {
   const all = modules();
   return [
     { name: 'loader.js', entries: ['loader.js'] },
-    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 111 },
+    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 112 },
     ...all
       .filter((file) => file !== 'labour-map.js')
       .map((file) => ({ name: file.replace('.js', ''), entries: ['loader.js', file] })),
     {
       name: 'os elementos de /mapa',
       entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
-      budget: 148,
+      budget: 152,
     },
-    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 214 },
-    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 140 })),
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 217 },
+    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 141 })),
     { name: 'observatorio.js', entries: ['observatorio.js'] },
   ];
 }
