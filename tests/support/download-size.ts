@@ -35,10 +35,10 @@ export function pages(): Page[] {
     {
       name: 'os elementos de /mapa',
       entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
-      budget: 152,
+      budget: 158,
     },
-    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 217 },
-    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 141 })),
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 225 },
+    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 148 })),
     { name: 'observatorio.js', entries: ['observatorio.js'] },
   ];
 }

@@ -1,6 +1,6 @@
 import { occupationArea } from '@observatorio/contract';
 import { gapCard } from '../shared/pay-gap';
-import { toLabour } from './of-occupation';
+import { ofOccupation } from './of-occupation';
 
 /** Pay of women and men in the occupation, or by colour or race, as dots side by side. */
 export const occupationPayGap = gapCard({
@@ -8,7 +8,7 @@ export const occupationPayGap = gapCard({
   description:
     'Remuneração de mulheres e homens da ocupação, ou por cor ou raça, lado a lado: média, mediana e por hora, também por escolaridade, idade, setor ou lugar.',
   area: occupationArea,
-  toLabour,
+  ...ofOccupation,
   breakdowns: {
     escolaridade: {
       label: 'Escolaridade',

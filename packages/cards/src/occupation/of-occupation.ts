@@ -1,5 +1,4 @@
 import {
-  type Filters,
   labourFilterDefinitions,
   occupation,
   occupationFilters,
@@ -7,12 +6,9 @@ import {
 } from '@observatorio/contract';
 import type { CardQuery } from '../model/card';
 
-/** Translates filters of the occupation search to those of the labour market. */
-export const toLabour = (filters: Filters): Filters =>
+/** Translates a query to the filters of the labour datasets. */
+const filtersOf = ({ filters }: CardQuery) =>
   translateFilters(filters, occupationFilters, labourFilterDefinitions);
 
 /** Options of a card with labour figures; a failure has the message of the other cards. */
-export const ofOccupation = {
-  filtersOf: ({ filters }: CardQuery) => toLabour(filters),
-  failure: occupation.pay.failure,
-};
+export const ofOccupation = { filtersOf, failure: occupation.pay.failure };
