@@ -139,7 +139,7 @@ const counted = variantCard({
 });
 
 /** Number of occupations whose pay is drawn. */
-const MAX_BARS = 15;
+const MAX_BARS = 12;
 
 /** Naming of the occupations among the largest. */
 const largestNaming: PayNaming = {
