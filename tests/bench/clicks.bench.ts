@@ -30,8 +30,8 @@ const TARGET = 4000;
 const root = resolve(import.meta.dirname, '../..');
 const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
 
-const { options: _options, summary: _summary, byMunicipality: _cities, ...cards } = labour;
-const datasets = Object.values<AnyDataset>(cards);
+const { options: _options, summary: _summary, ...cards } = labour;
+const datasets = Object.values<AnyDataset>(cards).filter(({ requires }) => !requires);
 
 /** Sets of zero to two filters, typical of visitors. */
 const filterSets = ['', ...Array.from({ length: 5 }, (_, index) => `&grandeSetor=${index + 1}`)]
