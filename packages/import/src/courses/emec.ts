@@ -160,7 +160,24 @@ const joinColumn = (title: string, column: string): Join =>
     from: rowsOfNumber('staged', 'code'),
   });
 
+/** Institutions with a municipality. */
+const placed = `(
+  SELECT code, name, municipio FROM staged WHERE ${COUNTED_SQL} AND municipio IS NOT NULL)`;
+
 const joins: readonly Join[] = [
+  {
+    title: 'Instituições com o nome do município no próprio nome',
+    codes: `SELECT code FROM ${placed}`,
+    partners: `SELECT code FROM ${placed}
+      WHERE contains(folded(name), folded(place_name(municipio)))`,
+    from: ['staged', 'code'],
+    // In the official list 44%; 0.4% with the municipalities of the next rows.
+    minShare: 0.1,
+    minCodes: 200,
+    isQuiet: true,
+    others: 'sem ele',
+    advice: 'Confira se as colunas do lugar não foram deslocadas ou embaralhadas.',
+  },
   joinNames(
     'da lista em serviço',
     `SELECT code, name AS value FROM ${inService('emec')}.institutions`,

@@ -67,6 +67,18 @@ export const automation: Importer = {
       minShare: 0.98,
     }),
     {
+      title: 'Ocupações com probabilidade que poucas outras têm',
+      codes: `SELECT id FROM staged WHERE ${COUNTED_SQL}`,
+      // In the list of 2018, the most frequent one is of 91 of 2,582 occupations.
+      partners: `SELECT id FROM staged WHERE ${COUNTED_SQL}
+        QUALIFY count(*) OVER (PARTITION BY probability) <= greatest(20, count(*) OVER () * 0.08)`,
+      from: ['staged', 'id'],
+      subject: 'ocupação',
+      format: formatCboNumber,
+      minShare: 0.95,
+      others: 'com a de muitas',
+    },
+    {
       title: 'Grandes grupos 4, 7 e 8 com média acima de 0,5 e da dos grupos 1 e 2',
       codes: `SELECT major FROM ${majors}`,
       partners: `SELECT major FROM ${majors} WHERE mean > greatest(reference, 0.5)`,

@@ -114,6 +114,12 @@ describe.skipIf(missing)('damaged occupation files', () => {
       'em CBO2002 - Sinonimo.csv, há 3.785 sinônimos, e a edição em serviço tem 7.569',
     ],
     [
+      'titles that were cut',
+      occupations,
+      cell(1, (title) => title.slice(0, 20)),
+      'Ocupacao.csv: em 81% das linhas, “TITULO” tem 20 letras ou uma menos, e nenhuma tem mais',
+    ],
+    [
       'titles in the next row',
       occupations,
       moved(1),
@@ -155,6 +161,12 @@ describe.skipIf(missing)('damaged occupation files', () => {
         automation,
         cell(2, (value) => `${Number(value) * 100}`, 50),
         'linha 2: “prob_automacao” não é um número de 0 a 1',
+      ],
+      [
+        'one probability in an eighth of the rows',
+        automation,
+        (cells, index) => (index % 8 === 0 ? [...cells.slice(0, -1), '0'] : cells),
+        'linha 2: Ocupações com probabilidade que poucas outras têm: 2.259 de 2.582 (87%)',
       ],
       ['unknown codes', automation, cell(0, rotated), 'Ocupações na CBO em serviço'],
       [
@@ -316,7 +328,7 @@ describe.skipIf(missing)('damaged occupation files', () => {
       replaced(
         'cbo',
         occupations,
-        cell(1, (title) => title.slice(0, 20)),
+        cell(1, (title) => title.split(' ').slice(0, 2).join(' ')),
       ),
     ).rejects.toThrow('Ocupações com o título da edição em serviço');
   });

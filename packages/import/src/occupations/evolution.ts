@@ -1,6 +1,6 @@
 import { OCCUPATIONS } from '@observatorio/language';
 import type { Importer } from '../pipeline/importer';
-import { formatCboNumber, joinWithCbo } from '../pipeline/joins';
+import { formatCboNumber, inService, joinWithCbo, joinWithReplaced } from '../pipeline/joins';
 import { cboCode, wholeNumber, yearNumber } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import { yearJoins } from './evolution-years';
@@ -70,6 +70,13 @@ export const evolution: Importer = {
       subject: 'ocupação',
     },
     ...yearJoins(counted),
+    joinWithReplaced('Contagens', {
+      mine: `SELECT ${cell} AS code, links AS value FROM ${counted}`,
+      theirs: `SELECT ${cell} AS code, links AS value
+        FROM (SELECT occupation AS id, year, links FROM ${inService('evolucao')}.evolution)`,
+      from: ['staged', (code) => `starts_with('${code}', concat(${cell}, ' – '))`],
+      subject: 'ocupação',
+    }),
   ],
   whole: [
     {

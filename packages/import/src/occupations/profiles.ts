@@ -3,8 +3,10 @@ import { onetElements, type ProfileField, profileFields } from '@observatorio/st
 import type { Importer } from '../pipeline/importer';
 import { CBO_IN_SERVICE, joinTextsWithNames, joinWithCbo } from '../pipeline/joins';
 import { cboSql, isOneOfSql, oneOfSql } from '../reading/cells/cells';
+import { foldName } from '../reading/cells/macros';
 import type { FileKind } from '../reading/kind/kind';
 import { cboCode, decimalNumber, wholeNumber } from '../reading/kind/rules';
+import { bothSql } from '../reading/rows/row-checks';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 
 /**
@@ -31,6 +33,10 @@ Nomes de conhecimentos, habilidades e atitudes são os que os cartões mostram; 
 const field = 'lower(trim(field))';
 const isField = (...names: ProfileField[]): string => isOneOfSql(field, names);
 const named = isField('conhecimento', 'habilidade', 'atitude', 'competencia_4_0');
+/** Names of the elements of the O*NET with their kind, which is the field of a profile. */
+const kindsOfNames = onetElements
+  .map(({ name, kind }) => `'${foldName(name)}': '${kind}'`)
+  .join(', ');
 /** Maximum share of rows with the same defect; the file is the operator's own. */
 const maxShare = 0.01;
 
@@ -53,6 +59,14 @@ const facts: FileKind = {
       reason: `“${label('item')}” falta onde diz de que é o valor`,
       field: 'field',
       when: `${named} AND coalesce(trim(item), '') = ''`,
+      maxShare,
+    },
+    {
+      reason: `“${label('item')}” é o nome de outro campo`,
+      field: 'item',
+      value: bothSql('item', 'field'),
+      when: `coalesce(map {${kindsOfNames}}[folded(item)] <> fieldCode AND ${isField('conhecimento', 'habilidade', 'atitude')}, false)`,
+      outcome: 'contradictory',
       maxShare,
     },
     is.blank('value', maxShare),

@@ -85,6 +85,21 @@ describe('occupation sources', () => {
     expect(new Set(onetElements.map(({ name }) => name)).size).toBe(84);
   });
 
+  it('profiles: rejects names of other fields, and levels of qualification that there are none of', async () => {
+    const facts = (fact: (code: number) => string) =>
+      Array.from({ length: 40 }, (_, i) => `${225_130 + i};${fact(i)}`).join('\n');
+    const imported = async (text: string) =>
+      importFiles('perfis', dataDir, [
+        await file('perfis.csv', `cod_cbo;campo;item;valor\n${text}\n`),
+      ]);
+    await expect(imported(facts(() => 'atitude;Biologia;0.5'))).rejects.toThrow(
+      'perfis.csv, linha 2: “item” é o nome de outro campo em 40 de 40 linhas, como em “Biologia” e “atitude”',
+    );
+    await expect(imported(facts(() => 'qualificacao;;30'))).rejects.toThrow(
+      'perfis.csv, linha 2: “valor” não é um nível de qualificação, de 1 a 11 em 40 de 40 linhas, como em “30”',
+    );
+  });
+
   it('profiles: validates each field', async () => {
     const lines = [
       'cod_cbo;campo;item;valor',

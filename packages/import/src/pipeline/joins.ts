@@ -29,6 +29,8 @@ export interface Join {
   isStrict?: boolean;
   /** Whether codes without a partner are reported only to the operator, if few. Default: no. */
   isQuiet?: boolean;
+  /** Whether they are reported even if they are less than a hundredth. Default: no. */
+  isTold?: boolean;
   /** Sentence that says what to look for if there are too few. Default: whether the files match. */
   advice?: string;
   /** What a code begins with the code of, to be named in messages. Default: nothing with a name. */
@@ -194,7 +196,15 @@ export function joinValues(
     agree: string;
   } & Pick<
     Join,
-    'minShare' | 'minCodes' | 'others' | 'isQuiet' | 'advice' | 'format' | 'subject' | 'from'
+    | 'minShare'
+    | 'minCodes'
+    | 'others'
+    | 'isQuiet'
+    | 'isTold'
+    | 'advice'
+    | 'format'
+    | 'subject'
+    | 'from'
   >,
 ): Join {
   const both = `SELECT concat(code, ' – ', mine.value)
@@ -221,6 +231,7 @@ export const joinWithReplaced = (
     agree,
     others: 'com outro valor',
     isQuiet: false,
+    isTold: true,
     advice: 'Confira qual está certo: o arquivo ou a edição em serviço.',
     ...rest,
   });
@@ -277,7 +288,7 @@ export async function checkJoins(
     report.lines.push(`${counted}.`);
     const tolerated = minShare < 1 ? Math.min(total / 2, TOLERATED) : 0;
     const isUnlikely = found < total * minShare && total - found > tolerated;
-    if (!isUnlikely && found >= total * NOTED_SHARE) continue;
+    if (!isUnlikely && found >= total * (join.isTold ? 1 : NOTED_SHARE)) continue;
     if (isUnlikely || !join.isQuiet) report.notes.push(`${counted}${listed}.`);
     if (!isUnlikely || (isPartial && !isStrict)) continue;
     throw new ImportRefusal({
@@ -290,10 +301,13 @@ export async function checkJoins(
   return report;
 }
 
+/** Largest share of less than all, so that it is not rounded to all. */
+const MOST = 0.99;
+
 /** Describes a count: `2 de 3 (67%)`, `nenhuma de 3`. */
 function foundAmong(found: number, total: number, title: string): string {
   if (found > 0) {
-    return `${formatCount(found)} de ${formatCount(total)} (${formatPercent(found / total)})`;
+    return `${formatCount(found)} de ${formatCount(total)} (${formatPercent(found < total ? Math.min(found / total, MOST) : 1)})`;
   }
   return `${isFeminine(title) ? 'nenhuma' : 'nenhum'} de ${formatCount(total)}`;
 }

@@ -25,7 +25,7 @@ import {
   supersededPay,
 } from './pay';
 import { payFactsSql } from './pay-facts';
-import { linkContrasts, payPeaks, paySpreads, relatedColumns } from './plausibility';
+import { linkContrasts, payPeaks, payRarities, paySpreads, relatedColumns } from './plausibility';
 
 /** SQL expression for the occupation's six digits, or five if the leading zero was lost. */
 const occupationSql = (field: string): string =>
@@ -105,7 +105,7 @@ export const linksFile: FileKind = {
   },
   manyRows: MANY_LINKS,
   varied: {
-    occupation: 'occupation',
+    occupation: ['occupation', 'occupation % 100'],
     gender: 'gender',
     size: 'size',
     schooling: 'schooling',
@@ -119,6 +119,7 @@ export const linksFile: FileKind = {
   contrasts: linkContrasts,
   spreads: paySpreads,
   peaks: payPeaks,
+  rarities: payRarities,
   derive: (context) => [
     `${municipalitySql},
     ${ufSql('sixDigits // 10000')} AS uf,

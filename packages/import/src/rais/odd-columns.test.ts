@@ -124,6 +124,19 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
     }
   });
 
+  it('rejects rounded pay, and codes that fill a part of the rows or all end alike', async () => {
+    const rounded = (pay: string) => `${Math.round(Number(pay.replace(',', '.')))},00`;
+    await expect(importLinks(changed(PAY, rounded))).rejects.toThrow(
+      '2016.txt: em 100% das linhas, “Vl Remun Média Nom” não tem centavos',
+    );
+    await expect(importLinks(changed(SCHOOLING, () => '7', 3))).rejects.toThrow(
+      'os códigos da coluna “Escolaridade após 2005” parecem trocados ou preenchidos em parte das linhas',
+    );
+    await expect(
+      importLinks(changed(OCCUPATION, (code) => `${code.slice(0, 4)}05`)),
+    ).rejects.toThrow('a coluna “CBO Ocupação 2002” termina do mesmo modo em todas as linhas');
+  });
+
   it('rejects pay of which higher amounts were cut down to one', async () => {
     const cut = (pay: string) => (Number(pay.replace(',', '.')) > 15_000 ? '15000,00' : pay);
     await expect(importLinks(changed(PAY, cut))).rejects.toThrow(

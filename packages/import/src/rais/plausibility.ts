@@ -1,5 +1,5 @@
 import { formatMoney } from '@observatorio/language';
-import type { Contrast, Peak, Spread } from '../reading/kind/rules';
+import type { Contrast, Peak, Rarity, Spread } from '../reading/kind/rules';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { RaisField } from './headers';
 import { payFields } from './pay';
@@ -37,6 +37,7 @@ export const linkContrasts: readonly Contrast[] = [
     // 96% and 26% of men.
     field: 'gender',
     value: '(gender = 1)::INTEGER',
+    minGap: 0.5,
     higher: `${builders} OR ${isIn(782, 783)}`,
     lower: `${nurseTechnicians} OR ${isIn(231, 232, 331)}`,
     reversed:
@@ -55,6 +56,7 @@ export const linkContrasts: readonly Contrast[] = [
     // 99% and 1% of graduates.
     field: 'schooling',
     value: '(schooling >= 9)::INTEGER',
+    minGap: 0.75,
     higher: graduates,
     lower: `${builders} OR ${cleaners}`,
     reversed:
@@ -96,4 +98,12 @@ export const payPeaks: readonly Peak[] = payFields.filter(isAmount).map((field) 
   format: (cents) => formatMoney(cents / 100),
   maxShare: 0.001,
   maxClasses: 3,
+}));
+
+/** In Acre in 2016, a tenth of the amounts have no centavos, and a third in some occupations. */
+export const payRarities: readonly Rarity[] = payFields.filter(isAmount).map((field) => ({
+  field,
+  when: 'pay % 10 = 0',
+  maxShare: 0.9,
+  found: 'não tem centavos, como se os valores tivessem sido arredondados',
 }));

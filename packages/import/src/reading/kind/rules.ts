@@ -79,8 +79,21 @@ export interface Contrast {
   /** SQL conditions for the groups with the higher and the lower mean. */
   higher: string;
   lower: string;
+  /** Minimum difference of the means of a file. Default: they may be equal, but not reversed. */
+  minGap?: number;
   /** Description of the reverse order, as a clause. */
   reversed: string;
+}
+
+/** What is true of a part of the rows of any file; of more of them if a column was rounded, say. */
+export interface Rarity {
+  /** Field of the column to blame. The rule is skipped for files without it. */
+  field: string;
+  /** SQL condition over the table's columns; rows for which it is NULL are not counted. */
+  when: string;
+  maxShare: number;
+  /** What the column has in so many rows, as a clause that follows its name: `não tem centavos`. */
+  found: string;
 }
 
 /** A number that is seldom far from the median of similar rows, as pay is within an occupation. */
@@ -157,8 +170,11 @@ export interface Rules {
   alignments?: readonly Alignment[];
   /** Field → maximum share of counted rows without a value. */
   blanks?: Readonly<Record<string, number>>;
-  /** Field → column of the table that has several values in any file with many rows. */
-  varied?: Readonly<Record<string, string>>;
+  /**
+   * Field → columns of the table, or the last digits of one, that have several values in any file with
+   * many rows.
+   */
+  varied?: Readonly<Record<string, string | readonly string[]>>;
   /**
    * Field → SQL expression over the table's columns for a value or class of values that depends on
    * one of the others here in any file with many rows. A shuffled column depends on none, and a
@@ -173,7 +189,8 @@ export interface Rules {
   contrasts?: readonly Contrast[];
   spreads?: readonly Spread[];
   peaks?: readonly Peak[];
-  /** Number of rows that are many for the six rules above. Default: 200. */
+  rarities?: readonly Rarity[];
+  /** Number of rows that are many for the rules above from `varied` on. Default: 200. */
   manyRows?: number;
   /** Field → its counts. */
   scales?: Readonly<Record<string, Scale>>;

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatCount, formatPercent } from '@observatorio/language';
 import { labelOf } from '../kind/columns';
-import type { MatchedFile } from '../kind/kind';
+import type { FileKind, MatchedFile } from '../kind/kind';
 import type { Contrast, Peak, Spread } from '../kind/rules';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { misalignments } from './alignments';
@@ -23,8 +23,12 @@ export async function odditiesOf(
   { kept, rows }: Pick<FileReport, 'kept' | 'rows'>,
 ): Promise<string[]> {
   const { kind, columns } = matched;
-  const { manyRows = MANY_ROWS, related = {}, contrasts = [], spreads = [], peaks = [] } = kind;
-  const scaled = await scaleOddities(connection, matched, rows);
+  const { manyRows = MANY_ROWS, related = {}, contrasts = [], spreads = [] } = kind;
+  const { peaks = [], rarities = [] } = kind;
+  const scaled = [
+    ...(await scaleOddities(connection, matched, rows)),
+    ...(await cutTexts(connection, matched, rows.first)),
+  ];
   if (kept < manyRows) return scaled;
   const oddities = [
     ...scaled,
@@ -36,7 +40,8 @@ export async function odditiesOf(
       .filter(([field]) => columns.has(field))
       .map(([field, sql]) => [sql, labelOf(matched, field)]),
   );
-  if (values.size + contrasts.length + spreads.length + peaks.length === 0) return oddities;
+  if (values.size + contrasts.length + spreads.length + peaks.length + rarities.length === 0)
+    return oddities;
   await createSample(connection, kind, { rows, values: [...values.keys()] });
   const labels = [...values.values()];
   const unrelated = await relatedOddities(connection, labels);
@@ -49,9 +54,14 @@ export async function odditiesOf(
     }
   }
   for (const { field, ...contrast } of contrasts) {
-    if (columns.has(field) && (await isReversed(connection, contrast))) {
+    if (!columns.has(field)) continue;
+    const label = labelOf(matched, field);
+    const { isReversed, gap } = await orderOf(connection, contrast);
+    if (isReversed) {
+      oddities.push(`os códigos da coluna “${label}” parecem trocados: ${contrast.reversed}`);
+    } else if (contrast.minGap !== undefined && gap < contrast.minGap) {
       oddities.push(
-        `os códigos da coluna “${labelOf(matched, field)}” parecem trocados: ${contrast.reversed}`,
+        `os códigos da coluna “${label}” parecem trocados ou preenchidos em parte das linhas: os grupos de ocupações quase não diferem por eles`,
       );
     }
   }
@@ -62,6 +72,16 @@ export async function odditiesOf(
   for (const { field, ...peak } of peaks) {
     if (!columns.has(field)) continue;
     oddities.push(...(await peakOddities(connection, peak, labelOf(matched, field))));
+  }
+  for (const { field, when, maxShare, found } of rarities) {
+    if (!columns.has(field)) continue;
+    const reader = await connection.runAndReadAll(
+      `SELECT coalesce(avg((${when})::INTEGER), 0) FROM ${SAMPLE}`,
+    );
+    const share = Number(reader.getRowsJS()[0]?.[0]);
+    if (share > maxShare) {
+      oddities.push(`em ${formatPercent(share)} das linhas, “${labelOf(matched, field)}” ${found}`);
+    }
   }
   await dropSample(connection);
   return oddities;
@@ -84,18 +104,20 @@ async function constantOddities(
   { first }: FileReport['rows'],
 ): Promise<string[]> {
   const { kind, columns } = matched;
-  const varied = Object.entries(kind.varied ?? {}).filter(([field]) => columns.has(field));
+  const varied = Object.entries(kind.varied ?? {})
+    .filter(([field]) => columns.has(field))
+    .flatMap(([field, values]) => [values].flat().map((value) => [field, value] as const));
   if (varied.length === 0) return [];
   const sames = varied.map(([, column]) => `min(${column}) = max(${column})`);
   const reader = await connection.runAndReadAll(
     `SELECT ${sames.join(', ')} FROM ${kind.table} WHERE ${COUNTED_SQL} AND rowid >= ${first}`,
   );
   const constant = reader.getRowsJS()[0] ?? [];
-  return varied
-    .filter((_, index) => constant[index] === true)
-    .map(
-      ([field]) => `a coluna “${labelOf(matched, field)}” traz o mesmo valor em todas as linhas`,
-    );
+  return varied.flatMap(([field, value], index) => {
+    const isSame = constant[index] === true;
+    const found = value.includes('%') ? 'termina do mesmo modo' : 'traz o mesmo valor';
+    return isSame ? [`a coluna “${labelOf(matched, field)}” ${found} em todas as linhas`] : [];
+  });
 }
 
 /** Minimum number of rows of each group. */
@@ -103,20 +125,37 @@ const MIN_GROUP = 200;
 /** Minimum difference of the means, in standard errors; groups of a shuffled column differ by less. */
 const MIN_ERRORS = 5;
 
-async function isReversed(
+/** Number of parts of a file, each of which must have the order of the whole. */
+const PARTS = 5;
+
+/** Returns whether the means are reversed in the file or a part of it, and their difference in the file. */
+async function orderOf(
   connection: DuckDBConnection,
-  { value, higher, lower }: Omit<Contrast, 'field'>,
-): Promise<boolean> {
+  { value, higher, lower }: Pick<Contrast, 'value' | 'higher' | 'lower'>,
+): Promise<{ isReversed: boolean; gap: number }> {
   const reader = await connection.runAndReadAll(`
-    SELECT count(value)::DOUBLE, avg(value), var_samp(value) FROM (
-      SELECT ${value} AS value, ${higher} AS isHigher FROM ${SAMPLE} WHERE (${higher}) OR (${lower}))
-    GROUP BY isHigher ORDER BY isHigher`);
-  const [low, high] = reader.getRowsJS().map((row) => row.map(Number));
-  const [lowRows = 0, lowMean = 0, lowVariance = 0] = low ?? [];
-  const [highRows = 0, highMean = 0, highVariance = 0] = high ?? [];
-  if (Math.min(lowRows, highRows) < MIN_GROUP) return false;
-  const error = Math.sqrt(lowVariance / lowRows + highVariance / highRows);
-  return lowMean - highMean > MIN_ERRORS * error;
+    SELECT coalesce(part, 0), isHigher, count(value)::DOUBLE, avg(value), var_samp(value) FROM (
+      SELECT ${value} AS value, ${higher} AS isHigher, ntile(${PARTS}) OVER (ORDER BY place) AS part
+      FROM ${SAMPLE} WHERE (${higher}) OR (${lower}))
+    GROUP BY GROUPING SETS ((isHigher), (isHigher, part)) ORDER BY part NULLS FIRST`);
+  const rows = reader.getRowsJS();
+  const orders = [...new Set(rows.map(([part]) => Number(part)))].map((part) => {
+    const [low, high] = [false, true].map((isHigher) =>
+      rows
+        .find((row) => Number(row[0]) === part && row[1] === isHigher)
+        ?.slice(2)
+        .map(Number),
+    );
+    const [lowRows = 0, lowMean = 0, lowVariance = 0] = low ?? [];
+    const [highRows = 0, highMean = 0, highVariance = 0] = high ?? [];
+    if (Math.min(lowRows, highRows) < MIN_GROUP) return undefined;
+    const error = Math.sqrt(lowVariance / lowRows + highVariance / highRows);
+    return { isReversed: lowMean - highMean > MIN_ERRORS * error, gap: highMean - lowMean };
+  });
+  return {
+    isReversed: orders.some((order) => order?.isReversed),
+    gap: orders[0]?.gap ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 /** Minimum number of similar rows for a median. */
@@ -159,4 +198,47 @@ async function peakOddities(
   return [
     `em ${formatPercent(share)} das linhas, de ${formatCount(found)} ${classes}, “${label}” é exatamente ${format(most)}, e nenhuma tem mais: as maiores foram cortadas aí`,
   ];
+}
+
+/** Length from which texts are long, and number and share of those that are as long as the longest. */
+const LONG_TEXT = 12;
+const MANY_LONGEST = 20;
+const MAX_LONGEST_SHARE = 0.03;
+
+/**
+ * Finds columns of texts that were cut at a length, which many have then that differ by more than a number.
+ * In the official files, at most 17 of a column are as long as the longest.
+ */
+async function cutTexts(
+  connection: DuckDBConnection,
+  matched: MatchedFile,
+  first: number,
+): Promise<string[]> {
+  const { kind, columns } = matched;
+  const cut: string[] = [];
+  for (const field of Object.keys(kind.fields)) {
+    const column = columns.has(field) && textColumnOf(kind, field);
+    if (!column) continue;
+    const reader = await connection.runAndReadAll(`
+      WITH texts AS (
+        SELECT ${column} AS text, length(text) AS n FROM ${kind.table}
+        WHERE ${COUNTED_SQL} AND rowid >= ${first} AND text IS NOT NULL)
+      SELECT max(n), count(DISTINCT translate(text, '0123456789', '')) FILTER (n >= most - 1)::DOUBLE,
+        avg((n >= most - 1)::INTEGER)
+      FROM texts, (SELECT max(n) AS most FROM texts)`);
+    const [most = 0, longest = 0, share = 0] = (reader.getRowsJS()[0] ?? []).map(Number);
+    if (most < LONG_TEXT || longest < MANY_LONGEST || share < MAX_LONGEST_SHARE) continue;
+    cut.push(
+      `em ${formatPercent(share)} das linhas, “${labelOf(matched, field)}” tem ${formatCount(most)} letras ou uma menos, e nenhuma tem mais: os textos foram cortados`,
+    );
+  }
+  return cut;
+}
+
+/** Returns the column of the table with the text of a field, if it is a free one. */
+function textColumnOf({ columns }: FileKind, field: string): string | undefined {
+  const text = new RegExp(`\\b${field}(Code)?\\b`);
+  return Object.entries(columns).find(
+    ([, [type, sql]]) => type === 'VARCHAR' && text.test(sql),
+  )?.[0];
 }

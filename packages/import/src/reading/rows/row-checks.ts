@@ -31,6 +31,7 @@ export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
     contrasts = [],
     spreads = [],
     peaks = [],
+    rarities = [],
     scales = {},
     alignments = [],
   } = kind;
@@ -54,7 +55,7 @@ export function checksOf(kind: FileKind, context: RowContext): RowCheck[] {
   );
   assertFields(
     kind,
-    [...contrasts, ...spreads, ...peaks].map(({ field }) => field),
+    [...contrasts, ...spreads, ...peaks, ...rarities].map(({ field }) => field),
   );
   const ofCodes = Object.entries(codes).map(([field, rule]) => codeCheck(field, label, rule));
   return [
