@@ -181,7 +181,11 @@ it('names the covered states if the data do not cover all of them', async () => 
 it("preloads the figures of an occupation with its page's filters", async () => {
   const html = await get('/busca-cargo?cbo=225125&uf=SP&genero=1&sexotrabalhador=2');
   const addresses = preloadsOf(html).filter((address) => address.includes('/resumo'));
-  expect(addresses).toEqual([`${base}/resumo-comparado?genero=2&occupation=225125&uf=35`]);
+  expect(addresses).toEqual([
+    `${base}/resumo-comparado?genero=2&occupation=225125&uf=35`,
+    // Of the panel about the occupation, which follows no other filter.
+    `${base}/resumo-comparado?occupation=225125`,
+  ]);
 });
 
 it('sends a page without figures if the data take too long', async () => {
