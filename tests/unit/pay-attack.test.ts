@@ -2,43 +2,46 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type Filters, labour } from '@observatorio/contract';
-import { municipalityCode } from '@observatorio/domain';
+import {
+  type AnyDataset,
+  type Filters,
+  labour,
+  type PayDimension,
+  type PayRow,
+} from '@observatorio/contract';
+import { hourLimits, municipalityCode, WEEKS_PER_MONTH } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  completeFile,
+  groupedBy,
+  isClose,
+  isolated,
+  type Lone,
+  middleOf,
+  type Person,
+} from '../support/pay-attack';
 
 const {
   paths: [path = ''],
   missing,
 } = officialFiles('rais_vinculos_AC_2016.txt.gz');
 
-/** Maximum relative error at which a guess counts as a success. */
-const CLOSE = 0.05;
-
-const isClose = (guess: number | undefined, pay: number): boolean =>
-  guess !== undefined && Math.abs(guess - pay) <= CLOSE * pay;
-
-/** Number of links that the attacker targets. */
-const TARGETS = 200;
-
-/** A person whose pay is the difference between an occupation's totals with and without a city. */
-interface Target {
-  occupation: string;
-  city: string;
-  pay: number;
-  /** Other cities where the occupation exists. */
-  others: string[];
-}
-
 let dataDir: string;
 let store: Store;
+let people: Person[];
+/** People by occupation. */
+let trades: ReadonlyMap<string, readonly Person[]>;
 
 beforeAll(async () => {
   if (missing) return;
   dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  await importFiles('rais', dataDir, [path], { waived: ['subsetor', 'tamanho'] });
+  const completed = join(dataDir, '2016.csv');
+  people = await completeFile(path, completed);
+  trades = groupedBy(people, ({ occupation }) => occupation);
+  await importFiles('rais', dataDir, [completed], { waived: ['subsetor', 'tamanho'] });
   store = await openStore(dataDir);
 });
 afterAll(async () => {
@@ -47,135 +50,267 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function summaryOf(filters: Filters) {
-  const query = store.resolve(labour.summary, filters);
-  const [row] = (await store.answer(labour.summary, query)).rows;
-  return row;
-}
+const rowsOf = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
+  (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
-async function curveOf(filters: Filters) {
-  const query = store.resolve(labour.payCurve, filters);
-  return (await store.answer(labour.payCurve, query)).rows;
-}
+const summaryOf = async (filters: Filters) => (await rowsOf(labour.summary, filters))[0];
+const curveOf = (filters: Filters) => rowsOf(labour.payCurve, filters);
+const payOf = (filters: Filters, por: PayDimension) =>
+  rowsOf(labour.pay, { ...filters, por: [por] });
+const gapsOf = (filters: Filters) => rowsOf(labour.payGap, filters);
 
-describe.skipIf(missing)('an attacker who subtracts responses that differ by one link', () => {
-  let targets: Target[];
-  /** Number of successes when guessing the occupation's published median. */
-  let blind: number;
+const middle = (one?: { from: number; to: number }) => one && Math.sqrt(one.from * one.to);
 
-  beforeAll(async () => {
-    const instance = await DuckDBInstance.create(':memory:');
-    targets = await targetsOf(await instance.connect());
-    instance.closeSync();
-    blind = await successes(
-      async ({ occupation }) =>
-        (await summaryOf({ occupation: [occupation] }))?.medianPay ?? undefined,
-    );
-  });
+type Guesses = Readonly<Record<string, number | null | undefined>>;
 
-  /** Returns the published number of links with known pay, and their mean pay. */
-  const published = async (filters: Filters) => {
-    const row = await summaryOf(filters);
-    const links = (row?.links ?? 0) - (row?.unclassified ?? 0);
-    return { links, mean: row?.meanPay ?? undefined };
-  };
+/** Counts the successful guesses of each figure. */
+class Score {
+  private readonly hits = new Map<string, number>();
 
-  const withCity = ({ occupation, others, city }: Target): Filters => ({
-    occupation: [occupation],
-    municipio: [...others, city],
-  });
-  const withoutCity = ({ occupation, others }: Target): Filters => ({
-    occupation: [occupation],
-    municipio: others,
-  });
-
-  /** Counts the targets for which a guess succeeds. */
-  async function successes(guess: (target: Target) => Promise<number | undefined>) {
-    const guesses = await Promise.all(targets.map(guess));
-    return guesses.filter((value, index) => isClose(value, targets[index]?.pay ?? 0)).length;
+  add(guesses: Guesses, pay: number): void {
+    for (const [name, guess] of Object.entries(guesses)) {
+      this.hits.set(name, (this.hits.get(name) ?? 0) + Number(isClose(guess, pay)));
+    }
   }
 
-  it('has many targets, for some of which a blind guess succeeds', () => {
-    expect(targets.length).toBe(TARGETS);
-    expect(blind).toBeGreaterThan(TARGETS / 20);
-  });
+  of(name: string): number {
+    return this.hits.get(name) ?? 0;
+  }
 
-  it("gains no more from totals than from guessing the occupation's median", async () => {
-    const bySubtraction = await successes(async (target) => {
-      const [whole, rest] = await Promise.all([
-        published(withCity(target)),
-        published(withoutCity(target)),
-      ]);
-      if (whole.mean === undefined || rest.mean === undefined) return undefined;
-      return whole.mean * whole.links - rest.mean * rest.links;
-    });
-    expect(bySubtraction).toBeLessThanOrEqual(blind);
-  });
-
-  it('gains no more from curves', async () => {
-    const bySubtraction = await successes(async (target) => {
-      const [whole, rest] = await Promise.all([
-        curveOf(withCity(target)),
-        curveOf(withoutCity(target)),
-      ]);
-      const grown = whole.find(
-        ({ from, count }) => count > (rest.find((one) => one.from === from)?.count ?? 0),
-      );
-      return grown && Math.sqrt(grown.from * grown.to);
-    });
-    expect(bySubtraction).toBeLessThanOrEqual(blind);
-  });
-
-  it('gains no more from extremes', async () => {
-    const bySubtraction = await successes(async (target) => {
-      const [whole, rest] = await Promise.all([
-        summaryOf(withCity(target)),
-        summaryOf(withoutCity(target)),
-      ]);
-      if (!whole || !rest) return undefined;
-      if (whole.maxPay !== rest.maxPay) return whole.maxPay ?? undefined;
-      return whole.minPay === rest.minPay ? undefined : (whole.minPay ?? undefined);
-    });
-    expect(bySubtraction).toBeLessThanOrEqual(blind);
-  });
-});
-
-/** A person who is alone in her pay band among the links that the filters select. */
-interface Lone {
-  occupation: string;
-  pay: number;
-  band: number;
-  filters: Filters;
+  /** Asserts that no figure succeeds more often than all of the blind guesses, or so much more. */
+  expectNoBetterThan(blind: readonly string[], more = 0): void {
+    const figures = [...this.hits].filter(([name]) => !blind.includes(name));
+    const best = Math.max(...figures.map(([, hits]) => hits));
+    const most = Math.max(...blind.map((name) => this.of(name)));
+    expect(best, JSON.stringify(Object.fromEntries(this.hits))).toBeLessThanOrEqual(most + more);
+  }
 }
+
+/** The median of an occupation as a guess for one of its links. */
+async function blindGuess(occupation: string) {
+  const found = medians.get(occupation) ?? summaryOf({ occupation: [occupation] });
+  medians.set(occupation, found);
+  return (await found)?.medianPay;
+}
+const medians = new Map<string, ReturnType<typeof summaryOf>>();
+
+const dimensions = ['uf', 'raca', 'jornada'] as const;
+type Dimension = (typeof dimensions)[number];
+
+/** Category of a person in a dimension of the pay. */
+const keyIn: Readonly<Record<Dimension, (person: Person) => string | null>> = {
+  // All links are of one state, so this row is the whole response.
+  uf: () => '12',
+  raca: ({ race }) => race,
+  jornada: ({ hours }) => String(1 + hourLimits.findIndex((limit) => hours <= limit)),
+};
+
+const monthlyHours = (links: readonly Person[]): number =>
+  links.reduce((sum, { hours }) => sum + hours * WEEKS_PER_MONTH, 0);
+
+/** A person who is the difference between the links of some occupations with and without a city. */
+interface Target {
+  person: Person;
+  whole: Filters;
+  rest: Filters;
+  /** All links of the whole. */
+  links: readonly Person[];
+}
+
+/** Number of links that the attacker targets. Pay gaps take longer. */
+const TARGETS = 100;
+const TARGETS_OF_GAPS = 40;
+
+/** Number of occupations that the attacker adds to that of a target, since few links have no ratio. */
+const MORE_OCCUPATIONS = 12;
+
+/**
+ * Returns people who are the only ones of their occupation in a city, if other cities have more of
+ * it. Adds so many of the largest occupations that the city does not have.
+ */
+function targetsOf(count: number, more = 0): Target[] {
+  const largest = [...trades].toSorted(([, a], [, b]) => b.length - a.length);
+  const occupationsIn = new Map(
+    [...groupedBy(people, ({ city }) => city)].map(([city, links]) => [
+      city,
+      new Set(links.map(({ occupation }) => occupation)),
+    ]),
+  );
+  const lone = people.filter(({ occupation, city }) => {
+    const links = trades.get(occupation) ?? [];
+    return links.length > 5 && links.filter((link) => link.city === city).length === 1;
+  });
+  return lone.slice(0, count).map((person) => {
+    const { occupation, city } = person;
+    const own = trades.get(occupation) ?? [];
+    const added = largest.filter(([code]) => !occupationsIn.get(city)?.has(code)).slice(0, more);
+    const links = [...own, ...added.flatMap(([, each]) => each)];
+    const others = [...new Set(links.map((link) => link.city))].filter((other) => other !== city);
+    const filters = { occupation: [occupation, ...added.map(([code]) => code)] };
+    return {
+      person,
+      whole: { ...filters, municipio: [...others, city] },
+      rest: { ...filters, municipio: others },
+      links,
+    };
+  });
+}
+
+const percentiles = ['p10Pay', 'p25Pay', 'medianPay', 'p75Pay', 'p90Pay'] as const;
+
+describe.skipIf(missing)('an attacker who subtracts responses that differ by one link', () => {
+  /** Plays the attack on some targets. */
+  async function play(
+    guess: (target: Target) => Promise<Guesses>,
+    targets: readonly Target[] = targetsOf(TARGETS),
+  ): Promise<void> {
+    const score = new Score();
+    for (const target of targets) {
+      const { occupation, pay } = target.person;
+      const [blind, guesses] = await Promise.all([blindGuess(occupation), guess(target)]);
+      score.add({ ...guesses, blind }, pay);
+    }
+    expect(score.of('blind')).toBeGreaterThan(targets.length / 20);
+    // All 785 targets together gain less from subtracting means than from blind guesses: 78, not 88.
+    score.expectNoBetterThan(['blind'], 2 * Math.sqrt(score.of('blind')));
+  }
+
+  it('gains no more from summaries than from guessing the median of her occupation', () =>
+    play(async ({ whole, rest }) => {
+      const [all, others] = await Promise.all([summaryOf(whole), summaryOf(rest)]);
+      const sumOf = (row = all) =>
+        (row?.meanPay ?? Number.NaN) * ((row?.links ?? 0) - (row?.unclassified ?? 0));
+      return {
+        mean: sumOf() - sumOf(others),
+        bound: all?.maxPay === others?.maxPay ? all?.minPay : all?.maxPay,
+      };
+    }));
+
+  it('gains no more from curves', () =>
+    play(async ({ whole, rest }) => {
+      const [all, others] = await Promise.all([curveOf(whole), curveOf(rest)]);
+      return {
+        grown: middle(
+          all.find(
+            ({ from, count }) => count > (others.find((one) => one.from === from)?.count ?? 0),
+          ),
+        ),
+      };
+    }));
+
+  it.each(dimensions)('gains no more from the pay by %s', (by) =>
+    play(async ({ person, whole, rest, links }) => {
+      const keyOf = keyIn[by];
+      const key = keyOf(person);
+      const isHers = (row: PayRow) => row.key === key;
+      const [all, others] = await Promise.all([payOf(whole, by), payOf(rest, by)]);
+      const [mine, theirs] = [all.find(isHers), others.find(isHers)];
+      const similar = links.filter((link) => keyOf(link) === key);
+      const hours = monthlyHours(similar);
+      const mean =
+        (mine?.meanPay ?? Number.NaN) * similar.length -
+        (theirs?.meanPay ?? Number.NaN) * (similar.length - 1);
+      const hourly =
+        (mine?.hourlyPay ?? Number.NaN) * hours -
+        (theirs?.hourlyPay ?? Number.NaN) * (hours - monthlyHours([person]));
+      const moved = percentiles.find((name) => mine?.[name] !== theirs?.[name]);
+      return {
+        mean,
+        hourly,
+        both: (mean + hourly) / 2,
+        percentile: moved && mine?.[moved],
+      };
+    }),
+  );
+
+  it('gains no more from pay gaps', () =>
+    play(
+      async ({ person, whole, rest, links }) => {
+        const { gender, race } = person;
+        const groups: [key: string, base: string, isIn: (link: Person) => boolean][] = [
+          ['mulheres', gender === '2' ? '1' : '2', (link) => link.gender === gender],
+          ['pretas-pardas', '2', (link) => link.race === '4' || link.race === '8'],
+          [race === '4' ? 'pretas' : 'pardas', '2', (link) => link.race === race],
+        ];
+        const [all, others, byGender, byRace] = await Promise.all([
+          gapsOf(whole),
+          gapsOf(rest),
+          payOf(whole, 'genero'),
+          payOf(whole, 'raca'),
+        ]);
+        const guesses = groups.flatMap(([key, base, isIn]) => {
+          if (!isIn(person)) return [];
+          const rows = key === 'mulheres' ? byGender : byRace;
+          const compared = rows.find((row) => row.key === base);
+          const [mine, theirs] = [all, others].map((gaps) => gaps.find((row) => row.key === key));
+          const similar = links.filter(isIn);
+          const n = similar.length;
+          const hours = monthlyHours(similar);
+          // The ratio is of women to men; of a man, the attacker inverts it.
+          const of = (ratio: number | null | undefined) =>
+            key === 'mulheres' && gender === '1'
+              ? 10_000 / (ratio ?? Number.NaN)
+              : (ratio ?? Number.NaN);
+          const base100 = (compared?.meanPay ?? Number.NaN) / 100;
+          const hourly100 = (compared?.hourlyPay ?? Number.NaN) / 100;
+          const common = (row = mine) => (row?.commonShare ?? 0) * (row?.count ?? 0);
+          return [
+            [`${key} ratio`, base100 * (of(mine?.ratio) * n - of(theirs?.ratio) * (n - 1))],
+            [
+              `${key} hourly`,
+              hourly100 *
+                (of(mine?.hourlyRatio) * hours -
+                  of(theirs?.hourlyRatio) * (hours - monthlyHours([person]))),
+            ],
+            [
+              `${key} adjusted`,
+              base100 *
+                (of(mine?.adjustedRatio) * common() - of(theirs?.adjustedRatio) * common(theirs)),
+            ],
+          ];
+        });
+        return Object.fromEntries(guesses);
+      },
+      targetsOf(TARGETS_OF_GAPS, MORE_OCCUPATIONS),
+    ));
+});
 
 describe.skipIf(missing)('an attacker who isolates a person by pay band', () => {
   /** Number of persons per attack. */
-  const PERSONS = 150;
-  let people: Person[];
-  let cities: Cities;
+  const PERSONS = 60;
 
-  beforeAll(async () => {
-    const instance = await DuckDBInstance.create(':memory:');
-    people = await peopleOf(await instance.connect());
-    cities = citiesOf(people);
-    instance.closeSync();
-  });
-
-  /** Figures of a response that may reveal a pay, by name. */
-  const guessesOf = async (filters: Filters) => {
-    const summary = await summaryOf(filters);
-    const curve = await curveOf(filters);
-    const middle = (one?: { from: number; to: number }) => one && Math.sqrt(one.from * one.to);
+  /** Figures of a row of pay that may reveal the only one of its links in a band. */
+  const figuresOf = (row: PayRow | undefined, { person, links }: Lone): Guesses => {
+    const others = links.filter((link) => link !== person);
+    // The counts by band tell what the others earn, about.
+    const rest = others.reduce((sum, { band }) => sum + middleOf(band), 0);
+    const sum = (row?.meanPay ?? Number.NaN) * links.length;
     return {
-      ...summary,
-      sum: (summary?.meanPay ?? Number.NaN) * (summary?.links ?? 0),
-      first: middle(curve[0]),
-      last: middle(curve.at(-1)),
+      ...Object.fromEntries(percentiles.map((name) => [name, row?.[name]])),
+      mean: row?.meanPay,
+      sum,
+      rest: sum - rest,
+      hourly: (row?.hourlyPay ?? Number.NaN) * monthlyHours(links) - rest,
+      perHour: (row?.hourlyPay ?? Number.NaN) * monthlyHours([person]),
     };
   };
 
+  /** Figures of a response that may reveal a pay. */
+  const guessesOf = async (lone: Lone, by: Dimension): Promise<Guesses> => {
+    const { filters, person } = lone;
+    const rows = await payOf(filters, by);
+    const ofRow = figuresOf(
+      rows.find(({ key }) => key === keyIn[by](person)),
+      lone,
+    );
+    if (by !== 'uf') return ofRow;
+    const [summary, curve] = await Promise.all([summaryOf(filters), curveOf(filters)]);
+    const { minPay, maxPay } = summary ?? {};
+    return { ...ofRow, minPay, maxPay, first: middle(curve[0]), last: middle(curve.at(-1)) };
+  };
+
   // The exact counts by band reveal her band, so a blind guess is also the middle of it.
-  it.each([
+  describe.each([
     ['the highest band', 1],
     ['the band of the 90th percentile', 0.9],
     ['the band of the 75th percentile', 0.75],
@@ -183,28 +318,35 @@ describe.skipIf(missing)('an attacker who isolates a person by pay band', () => 
     ['the band of the 25th percentile', 0.25],
     ['the band of the 10th percentile', 0.1],
     ['the lowest band', 0],
-  ])('gains no more from any figure of links of which she is alone in %s', async (_, share) => {
-    const found: Lone[] = [];
-    for (const person of people) {
-      const lone = isolated(person, cities, share);
-      if (lone) found.push(lone);
-      if (found.length === PERSONS) break;
-    }
-    expect(found.length).toBeGreaterThan(20);
-    const hits = new Map<string, number>();
-    for (const { occupation, pay, band, filters } of found) {
-      const [own, guesses] = await Promise.all([
-        summaryOf({ occupation: [occupation] }),
-        guessesOf(filters),
-      ]);
-      const guessed = { ...guesses, median: own?.medianPay, middle: middleOf(band) };
-      for (const [name, guess] of Object.entries(guessed)) {
-        hits.set(name, (hits.get(name) ?? 0) + Number(isClose(guess ?? undefined, pay)));
-      }
-    }
-    const { median = 0, middle = 0, ...figures } = Object.fromEntries(hits);
-    const best = Math.max(...Object.values(figures));
-    expect(best, JSON.stringify(figures)).toBeLessThanOrEqual(Math.max(median, middle));
+  ])('and is in %s', (_, share) => {
+    it.each(dimensions)(
+      'gains no more from any figure of the links of her category by %s',
+      async (by) => {
+        const circles = new Map(
+          [...groupedBy(people, (person) => `${person.city} ${keyIn[by](person)}`)].map(
+            ([circle, links]) => [circle, groupedBy(links, ({ occupation }) => occupation)],
+          ),
+        );
+        const found: Lone[] = [];
+        for (const person of people) {
+          const circle = circles.get(`${person.city} ${keyIn[by](person)}`);
+          const lone = circle && isolated(person, circle, share);
+          if (lone) found.push(lone);
+          if (found.length === PERSONS) break;
+        }
+        expect(found.length).toBeGreaterThan(20);
+        const score = new Score();
+        for (const lone of found) {
+          const { occupation, band, pay } = lone.person;
+          const [median, guesses] = await Promise.all([
+            blindGuess(occupation),
+            guessesOf(lone, by),
+          ]);
+          score.add({ ...guesses, median, middle: middleOf(band) }, pay);
+        }
+        score.expectNoBetterThan(['median', 'middle']);
+      },
+    );
   });
 });
 
@@ -293,133 +435,4 @@ async function linksOf(connection: DuckDBConnection): Promise<RawLink[]> {
     faixaEtaria: String([0, 1, 1, 2, 2, 3, 3, 4, 5][Number(age)] ?? ''),
     pay: Number(pay) >= 264 && Number(pay) <= 132_000 ? Number(pay) : null,
   }));
-}
-
-/**
- * Selects links that are the only ones of their occupation in a city, if other cities have more.
- */
-async function targetsOf(connection: DuckDBConnection): Promise<Target[]> {
-  const reader = await connection.runAndReadAll(`
-    WITH link AS (
-      SELECT "CBO Ocupação 2002" AS occupation, "Município" AS city,
-        replace("Vl Remun Média Nom", ',', '.')::DOUBLE AS pay
-      FROM read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)
-      WHERE "Vínculo Ativo 31/12" = '1'),
-    cell AS (
-      SELECT occupation, city, count(*) AS links, min(pay) AS pay FROM link GROUP BY ALL)
-    SELECT occupation, city, pay, others
-    FROM cell
-    JOIN (SELECT occupation, list(city) AS others, sum(links) AS links FROM cell GROUP BY ALL) AS whole
-      USING (occupation)
-    WHERE cell.links = 1 AND whole.links > 5 AND pay BETWEEN 264 AND 132000
-    ORDER BY hash(occupation || city) LIMIT ${TARGETS}`);
-  // RAIS omits the check digit.
-  const codeOf = (city: unknown) => municipalityCode(String(city)) ?? '';
-  return reader.getRowObjectsJS().map(({ occupation, city, pay, others }) => ({
-    occupation: String(occupation),
-    city: codeOf(city),
-    pay: Number(pay),
-    others: (others as string[]).filter((other) => other !== city).map(codeOf),
-  }));
-}
-
-interface Person {
-  occupation: string;
-  city: string;
-  pay: number;
-  band: number;
-}
-
-/** Limits of the pay bands in minimum wages of 2016. */
-const LIMITS = [0.5, 1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20].map((limit) => limit * 880);
-
-/** Geometric middle of a band in reais. */
-const middleOf = (band: number): number =>
-  Math.sqrt((LIMITS[band - 1] ?? 264) * (LIMITS[band] ?? 132_000));
-
-/** Reads all links with classified pay, in a random order. */
-async function peopleOf(connection: DuckDBConnection): Promise<Person[]> {
-  const reader = await connection.runAndReadAll(`
-    SELECT "CBO Ocupação 2002" AS occupation, "Município" AS city,
-      replace("Vl Remun Média Nom", ',', '.')::DOUBLE AS pay
-    FROM read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)
-    WHERE "Vínculo Ativo 31/12" = '1' AND "CBO Ocupação 2002" SIMILAR TO '[0-9]{6}'
-      AND pay BETWEEN 264 AND 132000 ORDER BY hash(occupation, city, pay)`);
-  return reader.getRowObjectsJS().map(({ occupation, city, pay }) => ({
-    occupation: String(occupation),
-    city: String(city),
-    pay: Number(pay),
-    band: LIMITS.filter((limit) => Number(pay) > limit).length,
-  }));
-}
-
-/** Whether a link with so many links below and above it is at a share of the pay distribution. */
-const isAt = (share: number, below: number, above: number): boolean =>
-  below + above >= 4 &&
-  (share === 0.5
-    ? below === above
-    : below + 1 === Math.max(1, Math.ceil(share * (below + 1 + above))));
-
-/** Links by city and occupation. */
-type Cities = ReadonlyMap<string, ReadonlyMap<string, readonly Person[]>>;
-
-function citiesOf(people: readonly Person[]): Cities {
-  const cities = new Map<string, Map<string, Person[]>>();
-  for (const person of people) {
-    const occupations = cities.get(person.city) ?? new Map<string, Person[]>();
-    cities.set(person.city, occupations);
-    const links = occupations.get(person.occupation) ?? [];
-    links.push(person);
-    occupations.set(person.occupation, links);
-  }
-  return cities;
-}
-
-/** Maximum number of occupations in a filter of the attacker. */
-const MAX_OCCUPATIONS = 60;
-
-/**
- * Chooses occupations of a person's city, as many as possible, so that she is alone in her pay band
- * and at a share of the pay distribution; undefined if the attacker finds none. At the ends of the
- * distribution, a filter removes the bands beyond hers.
- */
-function isolated(
-  { occupation, city, pay, band }: Person,
-  cities: Cities,
-  share: number,
-): Lone | undefined {
-  const occupations = cities.get(city) ?? new Map<string, readonly Person[]>();
-  const countsOf = (links: readonly Person[] = []) => [
-    share === 0 ? 0 : links.filter((link) => link.band < band).length,
-    share === 1 ? 0 : links.filter((link) => link.band > band).length,
-  ];
-  const own = occupations.get(occupation) ?? [];
-  if (own.filter((link) => link.band === band).length !== 1) return undefined;
-  let [below = 0, above = 0] = countsOf(own);
-  const tried = [occupation];
-  let chosen = isAt(share, below, above) ? 1 : 0;
-  const others = [...occupations].filter(
-    ([code, links]) => code !== occupation && links.every((link) => link.band !== band),
-  );
-  const errorOf = (low: number, high: number) => Math.abs(low - share * (low + high));
-  for (const [code, links] of others.toSorted(([, a], [, b]) => a.length - b.length)) {
-    if (tried.length === MAX_OCCUPATIONS) break;
-    const [lower = 0, higher = 0] = countsOf(links);
-    const error = errorOf(below + lower, above + higher);
-    if (error > Math.max(errorOf(below, above), 1.5)) continue;
-    tried.push(code);
-    below += lower;
-    above += higher;
-    if (isAt(share, below, above)) chosen = tried.length;
-  }
-  if (chosen === 0) return undefined;
-  const bands = Array.from({ length: 12 }, (_, index) => index).filter(
-    (each) => (share > 0 || each >= band) && (share < 1 || each <= band),
-  );
-  const filters = {
-    occupation: tried.slice(0, chosen),
-    municipio: [municipalityCode(city) ?? ''],
-    ...(bands.length < 12 && { minimumSalaryRange: bands.map(String) }),
-  };
-  return { occupation, pay, band, filters };
 }
