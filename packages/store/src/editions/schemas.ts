@@ -8,7 +8,7 @@ import { type Edition, isYearly, type SourceName } from '@observatorio/contract'
  * stay the same.
  */
 export const schemas: Readonly<Record<SourceName, readonly string[]>> = {
-  rais: ['3ec50739', '8526d9aa', 'fe502ebf', '6096e6e4', '28495430'],
+  rais: ['3ec50739', '8526d9aa', 'fe502ebf', '6096e6e4', '4b5a2039'],
   'inep-superior': ['714e0bc8', '9def4023'],
   'inep-tecnico': ['714e0bc8', '9def4023'],
   cbo: ['e0e2da1e'],

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { PERCENTILES } from '@observatorio/domain';
-import { type Axis, axes, axisColumnsOf } from './axes';
+import { type Axis, axes, axisColumnNames, axisColumnsOf } from './axes';
 import {
   ALL,
   axisGroups,
@@ -51,7 +51,7 @@ export async function buildCube(
       key INTEGER, dim UTINYINT, value INTEGER, n INTEGER, pay BIGINT);
     CREATE OR REPLACE TEMP TABLE occupation_cube (key INTEGER, occupation INTEGER, n INTEGER);
     CREATE OR REPLACE TEMP TABLE base AS
-    SELECT * EXCLUDE (step, n, pay), sum(n)::INTEGER AS n, sum(pay)::BIGINT AS pay
+    SELECT ${axisColumnNames}, sum(n)::INTEGER AS n, sum(pay)::BIGINT AS pay
     FROM edition.${TABLE.profiles} GROUP BY ALL`);
   await addAxisSets(connection, most);
   await countCells(connection, ['municipio'], links('byMunicipality'));

@@ -35,7 +35,10 @@ export async function buildEdition(
   const step = payClassSql(year);
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE profiles AS
-    SELECT ${axisColumnNames}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay
+    SELECT ${axisColumnNames}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay,
+      coalesce(sum(n) FILTER (pay IS NOT NULL AND hours IS NULL), 0)::INTEGER AS unhoured,
+      coalesce(sum(pay::BIGINT * n) FILTER (hours IS NULL), 0)::BIGINT AS unhoured_pay,
+      coalesce(sum(n * hours::INTEGER) FILTER (pay IS NOT NULL), 0)::INTEGER AS weekly_hours
     FROM links GROUP BY ALL`);
   const spread = await spreadOrder(connection);
   await connection.run(`

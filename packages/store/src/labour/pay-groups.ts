@@ -77,10 +77,9 @@ export async function readPayGroups(
   const ready = hasReady && (await readReadyPays(database, selection, query));
   if (ready) return ready;
   const group = payGroupSql(grouping, columns);
-  const reads = grouping.by === 'municipio' ? grouping.by : undefined;
   const hasHours = columns.has('hours');
   const read = (level: PayLevel, within?: PayLevel, chosen?: readonly Chosen[]) => {
-    const part = { group, reads, hasHours, level, within, chosen };
+    const part = { group, grouping, hasHours, hasProfiles: hasReady, level, within, chosen };
     const { sql, values } = planPayGroups(selection, part);
     return database.rows<Row>(sql, values);
   };

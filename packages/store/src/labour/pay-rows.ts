@@ -88,8 +88,13 @@ function ordered(
     );
   }
   if (categories) return listed(found, codesOf(categories));
-  const links = (code: number): number =>
-    [...(groups.get(code)?.values() ?? [])].reduce((total, group) => total + group.links, 0);
+  const counts = new Map(
+    [...groups].map(([code, parts]) => [
+      code,
+      [...parts.values()].reduce((total, { links }) => total + links, 0),
+    ]),
+  );
+  const links = (code: number): number => counts.get(code) ?? 0;
   const zeros = by === 'municipio' ? coveredMunicipalities(filters, edition, places) : [];
   const all = new Set([...found, ...zeros.map(Number)]);
   all.delete(UNKNOWN);

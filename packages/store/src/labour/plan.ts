@@ -175,13 +175,16 @@ const payTable = (selection: Selection, hasPays: boolean): string =>
 /** Exceeds every pay band; the highest code is for an unknown band. */
 export const BANDS = 16;
 
+/** Exceeds every class of ten reais. */
+const TEN_REAIS_CLASSES = 100_000;
+
 /**
  * SQL expressions for the pay classes, from widest to narrowest; each class is contained in a class
  * of the previous level.
  */
 const payLevels = {
   step: 'step',
-  tenReais: 'CAST(100000 AS BIGINT) * step + floor(pay / 1000)',
+  tenReais: `CAST(${TEN_REAIS_CLASSES} AS BIGINT) * step + floor(pay / 1000)`,
   pay: 'pay',
 } as const;
 
@@ -207,13 +210,21 @@ export const hourlySums = [
   'sum(CASE WHEN pay IS NOT NULL THEN CAST(n AS BIGINT) * hours END)',
 ] as const;
 
+/** Sums over profiles like `hourlySums` over links. */
+const profileHourlySums = [
+  'sum(CASE WHEN pay IS NOT NULL THEN n - unhoured END)',
+  'sum(pay - unhoured_pay)',
+  'sum(weekly_hours)',
+] as const;
+
 interface PayGroupsPart {
-  /** Column that the group depends on and not all tables have. */
-  reads?: 'municipio' | undefined;
   /** SQL expression for the group of a row. */
   group: string;
+  grouping: PayGrouping;
   /** Whether to count the contracted hours. */
   hasHours: boolean;
+  /** Whether the profiles have the contracted hours. */
+  hasProfiles: boolean;
   level: PayLevel;
   /** Level of the chosen classes. */
   within?: PayLevel | undefined;
@@ -224,20 +235,50 @@ interface PayGroupsPart {
 /** Plans the query for a selection's links and pay, by group and pay class. */
 export function planPayGroups(
   selection: Selection,
-  { group, reads, hasHours, level, within = 'step', chosen = [] }: PayGroupsPart,
+  { group, grouping, hasHours, hasProfiles, level, within = 'step', chosen = [] }: PayGroupsPart,
 ): PlannedQuery {
-  const { sql, values } = linksOf(selection, reads);
+  // Tables without occupations and municipalities have fewer rows, and a filter on any axis skips
+  // most of them.
+  const isOnAxes =
+    hasProfiles && !isClustered(selection) && [grouping.by, grouping.split].every(isAxisDimension);
+  const isOfProfiles = isOnAxes && level === 'step';
+  const table = isOnAxes
+    ? isOfProfiles
+      ? TABLE.profiles
+      : TABLE.pays
+    : grouping.by === 'municipio'
+      ? TABLE.byMunicipality
+      : linksTable(selection);
+  const steps = chosen.map(([, value]) =>
+    within === 'step' ? value : Math.floor(value / TEN_REAIS_CLASSES),
+  );
+  const isChosen: Restrictions = steps.length > 0 ? [['step', [...new Set(steps)]]] : [];
+  const { sql, values } = rowsOf(table, selection, isChosen);
   const keys = chosen.map(([code, value]) => code * CLASSES + value);
   const also = `CAST(${CLASSES} AS BIGINT) * (${group}) + (${payLevels[within]}) IN (${keys.join(', ')})`;
-  const conditions = keys.length > 0 ? ` ${values.length > 0 ? 'AND' : 'WHERE'} ${also}` : '';
-  const hourly = hasHours && level === 'step' ? `, ${hourlySums.join(', ')}` : '';
+  const conditions = keys.length > 0 ? ` AND ${also}` : '';
+  const sums = isOfProfiles ? profileHourlySums : hourlySums;
+  const hourly = hasHours && level === 'step' ? `, ${sums.join(', ')}` : '';
+  const paid = isOfProfiles ? 'sum(pay)' : 'sum(CAST(n AS BIGINT) * pay)';
   return {
     sql: `SELECT ${group} AS code, ${payValues[level]} AS class, sum(n) AS counted,
-      sum(CAST(n AS BIGINT) * pay) AS paid${hourly} FROM ${sql}${conditions}
+      ${paid} AS paid${hourly} FROM ${sql}${conditions}
       GROUP BY ${group}, ${payValues[level]}`,
     values,
   };
 }
+
+/** Dimensions of the pay that are not axes. */
+const offAxes: readonly PayDimension[] = [
+  'raca',
+  'jornada',
+  'tempoEmprego',
+  'municipio',
+  'occupation',
+];
+
+const isAxisDimension = (dimension: PayDimension | undefined): boolean =>
+  !dimension || !offAxes.includes(dimension);
 
 /**
  * Plans the query for the precomputed comparisons of a selection of at most one state, region or
@@ -300,12 +341,9 @@ const linksTable = (selection: Selection): string =>
     ? TABLE.byOccupation
     : TABLE.byMunicipality;
 
-/**
- * Returns the table and conditions, to follow FROM, for a selection's links. `reads` is a column that
- * the table must have.
- */
-export const linksOf = (selection: Selection, reads?: 'municipio'): PlannedQuery =>
-  rowsOf(reads ? TABLE.byMunicipality : linksTable(selection), selection);
+/** Returns the table and conditions, to follow FROM, for a selection's links. */
+export const linksOf = (selection: Selection): PlannedQuery =>
+  rowsOf(linksTable(selection), selection);
 
 /** Returns the cube keys for the selection; undefined if the cube does not cover it. */
 function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined {

@@ -4,7 +4,11 @@
  * the other tables, in centavos.
  */
 export const TABLE = {
-  /** Links with equal values on all axes and the same pay class. */
+  /**
+   * Links with equal values on all axes and the same pay class. With `has_pay_groups`, also how many
+   * of the links with classified pay have unknown hours, and their pay, and the weekly hours of the
+   * others.
+   */
   profiles: 'profiles',
   /** Links with equal values on all axes and the same occupation. */
   profileOccupations: 'profile_occupations',
