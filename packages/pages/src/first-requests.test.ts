@@ -44,9 +44,12 @@ it.each<[url: string, expected: readonly string[]]>([
     '/busca-cargo?cbo=225125',
     [
       MANIFEST,
-      `${labour}/resumo-comparado?occupation=225125`,
+      `${labour}/juntos?conjuntos=desigualdade-remuneracao,resumo-comparado&occupation=225125`,
+      `${labour}/remuneracao?occupation=225125&por=genero`,
       `${occupation}?cod_cbo=225125`,
       `${occupation}/juntos?conjuntos=distribuicao-escolaridade,distribuicao-estado,distribuicao-faixa-etaria,distribuicao-genero&cod_cbo=225125`,
+      `${labour}/remuneracao?occupation=225125&por=jornada`,
+      `${labour}/remuneracao?occupation=225125&por=total`,
       '/api/v1/busca-curso/cursos-da-ocupacao?cod_cbo=225125',
       `${occupation}/filtros?cod_cbo=225125`,
     ],

@@ -69,7 +69,7 @@ export const byPay =
         b.count - a.count,
     );
 
-/** Columns of a table of pay; `category` is the heading of the names. */
+/** Columns of a table of pay, without the hours; `category` is the heading of the names. */
 export const payColumns = (
   columns: readonly Column<PayRow>[],
   category: string,
@@ -77,6 +77,7 @@ export const payColumns = (
 ): readonly Column<PayRow>[] =>
   columns.flatMap((column) => {
     if (column.key === 'label') return { ...column, label: category };
+    if (column.key === 'meanHours') return [];
     if (column.key !== 'groupLabel') return column;
     return group === undefined ? [] : { ...column, label: group };
   });
