@@ -76,7 +76,9 @@ describe.skipIf(missing)('links of Acre in 2016 (real file)', () => {
       },
     });
     expect(edition.notas.join(' ')).toContain('R$ 880,00'.replace(' ', '\u00a0'));
-    expect(edition.notas).toContain('A fonte não traz “IBGE Subsetor”: consta como não informado.');
+    for (const column of ['IBGE Subsetor', 'Raça Cor', 'Qtd Hora Contr', 'Tempo Emprego']) {
+      expect(edition.notas).toContain(`A fonte não traz “${column}”: consta como não informado.`);
+    }
   });
 
   it('counts zero, not nothing, in the towns without a nurse technician', async () => {
