@@ -80,6 +80,18 @@ function pendingShape(model: CardModel, query: CardQuery, manifest: Manifest | u
   return { ...shape, title, texts, unreported: isUnreported ? UNREPORTED : undefined };
 }
 
+/**
+ * URL of the CSV file of a card, which must apply to the query. The file of a whole card has its first
+ * view; the others have that of their rows.
+ */
+function csvOf(model: CardModel, query: CardQuery, api: string): string | undefined {
+  const [own, first] = [query, { ...query, view: undefined }].map((each) => {
+    const file = fileRequest(model, each);
+    return file && csvUrl(api, file.dataset, file.filters);
+  });
+  return own === first && hasParts(model, query) ? cardCsvUrl(api, model.tag, query.filters) : own;
+}
+
 /** A card of the API: loads what the card needs for the element's filters, and shows it. */
 export function CardView({ model, views, props }: CardViewProps) {
   const card = useCard(model.area, props);
@@ -119,12 +131,7 @@ export function CardView({ model, views, props }: CardViewProps) {
       nameOf={nameOf}
       state={{ status, failure, retry: retryAll }}
       pending={pendingShape(model, query, refusal ? undefined : manifest)}
-      csv={
-        file &&
-        (hasParts(model, query)
-          ? cardCsvUrl(api, model.tag, query.filters)
-          : csvUrl(api, file.dataset, file.filters))
-      }
+      csv={file && csvOf(model, query, api)}
       json={
         file &&
         Object.values(requestsOf(model, query, answered?.answers.rows?.rows))
