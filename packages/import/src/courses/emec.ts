@@ -160,24 +160,13 @@ const joinColumn = (title: string, column: string): Join =>
     from: rowsOfNumber('staged', 'code'),
   });
 
+/** SQL expression for the code and the name of an institution. */
+const named = "concat(code, ' – ', name)";
 /** Institutions with a municipality. */
 const placed = `(
   SELECT code, name, municipio FROM staged WHERE ${COUNTED_SQL} AND municipio IS NOT NULL)`;
 
 const joins: readonly Join[] = [
-  {
-    title: 'Instituições com o nome do município no próprio nome',
-    codes: `SELECT code FROM ${placed}`,
-    partners: `SELECT code FROM ${placed}
-      WHERE contains(folded(name), folded(place_name(municipio)))`,
-    from: ['staged', 'code'],
-    // In the official list 44%; 0.4% with the municipalities of the next rows.
-    minShare: 0.1,
-    minCodes: 200,
-    isQuiet: true,
-    others: 'sem ele',
-    advice: 'Confira se as colunas do lugar não foram deslocadas ou embaralhadas.',
-  },
   joinNames(
     'da lista em serviço',
     `SELECT code, name AS value FROM ${inService('emec')}.institutions`,
@@ -203,6 +192,19 @@ const joins: readonly Join[] = [
   joinColumn('a situação', 'is_active'),
   joinColumn('a categoria', 'category'),
   joinColumn('a organização acadêmica', 'organization'),
+  {
+    title: 'Instituições com o nome do município no próprio nome',
+    codes: `SELECT ${named} FROM ${placed}`,
+    partners: `SELECT ${named} FROM ${placed}
+      WHERE contains(folded(name), folded(place_name(municipio)))`,
+    from: ['staged', named],
+    // In the official list 44%; 0.4% with the municipalities of the next rows.
+    minShare: 0.1,
+    minCodes: 200,
+    isQuiet: true,
+    others: 'sem ele',
+    advice: 'Confira se as colunas do lugar não foram deslocadas ou embaralhadas.',
+  },
 ];
 
 /** Importer for the higher education institutions registered in e-MEC. */
