@@ -342,9 +342,9 @@ function expectedHours(links: readonly { pay: number; hours: number | null; n: n
   const count = total(() => 1);
   if (count < 5) return noHours;
   const hours = total((link) => link.hours ?? 0) / count;
-  const pay = publishedPay(total(({ pay }) => pay) / count, count);
+  const mean = publishedPay(total(({ pay }) => pay) / count, count);
   return {
-    hourlyPay: Math.round((pay / ((hours * WEEKS) / 12)) * 100) / 100,
+    hourlyPay: Math.round((mean / ((hours * WEEKS) / 12)) * 100) / 100,
     meanHours: roundHours(hours, count),
   };
 }

@@ -56,9 +56,9 @@ export function DataTable({ caption, columns, rows, selected = [], onSelect }: D
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, href, cells: [name = '', ...figures] }, index) => (
+        {rows.map(({ key, href, cells: [name = '', ...figures] }, position) => (
           <tr
-            key={isFirstOf(key, index) ? key : [name, ...figures].join()}
+            key={isFirstOf(key, position) ? key : [name, ...figures].join()}
             className={key && selected.includes(key) ? 'chosen' : undefined}
           >
             <th scope="row">
