@@ -123,12 +123,12 @@ const hasHoursIn = (rows: readonly PayRow[]): boolean =>
 /** Maximum unit of a compared amount, relative to the amount. */
 const MAX_UNIT = 0.025;
 
-/** Hours of full time per month: a group's pay per hour is rounded by its number of hours. */
+/** Hours of full time per month, by which the rounded mean is divided for pay per hour. */
 const FULL_TIME = 40 * WEEKS_PER_MONTH;
 
 /** Whether an amount of so many links is rounded too coarsely for a comparison. */
 const isCoarse = (amount: number, links: number, isHourly: boolean): boolean =>
-  payUnit(isHourly ? links * FULL_TIME : links) > MAX_UNIT * amount;
+  payUnit(links) > MAX_UNIT * (isHourly ? amount * FULL_TIME : amount);
 
 interface Amount {
   cell: Cell;
