@@ -45,7 +45,7 @@ describe('/mapa', () => {
     expect(await tagsOn(page)).toEqual(elements.map(({ tag }) => tag).toSorted());
     expect(await page.getByLabel('Ano', { exact: true }).inputValue()).toBe('2019');
     expect(await page.title()).toMatch(/^Visão Geral do Mercado de Trabalho · /);
-    const cards = elements.filter((element) => !('kind' in element));
+    const cards = elements.filter((element) => !('kind' in element) || element.kind === 'card');
     const badges = page.locator('[part=foot]').getByText('Demonstração, 2019', { exact: true });
     expect(await badges.count()).toBe(cards.length);
     expect(new URL(page.url()).search).toBe('');
@@ -246,7 +246,7 @@ it('links a card’s files: all its figures as CSV, and the address of each data
   const addresses = (await dialog.getByRole('textbox').inputValue()).split('\n');
   expect(addresses.map((each) => new URL(each).pathname)).toEqual([
     labour.payCurve.path,
-    labour.summary.path,
+    labour.yardstick.path,
   ]);
   for (const each of addresses) expect((await fetch(each)).status).toBe(200);
 });
