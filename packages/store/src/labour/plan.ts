@@ -273,6 +273,7 @@ const offAxes: readonly PayDimension[] = [
   'raca',
   'jornada',
   'tempoEmprego',
+  'inicio',
   'municipio',
   'occupation',
 ];
