@@ -55,6 +55,9 @@ const splits = {
   },
 } as const satisfies Record<Attribute, object>;
 
+/** Share of unknown links from which a sentence states it. */
+const LEAST_NOTED = 0.01;
+
 /** Whether too few links have the attribute for a comparison. */
 export const isIncomparable = ({ unknownShare }: Pick<PayComparison, 'unknownShare'>): boolean =>
   (unknownShare ?? 0) > MAX_UNKNOWN;
@@ -122,7 +125,7 @@ export function gapSentence(
       ? `Nenhum destes vínculos informa ${name}`
       : `${capitalized(name)} falta em ${formatPercent(unknown)} dos vínculos`;
   if (isIncomparable(row)) return `${missing}: não se compara.`;
-  const note = unknown > 0 ? ` ${missing}.` : '';
+  const note = unknown >= LEAST_NOTED ? ` ${missing}.` : '';
   const absent = [ofGroup, ofBase].filter(
     (_, index) => (index === 0 ? row.count : row.baseCount) === 0,
   );
