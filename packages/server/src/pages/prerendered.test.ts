@@ -66,7 +66,7 @@ const preloadsOf = (html: string): string[] =>
   );
 
 /** Datasets of /mapa that its map does not show. */
-const { byState, byMunicipality, byGender } = labour;
+const { byState, byMunicipality, byGender, payGap } = labour;
 const beside = [
   labour.yardstick,
   labour.byMacroSector,
@@ -88,17 +88,33 @@ const together = (query: string, ...datasets: readonly AnyDataset[]): string => 
   return `${base}/juntos?conjuntos=${names.join()}${query && `&${query}`}`;
 };
 
+/** URL of the pay by a dimension, with the other parameters in alphabetical order. */
+const payBy = (dimension: string, before = '', after = ''): string =>
+  `${labour.pay.path}?${[before, `por=${dimension}`, after].filter(Boolean).join('&')}`;
+
 it.each([
-  ['/mapa', [together('', ...beside, byState, byGender), `${base}/filtros?sem=${lists}`]],
+  [
+    '/mapa',
+    [
+      together('', ...beside, byState, byGender, payGap),
+      ...['genero', 'jornada', 'total'].map((by) => payBy(by)),
+      `${base}/filtros?sem=${lists}`,
+    ],
+  ],
   [
     '/mapa?uf=SP&x=1',
-    [together('uf=35', ...beside, byMunicipality, byGender), `${base}/filtros?sem=${lists}&uf=35`],
+    [
+      together('uf=35', ...beside, byMunicipality, byGender, payGap),
+      ...['genero', 'jornada', 'total'].map((by) => payBy(by, '', 'uf=35')),
+      `${base}/filtros?sem=${lists}&uf=35`,
+    ],
   ],
   [
     '/mapa?municipio=3550308',
     [
-      together('municipio=3550308&uf=35', ...beside, byGender),
+      together('municipio=3550308&uf=35', ...beside, byGender, payGap),
       `${byMunicipality.path}?uf=35`,
+      ...['genero', 'jornada', 'total'].map((by) => payBy(by, 'municipio=3550308', 'uf=35')),
       `${base}/filtros?municipio=3550308&sem=${lists}&uf=35`,
       `${base}/filtros?municipio=3550308&sem=${lists}`,
     ],
@@ -108,7 +124,9 @@ it.each([
     [
       together('genero=2&regiao=3', ...beside),
       `${byState.path}?genero=2`,
-      `${byGender.path}?regiao=3`,
+      together('regiao=3', byGender, payGap),
+      payBy('genero', '', 'regiao=3'),
+      ...['jornada', 'total'].map((by) => payBy(by, 'genero=2', 'regiao=3')),
       `${base}/filtros?regiao=3&sem=${lists}`,
     ],
   ],
@@ -202,7 +220,7 @@ it('sends a page without figures if the data take too long', async () => {
 });
 
 it('does not preload responses for a year without data', async () => {
-  expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(3);
+  expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(6);
   expect(preloadsOf(await get('/mapa?uf=33&ano=2007'))).toEqual(['/api/v1/dados']);
 });
 
