@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const places = ['3550308', '3509502', '3304557', '1200401'];
 const cards: readonly AnyDataset[] = Object.values<AnyDataset>(labour).filter(
-  (dataset) => dataset !== labour.byMunicipality,
+  ({ requires }) => !requires,
 );
 
 /** Builds an expensive query, different for each index. */

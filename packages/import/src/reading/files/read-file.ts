@@ -16,9 +16,9 @@ import { reportOf } from '../rows/report-rows';
 import { rewrite } from '../rows/rewrite';
 import type { Staged } from '../rows/staged';
 import { isFlag, stagingPlan, statusOf } from '../rows/staging-plan';
-import { type Foot, footClause, footOf } from '../text/foot';
 import { scanText, type TextTotals } from '../text/scan';
 import { cutLine, readTail, type Truncation, truncation, unendedCell } from '../text/text-file';
+import { type Foot, footClause, footOf } from './foot';
 
 /**
  * DuckDB errors for broken lines, mixed line endings, an encoding other than the declared one, and

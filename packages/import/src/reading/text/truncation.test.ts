@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { footClause, footOf } from '../files/foot';
 import type { MatchedFile } from '../kind/kind';
-import { footClause, footOf } from './foot';
 import { truncation, unendedCell } from './text-file';
 
 const file = {

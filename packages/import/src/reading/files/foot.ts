@@ -1,5 +1,5 @@
 import type { FileKind, MatchedFile } from '../kind/kind';
-import { decodeText, END_OF_TEXT, endsWithRecord, splitRow } from './text-file';
+import { decodeText, END_OF_TEXT, endsWithRecord, splitRow } from '../text/text-file';
 
 /** Totals and notes at the foot of a file, which are not rows. */
 export interface Foot {
