@@ -168,12 +168,13 @@ interface DatasetHandler {
   name: string;
 }
 
-function handlersOf(sources: AreaSources): ReadonlyMap<AnyDataset, DatasetHandler> {
-  const handlers = new Map<AnyDataset, DatasetHandler>();
+/** Returns the handlers by the datasets’ IDs: a card may change a dataset’s texts. */
+function handlersOf(sources: AreaSources): ReadonlyMap<string, DatasetHandler> {
+  const handlers = new Map<string, DatasetHandler>();
   for (const area of areaNames) {
     const source: AreaSource<Datasets> = sources[area];
     for (const [name, dataset] of Object.entries(areas[area])) {
-      handlers.set(dataset, { source, name });
+      handlers.set(dataset.id, { source, name });
     }
   }
   return handlers;
@@ -210,7 +211,7 @@ interface Parts {
 }
 
 class EditionStore implements Store {
-  private readonly handlers: ReadonlyMap<AnyDataset, DatasetHandler>;
+  private readonly handlers: ReadonlyMap<string, DatasetHandler>;
 
   private readonly editions: LiveEditions;
   private readonly connector: Connector;
@@ -379,7 +380,7 @@ class EditionStore implements Store {
   }
 
   private handlerOf(dataset: AnyDataset): DatasetHandler {
-    const found = this.handlers.get(dataset);
+    const found = this.handlers.get(dataset.id);
     if (!found) throw new Error(`Dataset ${dataset.id} does not belong to any area.`);
     return found;
   }

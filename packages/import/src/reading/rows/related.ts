@@ -135,9 +135,11 @@ async function unrelatedIn(
       }
     }
   }
-  return labels.filter(
+  const unrelated = labels.filter(
     (_, index) => compared.has(index) && (greatest[index] ?? 0) < MIN_SIGNIFICANCE,
   );
+  // Alike rows, such as those of a single occupation, have no related columns at all.
+  return compared.size - unrelated.length >= 2 ? unrelated : [];
 }
 
 async function orderedIn(
