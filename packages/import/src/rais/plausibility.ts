@@ -100,10 +100,15 @@ export const payPeaks: readonly Peak[] = payFields.filter(isAmount).map((field) 
   maxClasses: 3,
 }));
 
-/** In Acre in 2016, a tenth of the amounts have no centavos, and a third in some occupations. */
-export const payRarities: readonly Rarity[] = payFields.filter(isAmount).map((field) => ({
-  field,
-  when: 'pay % 10 = 0',
-  maxShare: 0.9,
-  found: 'não tem centavos, como se os valores tivessem sido arredondados',
-}));
+/**
+ * In Acre in 2016, a tenth of the amounts have no centavos, and a third in some occupations. Hundredths
+ * of a minimum wage may all be whole reais.
+ */
+export const payRarities: readonly Rarity[] = (['decemberPay', 'meanPay'] as const).map(
+  (field) => ({
+    field,
+    when: 'pay % 100 = 0',
+    maxShare: 0.9,
+    found: 'não tem centavos, como se os valores tivessem sido arredondados',
+  }),
+);
