@@ -1,6 +1,5 @@
 import { stateMap } from '@observatorio/charts/state-map';
 import { type DensityRow, labour } from '@observatorio/contract';
-import { regionOfState } from '@observatorio/domain';
 import {
   densityInWords,
   densitySentence,
@@ -13,10 +12,10 @@ import { type Variant, type VariantOptions, variant } from '../model/card';
 import {
   filtersOfBrazil,
   MAP_EXTRA_HEIGHT,
+  markedStates,
   municipalityControls,
-  placesInWords,
+  sentenceInPlaces,
   stateControls,
-  statesOfRegions,
 } from './map-card';
 
 /** Name of the measure in titles. */
@@ -60,19 +59,13 @@ const densityOfBrazil = (more: Options['controls']): Variant<'chart'> =>
     columns: labour.densityByState.columns,
     selects: 'uf',
     filtersOf: filtersOfBrazil,
-    summarize: (rows, selected, _unit, { filters }) => {
-      const where = placesInWords(filters);
-      const { regiao = [], municipio = [] } = filters;
-      if (where === undefined) return densitySentence(known(rows), selected);
-      const inPlaces = rows.filter(
-        ({ key }) => municipio.length > 0 || regiao.includes(regionOfState(key)),
-      );
-      return `${where}, ${uncapitalized(densitySentence(known(inPlaces)))}`;
-    },
+    summarize: (rows, selected, _unit, { filters }) =>
+      sentenceInPlaces(rows, filters, (inPlaces) => densitySentence(known(inPlaces))) ??
+      densitySentence(known(rows), selected),
     controls: (query, rows) => [...stateControls(query), ...(more?.(query, rows) ?? [])],
     draw: (rows, { selected, filters }) => ({
       kind: 'chart',
-      chart: densityMap(rows, selected.length > 0 ? selected : statesOfRegions(rows, filters)),
+      chart: densityMap(rows, markedStates(rows, selected, filters)),
     }),
   });
 

@@ -7,7 +7,13 @@ import {
   placeFilters,
 } from '@observatorio/contract';
 import { regionOfState, regions } from '@observatorio/domain';
-import { citiesSentence, formatList, placeSentence, regionSentence } from '@observatorio/language';
+import {
+  citiesSentence,
+  formatList,
+  placeSentence,
+  regionSentence,
+  uncapitalized,
+} from '@observatorio/language';
 import { map } from '../drawings/map';
 import { byCount } from '../model/arrange';
 import {
@@ -43,18 +49,36 @@ export const filtersOfBrazil = ({ filters, fixed }: CardQuery): Filters =>
     Object.entries(filters).filter(([name]) => name in fixed || !placeFilters.includes(name)),
   );
 
-/** Codes of the rows' states that belong to the selected regions. */
-export const statesOfRegions = (
+/** Codes of the states to mark on a map: the selected ones, or else those of the selected regions. */
+export const markedStates = (
   rows: readonly Pick<CountRow, 'key'>[],
+  selected: readonly string[],
   { regiao = [] }: Filters,
-): string[] => rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
+): readonly string[] =>
+  selected.length > 0
+    ? selected
+    : rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
+
+/**
+ * Returns a sentence about the states in the chosen places, which it names first; undefined if no
+ * places are chosen. `sentenceOf` describes rows.
+ */
+export function sentenceInPlaces<Row extends Pick<CountRow, 'key'>>(
+  rows: readonly Row[],
+  filters: Filters,
+  sentenceOf: (rows: readonly Row[]) => string,
+): string | undefined {
+  const where = placesInWords(filters);
+  if (where === undefined) return undefined;
+  const { regiao = [], municipio = [] } = filters;
+  const inPlaces = rows.filter(
+    ({ key }) => municipio.length > 0 || (key && regiao.includes(regionOfState(key))),
+  );
+  return `${where}, ${uncapitalized(sentenceOf(inPlaces))}`;
+}
 
 /** Places that the rows of the states are limited to, in words; undefined if there are none. */
-export function placesInWords({
-  municipio = [],
-  regiao = [],
-  uf = [],
-}: Filters): string | undefined {
+function placesInWords({ municipio = [], regiao = [], uf = [] }: Filters): string | undefined {
   if (municipio.length > 0) {
     return municipio.length === 1
       ? 'Na cidade escolhida'
@@ -119,7 +143,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
       kind: 'chart',
       chart: stateMap({
         rows,
-        selected: selected.length > 0 ? selected : statesOfRegions(rows, filters),
+        selected: markedStates(rows, selected, filters),
         unit,
       }),
     }),

@@ -1,15 +1,14 @@
 import { stateMap } from '@observatorio/charts/state-map';
 import type { PayRow } from '@observatorio/contract';
-import { regionOfState } from '@observatorio/domain';
-import { cityPay, type PayMeasure, statePay, uncapitalized } from '@observatorio/language';
+import { cityPay, type PayMeasure, statePay } from '@observatorio/language';
 import type { CardContext } from '../model/card';
 import {
   filtersOfBrazil,
   MAP_EXTRA_HEIGHT,
+  markedStates,
   municipalityControls,
-  placesInWords,
+  sentenceInPlaces,
   stateControls,
-  statesOfRegions,
 } from './map-card';
 import { paidSentence, payOf, payTexts, payValues } from './pay-rows';
 import { drawPay, type PayVariantOptions, paySummary, payVariant } from './pay-variant';
@@ -58,11 +57,7 @@ export const payByState = (options: PlaceOptions) =>
     draw: (rows, context) =>
       drawPay<PayRow>(options.measure, (shown, selected) => ({
         kind: 'chart',
-        chart: payMap(
-          options.measure,
-          shown,
-          selected.length > 0 ? selected : statesOfRegions(shown, context.filters),
-        ),
+        chart: payMap(options.measure, shown, markedStates(shown, selected, context.filters)),
       }))(rows, context),
   });
 
@@ -77,15 +72,10 @@ export const payOfBrazil = (measure: PayMeasure) => {
       selected: readonly string[],
       unit: CardContext['unit'],
       context: CardContext<any>,
-    ) => {
-      const { regiao = [], municipio = [] } = context.filters;
-      const where = placesInWords(context.filters);
-      if (where === undefined) return summarize(rows, selected, unit, context);
-      const inPlaces = rows.filter(
-        ({ key }) => municipio.length > 0 || (key && regiao.includes(regionOfState(key))),
-      );
-      return `${where}, ${uncapitalized(summarize(inPlaces, [], unit, context))}`;
-    },
+    ) =>
+      sentenceInPlaces(rows, context.filters, (inPlaces) =>
+        summarize(inPlaces, [], unit, context),
+      ) ?? summarize(rows, selected, unit, context),
   };
 };
 
