@@ -14,7 +14,7 @@ export interface Shape {
  *
  * Lines between two unrelated stray quotes also look like a record. A record that spans lines is
  * therefore limited in lines and bytes, and none of its lines after the first may be a complete row
- * by itself, unless it closes a quote in a first line that is none.
+ * by itself, unless it closes the quote that the first line opens, and that line is no row either.
  */
 export class QuotedRecord {
   readonly lines: string[] = [];
