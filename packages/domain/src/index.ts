@@ -14,6 +14,7 @@ export * from './palette';
 export * from './pay-privacy';
 export * from './pay-standing';
 export * from './places';
+export * from './prices';
 export * from './published-totals';
 export * from './ratings';
 export * from './total';
