@@ -76,6 +76,7 @@ type OtherName =
   | 'payByOccupation'
   | 'pay'
   | 'payGap'
+  | 'trend'
   | 'payCurve';
 
 /** SQL expression that each dataset groups by. */

@@ -21,7 +21,7 @@ import type { FilterOption } from './kit/options';
 import { placeRule } from './kit/place-rule';
 import type { AreaDocumentation } from './kit/schema';
 import { labour } from './labour/labour';
-import { labourMapArea } from './labour/labour-area';
+import { labourPageArea } from './labour/labour-area';
 import { labourDocumentation } from './labour/labour-documentation';
 import { labourGroupFilters } from './labour/labour-filters';
 import { labourRule } from './labour/labour-rule';
@@ -90,7 +90,7 @@ export const areas = {
 
 /** The main area object of each area. */
 export const mainAreas = {
-  labour: labourMapArea,
+  labour: labourPageArea,
   graduate: graduateArea,
   occupation: occupationMeasureArea,
   profile: profileMeasureArea,

@@ -24,6 +24,7 @@ export * from './kit/problem';
 export * from './kit/request';
 export * from './kit/sources';
 export * from './kit/translate-filters';
+export * from './kit/trend';
 export * from './kit/vintage';
 export { coversAnyPlace } from './manifest/covered-places';
 export * from './manifest/editions-for';

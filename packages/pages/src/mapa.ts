@@ -12,7 +12,7 @@ import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
 import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
 import { labourSummary } from '@observatorio/cards/labour/labour-summary';
 import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
-import { labour, labourFilterDefinitions, labourMapArea } from '@observatorio/contract';
+import { labour, labourFilterDefinitions, labourPageArea } from '@observatorio/contract';
 import type { Page } from './page';
 import { questions } from './questions';
 
@@ -20,14 +20,14 @@ const occupation = labourFilterDefinitions.find(({ name }) => name === 'occupati
 
 /** Overview of the labour market. */
 export const mapa: Page = {
-  path: labourMapArea.page,
+  path: labourPageArea.page,
   title: 'Visão Geral do Mercado de Trabalho',
   description:
     'Vínculos de emprego no Brasil por estado, cidade, setor, ocupação, remuneração, tamanho da empresa, escolaridade, idade e sexo.',
   lead: 'Vínculos de emprego com carteira assinada ou no serviço público, ativos em 31 de dezembro. Clique em um gráfico para filtrar todos os outros.',
   words: ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
   menu: { group: 'Trabalho', label: 'Mercado de trabalho', position: 2 },
-  area: labourMapArea,
+  area: labourPageArea,
   // Only the list of options shows whether an occupation has employment links.
   subject: occupation && {
     kind: `filtro ${occupation.label}`,

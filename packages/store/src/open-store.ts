@@ -6,6 +6,7 @@ import {
   areas,
   canonical,
   checkValueCounts,
+  comparedFilters,
   defaultEdition,
   type Edition,
   type Filters,
@@ -15,6 +16,7 @@ import {
   isOccupationSource,
   isPartialYear,
   type Manifest,
+  QueryError,
   type RowOf,
   type SourceName,
   throwFaults,
@@ -41,6 +43,7 @@ import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
 import { OpenEditions } from './open-editions';
+import { coveredStates } from './query/place-filters';
 import type { AreaSource, Datasets, OpenEdition, SourceQuery } from './query/source';
 import {
   EditionUnavailableError,
@@ -191,6 +194,14 @@ const comesBefore =
     // A change from or to a partial or superseded year would not be one of the official figures.
     [edition, later].every(isFinalYear);
 
+/** Returns the editions that cover the most of the places that the filters select. */
+function widest(editions: readonly Edition[], filters: Filters): Edition[] {
+  const covered = editions.map((edition) => coveredStates(filters, edition));
+  const most = Math.max(0, ...covered.map(({ length }) => length));
+  const places = covered.find(({ length }) => length === most);
+  return editions.filter((_, index) => String(covered[index]) === String(places));
+}
+
 /** Error message if an edition that a query needs was replaced after the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
 
@@ -199,6 +210,9 @@ function refuse(bad: UnavailableEdition | undefined): void {
   if (!bad) return;
   throw new EditionUnavailableError(outOfService([bad]));
 }
+
+/** A query without its access to other editions. */
+type OwnQuery = Omit<SourceQuery, 'newest' | 'previous' | 'titles'>;
 
 /** Components of a store. */
 interface Parts {
@@ -287,15 +301,10 @@ class EditionStore implements Store {
     const partialYears = this.editionsOf('rais')
       .filter(isPartialYear)
       .map(({ ano }) => ano);
-    const { source, name } = this.handlerOf(dataset);
-    const { query: sourceQuery, used } = this.trackUse(
-      { edition, database, filters, years, partialYears },
-      signal,
-    );
-    const answer = async () => {
-      const result = await source.answer(name, sourceQuery);
-      return { ...result, editions: [...new Set([edition, ...used])] };
-    };
+    const own = { edition, database, filters, years, partialYears };
+    const answer = dataset.overYears
+      ? () => this.answerYears(dataset, own, signal)
+      : () => this.answerYear(dataset, own, signal);
     // A query may read any live edition, so all of them stay open until it completes.
     const live = this.editions.live.flatMap(({ versao }) => this.editions.get(versao) ?? []);
     return withLeases([leased, ...live], answer).catch(async (error: unknown) => {
@@ -303,6 +312,64 @@ class EditionStore implements Store {
       const fault = await this.editions.findFault(error);
       throw fault ? new EditionUnavailableError(fault, { cause: error }) : error;
     });
+  }
+
+  private async answerYear(
+    dataset: AnyDataset,
+    own: OwnQuery,
+    signal: AbortSignal | undefined,
+  ): Promise<StoreResponse<any>> {
+    const { source, name } = this.handlerOf(dataset);
+    const { query, used } = this.trackUse(own, signal);
+    const result = await source.answer(name, query);
+    return { ...result, editions: [...new Set([own.edition, ...used])] };
+  }
+
+  /** Answers with the rows of every year of the series, oldest first; a refused year has none. */
+  private async answerYears(
+    dataset: AnyDataset,
+    own: OwnQuery,
+    signal: AbortSignal | undefined,
+  ): Promise<StoreResponse<any>> {
+    const answers = await Promise.all(
+      this.seriesOf(own).map(async (edition) => {
+        const leased = this.editions.get(edition.versao);
+        if (!leased) throw new EditionUnavailableError(CHANGED);
+        const database = cancellable(leased.database, signal);
+        const filters = { ...own.filters, ano: [String(edition.ano)] };
+        return this.answerYear(dataset, { ...own, edition, database, filters }, signal).catch(
+          (error: unknown) => {
+            // A pay band or an occupation that one year cannot show is a gap in the series.
+            if (error instanceof QueryError) return error;
+            throw error;
+          },
+        );
+      }),
+    );
+    const given = answers.filter(
+      (answer): answer is StoreResponse<any> => !(answer instanceof QueryError),
+    );
+    const [refused] = answers;
+    if (given.length === 0 && refused instanceof QueryError) throw refused;
+    const used = given.toReversed().flatMap(({ editions }) => editions);
+    return {
+      rows: given.flatMap(({ rows }) => rows),
+      editions: [...new Set([own.edition, ...used])],
+    };
+  }
+
+  /**
+   * Lists the editions of the same source and kind that cover the most of the places that the filters
+   * select, oldest first: totals over different places would not be comparable. Compared places have
+   * a series each, so those that cover any of them.
+   */
+  private seriesOf({ edition: { conjunto, tipo }, filters }: OwnQuery): Edition[] {
+    const { compara = [] } = filters;
+    const series = compara.map((code) => comparedFilters(filters, code));
+    const selections = series.length > 0 ? series : [filters];
+    const candidates = this.editionsOf(conjunto).filter((edition) => edition.tipo === tipo);
+    const included = selections.flatMap((selection) => widest(candidates, selection));
+    return candidates.filter((edition) => included.includes(edition));
   }
 
   occupationTitle(code: string): string {
@@ -343,7 +410,7 @@ class EditionStore implements Store {
   }
 
   /** Builds a query that records the other editions used for its response. */
-  private trackUse(own: Omit<SourceQuery, 'newest' | 'previous' | 'titles'>, signal?: AbortSignal) {
+  private trackUse(own: OwnQuery, signal?: AbortSignal) {
     const { titles } = this;
     const manifest = this.manifest();
     const list = defaultEdition(manifest, 'cbo');

@@ -1,4 +1,4 @@
-import { labour, labourArea, labourMapArea } from '@observatorio/contract';
+import { labour, labourArea, labourPageArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
 import { wherePanel } from '../shared/where-panel';
 
@@ -8,7 +8,7 @@ export const labourFilterBar = panel({
   title: 'Filtros',
   description:
     'Barra que mostra vínculos ou remuneração, com os filtros de ano, região, estado e cidade, e os filtros em vigor do grupo.',
-  area: labourMapArea,
+  area: labourPageArea,
   kind: 'filters',
   reserve: { heights: { 0: 138, 602: 268, 650: 194, 962: 120 } },
 });

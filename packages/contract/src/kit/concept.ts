@@ -14,6 +14,7 @@ export type Concept =
   | 'schooling-group'
   | 'age-band'
   | 'link-measure'
+  | 'prices'
   | 'education-level'
   | 'education-measure'
   | 'study-area'

@@ -36,6 +36,11 @@ export interface Endpoint {
   failure: string;
   /** Whether the endpoint uses the newest edition regardless of the year filter. */
   undated?: boolean;
+  /**
+   * Whether the response has rows of every comparable edition of the source, oldest year first;
+   * such an endpoint is `undated`. Default: false.
+   */
+  overYears?: boolean;
   /** Whether the endpoint also accepts POST, with the filters in the body field `queryParams`. */
   takesBody?: boolean;
 }

@@ -1,8 +1,14 @@
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
-import { linkMeasure, MEASURE } from '../kit/measure';
+import { linkMeasure, MEASURE, mapMeasure } from '../kit/measure';
 import { labour } from './labour';
-import { type LabourFilter, labourFilterDefinitions, labourGroupFilters } from './labour-filters';
+import {
+  type LabourFilter,
+  type LabourGroupFilter,
+  labourFilterDefinitions,
+  labourGroupFilters,
+  labourSeriesFilters,
+} from './labour-filters';
 
 /** Area of the labour market overview. */
 export const labourArea: Area<LabourFilter> = {
@@ -23,8 +29,23 @@ export const labourMeasureArea: Area<LabourFilter | typeof MEASURE> = {
   measures: [MEASURE],
 };
 
-/** Like `labourMeasureArea`, with the measures of the map: the area of the portal page. */
+/** Like `labourMeasureArea`, with the measures of the map. */
 export const labourMapArea: Area<LabourFilter | typeof MEASURE> = {
   ...labourMeasureArea,
+  filters: [...labourFilterDefinitions, mapMeasure],
+};
+
+const series = labourSeriesFilters.map(({ name }) => name);
+
+/** Like `labourMeasureArea`, with the filters that choose the series over the years. */
+export const labourTrendArea: Area<LabourGroupFilter> = {
+  ...labourMeasureArea,
+  filters: [...labourFilterDefinitions, linkMeasure, ...labourSeriesFilters],
+  measures: [MEASURE, ...series],
+};
+
+/** The area of the portal page, with the filters of all its cards. */
+export const labourPageArea: Area<LabourGroupFilter> = {
+  ...labourTrendArea,
   filters: labourGroupFilters,
 };

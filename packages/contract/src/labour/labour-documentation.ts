@@ -162,6 +162,24 @@ export const labourDocumentation = {
         parteNaoInformada: 'parte de todos os vínculos sem gênero ou sem cor ou raça, 0 a 1',
       }),
     },
+    trend: {
+      summary:
+        'Vínculos ativos e remuneração em cada ano com dados do mesmo lugar, do mais antigo ao mais novo: no total, separados por uma dimensão, ou de dois a quatro lugares ou ocupações. precos=constantes, o padrão, desconta a inflação (IPCA) até o último dezembro; precos=correntes dá os valores de cada ano. Anos de trechos diferentes da RAIS, e os parciais, não se comparam.',
+      schema: recordsSchema(labour.trend.fields, {
+        ano: 'ano de referência',
+        codigo:
+          'código da categoria ou do que se compara; total numa série só; nulo quando não informado',
+        nome: 'nome da série',
+        vinculos: LINKS,
+        remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
+        remuneracaoMediana: reais(
+          'mediana da remuneração, arredondada conforme o número de vínculos',
+        ),
+        mesDosPrecos:
+          'mês em cujos preços estão os valores, como 2025-12; nulo se são os do próprio ano',
+        situacao: 'definitiva, parcial ou superada; nula nos dados de demonstração',
+      }),
+    },
     byWageBand: {
       summary:
         'Vínculos ativos por faixa de remuneração, em salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',

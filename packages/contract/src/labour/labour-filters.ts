@@ -18,6 +18,7 @@ import {
   year,
 } from '../kit/common-filters';
 import { mapMeasure } from '../kit/measure';
+import { comparedOverYears, prices } from '../kit/trend';
 
 /** Filters of the labour overview, in display order. */
 export const labourFilterDefinitions = [
@@ -40,9 +41,6 @@ export const labourFilterDefinitions = [
   codeList('schooling', 'escolaridade', 'Escolaridade', schoolings),
   codeList('age-band', 'faixaEtaria', 'Faixa etária', ageBands),
 ] as const;
-
-/** Filters of a group: those of the datasets, and the measure. */
-export const labourGroupFilters = [...labourFilterDefinitions, mapMeasure] as const;
 
 export type LabourFilter = (typeof labourFilterDefinitions)[number]['name'];
 
@@ -102,3 +100,43 @@ export const payFilterDefinitions = [
     labelOf: dimensionLabel,
   },
 ] as const;
+
+/** Dimensions by which a series over the years can be split. */
+export const trendDimensions = [
+  'grandeSetor',
+  'setor',
+  'sizeLink',
+  'escolaridade',
+  'faixaEtaria',
+  'genero',
+  'raca',
+  'jornada',
+  'uf',
+] as const satisfies readonly PayDimension[];
+
+/** Filters that choose the series over the years. */
+export const labourSeriesFilters = [
+  {
+    ...enumeration('por', 'Separado por', trendDimensions),
+    aliases: ['by'],
+    single: 'uma dimensão só',
+    labelOf: dimensionLabel,
+  },
+  comparedOverYears,
+  prices,
+] as const;
+
+/** Filters of the series over the years. */
+export const labourTrendFilters = [
+  ...labourFilterDefinitions.filter(({ name }) => name !== 'ano'),
+  ...labourSeriesFilters,
+] as const;
+
+/** Filters of a group: those of the datasets, the measure and the series over the years. */
+export const labourGroupFilters = [
+  ...labourFilterDefinitions,
+  mapMeasure,
+  ...labourSeriesFilters,
+] as const;
+
+export type LabourGroupFilter = (typeof labourGroupFilters)[number]['name'];

@@ -37,7 +37,12 @@ import {
   withColumnKind,
   wordFor,
 } from '../kit/record';
-import { labourFilterDefinitions, payFilterDefinitions } from './labour-filters';
+import { payFields, pricesOf, yearFields } from '../kit/trend';
+import {
+  labourFilterDefinitions,
+  labourTrendFilters,
+  payFilterDefinitions,
+} from './labour-filters';
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
 const source = () => 'rais' as const;
@@ -399,6 +404,34 @@ const yardstick = {
  */
 export type YardstickRow = RowIn<typeof comparedSummaries.fields>;
 
+const years = listOf({
+  year: withColumnKind(integer('ano', 'Ano'), 'category'),
+  /** Code of the category, or of what is compared; `total` for a single series. */
+  key: textOrNull('codigo'),
+  label: text('nome', 'Série'),
+  count: integer('vinculos', UNIT),
+  ...payFields,
+  pricesOf,
+  ...yearFields,
+});
+
+const trend = {
+  id: 'labour.trend',
+  ...common,
+  filters: labourTrendFilters,
+  undated: true,
+  overYears: true,
+  path: `${base}/evolucao`,
+  ...years,
+};
+
+/**
+ * Links of a year, in total or of one category, and their pay in reais of `pricesOf`; the amounts
+ * are rounded as in `LabourSummaryRow` before inflation is discounted, and null when withheld or if
+ * the price index does not cover the year.
+ */
+export type LabourTrendRow = RowIn<typeof years.fields>;
+
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
 
 /** Filters whose options are sent as labels by code. */
@@ -442,6 +475,7 @@ export const labour = {
   payByOccupation,
   pay,
   payGap,
+  trend,
   byWageBand,
   payCurve,
   byAgeGender,

@@ -1,12 +1,16 @@
 import {
   checkAll,
+  comparedKind,
+  comparedOverYears,
   coversAnyPlace,
   type Filters,
+  invalidValues,
   type labour,
   labourFilterDefinitions,
   type PayGapRow,
   payDimensions,
   QueryError,
+  without,
 } from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
@@ -57,6 +61,26 @@ function requireGrouping({ por = [] }: Filters): void {
   throw new QueryError('por', '', allowed, `Escolha a dimensão em “por”: ${allowed}.`);
 }
 
+/** Filters of a series over the years that do not select links. */
+const seriesFilters = ['ano', 'por', 'compara', 'precos'];
+
+/**
+ * Throws a QueryError unless what a series compares is of one kind, exists, and is not split further.
+ */
+function checkCompared(
+  { compara = [], por = [] }: Filters,
+  exists: (code: string) => boolean,
+): void {
+  const { name, allowed } = comparedOverYears;
+  const kinds = new Set(compara.map(comparedKind));
+  if (kinds.size > 1) throw new QueryError(name, compara.join(', '), allowed);
+  const unknown = compara.filter((code) => !exists(code));
+  if (unknown.length > 0) throw invalidValues(name, unknown, allowed);
+  if (compara.length === 0 || por.length === 0) return;
+  const message = 'Escolha “por” ou “compara”: uma comparação não se separa.';
+  throw new QueryError('por', por.join(', '), 'nenhum valor com “compara”', message);
+}
+
 /** Serves the labour overview datasets from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly readMunicipalities: ReadAnswer<Counts>;
@@ -74,13 +98,15 @@ export class LabourSource implements AreaSource<typeof labour> {
     checkAll(
       () => name === 'pay' && requireGrouping(filters),
       () => listsMunicipalities(name, filters) && requirePlace(filters, labourFilterDefinitions),
+      () => name === 'trend' && checkCompared(filters, (code) => this.isComparable(code, open)),
       () => checkMunicipalities(filters, places, labourFilterDefinitions),
       () => this.checkOccupations(filters, open),
     );
     return filters;
   }
 
-  cost(name: LabourName, { ano: _, ...filters }: Filters): number {
+  cost(name: LabourName, query: Filters): number {
+    const filters = without(query, seriesFilters);
     const selection = selectionOf(filters);
     if (name === 'options' || !selection) return 1;
     if (name === 'yardstick') {
@@ -91,7 +117,7 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   async answer<Name extends LabourName>(name: Name, query: SourceQuery) {
-    const { ano: _, ...filters } = query.filters;
+    const filters = without(query.filters, name === 'trend' ? seriesFilters : ['ano']);
     const selection = selectionOf(filters);
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
@@ -102,7 +128,7 @@ export class LabourSource implements AreaSource<typeof labour> {
       await this.rejectBandsOfFew(query, filters);
     }
     const result = await queries[name]({
-      filters,
+      filters: name === 'trend' ? query.filters : filters,
       edition,
       years: query.years,
       smallCell: this.options.smallCell,
@@ -185,10 +211,21 @@ export class LabourSource implements AreaSource<typeof labour> {
    * all codes are accepted.
    */
   private checkOccupations(filters: Filters, open: OpenEdition | undefined): void {
-    const known = open && this.options.linked.peek(open.database);
     checkOccupation(filters, labourFilterDefinitions[4], {
-      exists: (code) => !known || known.has(code) || this.options.titles.has(code),
+      exists: (code) => this.isOccupation(code, open),
     });
+  }
+
+  private isOccupation(code: string, open: OpenEdition | undefined): boolean {
+    const known = open && this.options.linked.peek(open.database);
+    return !known || known.has(code) || this.options.titles.has(code);
+  }
+
+  /** Whether a code of `compara` names a place or an occupation. */
+  private isComparable(code: string, open: OpenEdition | undefined): boolean {
+    const kind = comparedKind(code);
+    if (kind === 'municipio') return this.options.places.find(code) !== undefined;
+    return kind === 'uf' || this.isOccupation(code, open);
   }
 }
 

@@ -41,6 +41,7 @@ import { isWithheld, payCurve, paySummary } from './pay-statistics';
 import type { Percentiles } from './percentiles';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
+import { trendRows } from './trend';
 import { comparisonsOf, distinctRows } from './yardstick';
 
 /** Links and pay of one selection. */
@@ -227,6 +228,15 @@ export const queries: Queries<typeof labour, LabourContext> = {
   },
 
   payGap: (context) => context.gaps(),
+
+  trend: (context) =>
+    trendRows(context, {
+      async read(selection) {
+        const { links, meanPay, medianPay } = await summaryOf(selection, context.smallCell);
+        return { count: links, meanPay, medianPay };
+      },
+      split: (by) => payRows(context, { by }),
+    }),
 
   async byWageBand(context) {
     const tally = await context.tally();

@@ -1,5 +1,5 @@
 import { labourFilterBar } from '@observatorio/cards/labour/labour-panels';
-import { type LabourFilter, labourMapArea, type MEASURE } from '@observatorio/contract';
+import { type LabourGroupFilter, labourPageArea } from '@observatorio/contract';
 import { Combobox, choiceFieldStyles, filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { GroupBar } from '../../card/fields/group-bar';
@@ -15,7 +15,7 @@ interface LabourFiltersProps extends CommonProps {
 }
 
 function LabourFilters(props: LabourFiltersProps) {
-  const card = useCard(labourMapArea, props);
+  const card = useCard(labourPageArea, props);
   const options = useFieldOptions(card);
   const { year, years, listed, longList } = options;
   return (
@@ -55,4 +55,4 @@ export const labourFilters = {
   },
   styles: [filterBarStyles, choiceFieldStyles],
   Component: LabourFilters,
-} satisfies Declaration<'labour-filters', LabourFilter | typeof MEASURE, Props>;
+} satisfies Declaration<'labour-filters', LabourGroupFilter, Props>;

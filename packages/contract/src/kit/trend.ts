@@ -1,0 +1,70 @@
+import { cboCode, municipalityCode, stateCode } from '@observatorio/domain';
+import { enumeration } from './common-filters';
+import type { FilterDefinition, Filters } from './filter';
+import { without } from './group-rule';
+import { numberOrNull, textOrNull } from './record';
+
+/** Name of the filter that selects the prices of amounts over several years. */
+export const PRICES = 'precos';
+
+/** Name of the filter that compares two to four places or occupations over the years. */
+export const COMPARED_OVER_YEARS = 'compara';
+
+const CURRENT_PRICES = 'correntes';
+
+/** Selects the prices of amounts over several years. Default: constant prices. */
+export const prices: FilterDefinition<typeof PRICES> = {
+  ...enumeration(PRICES, 'Preços', ['constantes', CURRENT_PRICES]),
+  concept: 'prices',
+  single: 'um tipo de preços só',
+  labelOf: (code) =>
+    code === CURRENT_PRICES ? 'de cada ano' : 'de um mesmo mês, descontada a inflação',
+};
+
+/** Whether the amounts of several years are in the prices of one month. */
+export const hasConstantPrices = ({ precos }: Filters): boolean => precos?.[0] !== CURRENT_PRICES;
+
+/** Kind of what a code of `compara` names; undefined if it is none. */
+export function comparedKind(code: string): 'uf' | 'municipio' | 'occupation' | undefined {
+  if (/^\d{2}$/.test(code)) return 'uf';
+  if (/^\d{7}$/.test(code)) return 'municipio';
+  return /^\d{6}$/.test(code) ? 'occupation' : undefined;
+}
+
+/** Returns the filters that select one of the compared places or occupations. */
+export function comparedFilters(filters: Filters, code: string): Filters {
+  const kind = comparedKind(code) ?? 'occupation';
+  const replaced = kind === 'occupation' ? [kind] : ['regiao', 'uf', 'municipio'];
+  return {
+    ...without(filters, [...replaced, COMPARED_OVER_YEARS, PRICES]),
+    [kind]: [code],
+  };
+}
+
+/** Compares two to four places, or two to four occupations, over the years. */
+export const comparedOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {
+  name: COMPARED_OVER_YEARS,
+  label: 'Comparação',
+  // A code of six digits is an occupation, although municipalities may be written so elsewhere.
+  parse: (text) =>
+    /^\d{7}$/.test(text) ? municipalityCode(text) : (cboCode(text) ?? stateCode(text)),
+  valueCount: [2, 4],
+  example: '33,35',
+  allowed:
+    'de dois a quatro códigos, todos de estados, todos de municípios (sete algarismos) ou todos de ocupações (seis algarismos)',
+};
+
+/** Fields that amounts over several years share. */
+export const yearFields = {
+  /** Vintage of the year's data; null if the edition has none. */
+  vintage: textOrNull('situacao', 'Situação'),
+};
+
+/** Month of the prices of a row's amounts, such as `2025-12`; null for those of its own year. */
+export const pricesOf = textOrNull('mesDosPrecos', 'Preços de');
+
+/** Mean and median pay. */
+export const payFields = {
+  meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+  medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+};

@@ -1,0 +1,76 @@
+import {
+  comparedFilters,
+  comparedKind,
+  coversAnyPlace,
+  hasConstantPrices,
+  type LabourTrendRow,
+  type PayDimension,
+} from '@observatorio/contract';
+import { type Month, newestDecember, priceFactor, stateLabel } from '@observatorio/domain';
+import type { LabourContext, LabourTally } from './queries';
+
+/** Links and pay of one series. */
+type SeriesRow = Pick<LabourTrendRow, 'key' | 'label' | 'count' | 'meanPay' | 'medianPay'>;
+
+/** What a year's rows are computed from. */
+interface Readers {
+  /** Returns the figures of a selection. */
+  read(selection: LabourTally): Promise<Omit<SeriesRow, 'key' | 'label'>>;
+  /** Returns the rows of a dimension. */
+  split(by: PayDimension): Promise<readonly SeriesRow[]>;
+}
+
+/** Returns a year's rows of the series that the filters ask for. */
+export async function trendRows(
+  context: LabourContext,
+  readers: Readers,
+): Promise<LabourTrendRow[]> {
+  const { filters, edition } = context;
+  const rows = await seriesRows(context, readers);
+  const base = hasConstantPrices(filters) ? newestDecember() : null;
+  const priced = pricer(edition.ano, edition.baseRemuneracao ?? 'dezembro', base);
+  return rows.map(({ key, label, count, meanPay, medianPay }) => ({
+    year: edition.ano,
+    key,
+    label,
+    count,
+    meanPay: priced(meanPay),
+    medianPay: priced(medianPay),
+    pricesOf: base,
+    vintage: edition.situacao ?? null,
+  }));
+}
+
+async function seriesRows(
+  context: LabourContext,
+  { read, split }: Readers,
+): Promise<readonly SeriesRow[]> {
+  const { por: [by] = [], compara } = context.filters;
+  if (by) return split(by as PayDimension);
+  if (!compara) return [{ key: 'total', label: 'Total', ...(await read(context)) }];
+  const compared = compara.map(async (code) => {
+    const selected = comparedFilters(context.filters, code);
+    if (!coversAnyPlace(context.edition, selected)) return [];
+    const selection = await context.under(selected);
+    return selection
+      ? [{ key: code, label: nameOf(context, code), ...(await read(selection)) }]
+      : [];
+  });
+  return (await Promise.all(compared)).flat();
+}
+
+function nameOf({ filters, places: known, titles }: LabourContext, code: string): string {
+  const kind = comparedKind(code);
+  if (kind === 'uf') return stateLabel(code) ?? code;
+  return kind === 'municipio' ? known.namesAmong(filters.compara ?? [])(code) : titles.of(code);
+}
+
+/**
+ * Returns a function that converts amounts of a year to the prices of a month, in reais rounded to
+ * centavos; null if the price index does not cover the year. Without a month, amounts are unchanged.
+ */
+function pricer(year: number, basis: 'dezembro' | 'media', base: Month | null) {
+  const factor = base === null ? 1 : priceFactor(year, basis, base);
+  return (amount: number | null): number | null =>
+    amount === null || factor === undefined ? null : Math.round(amount * factor * 100) / 100;
+}
