@@ -15,6 +15,7 @@ export type Concept =
   | 'age-band'
   | 'link-measure'
   | 'prices'
+  | 'split'
   | 'education-level'
   | 'education-measure'
   | 'study-area'

@@ -25,6 +25,7 @@ describe('the filters of the areas', () => {
       .filter(({ concept }) => !concept);
     expect([...new Set(without.map(({ name }) => name))].toSorted()).toEqual([
       'codigo_curso',
+      'compara',
       'currentPage',
       'nome_curso',
       'oferta',

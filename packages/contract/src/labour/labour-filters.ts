@@ -118,6 +118,7 @@ export const trendDimensions = [
 export const labourSeriesFilters = [
   {
     ...enumeration('por', 'Separado por', trendDimensions),
+    concept: 'split',
     aliases: ['by'],
     single: 'uma dimensão só',
     labelOf: dimensionLabel,

@@ -47,13 +47,13 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
-  const { path, filters, requires = [] } = dataset;
+  const { path, filters, requires = [], overYears: isSeries = false } = dataset;
   const [required, alternative] = requires.map((wanted) =>
     filters.find(({ name }) => name === wanted),
   );
   /** The path, with the parameter that every request must have. */
   const base = `${path}?${required && !alternative ? `${required.name}=${required.example}` : ''}`;
-  const url = `${base}&ano=2019&uf=SP`;
+  const url = `${base}&${isSeries ? '' : 'ano=2019&'}uf=SP`;
 
   it('responds with rows in their wire format', async () => {
     const { statusCode, headers, ...response } = await get(url);
@@ -126,7 +126,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     const { columns } = dataset.file ?? dataset;
     expect(body.split('\r\n', 1)).toEqual([`\uFEFF${columns.map(({ label }) => label).join(';')}`]);
     expect(body).toMatch(/\r\n# Dados de demonstração;*\r\n/);
-    expect(body).toMatch(/\r\n# Ano de referência: 2019;*\r\n/);
+    expect(/\r\n# Ano de referência: 2019;*\r\n/.test(body)).toBe(!isSeries);
     expect(body).toMatch(/\r\n# Filtros: (.+ \| )?Estado: São Paulo \(35\);*\r\n/);
     expect(body).toMatch(/\r\n# Fonte: .+ \(rais, dados de demonstração, ano .+\);*\r\n/);
     expect(headers['x-observatorio-fontes']).toBe('rais 2019 demonstracao');
@@ -155,10 +155,14 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     });
   });
 
-  it('lists the available years if the requested one is missing', async () => {
+  it(`${isSeries ? 'takes no year' : 'lists the available years if the requested one is missing'}`, async () => {
     const { statusCode, ...response } = await get(`${base}&ano=1999`);
     expect(statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ type: 'ano-indisponivel', anos: [2019] });
+    expect(response.json()).toMatchObject(
+      isSeries
+        ? { type: 'parametro-invalido', parametro: 'ano' }
+        : { type: 'ano-indisponivel', anos: [2019] },
+    );
   });
 });
 

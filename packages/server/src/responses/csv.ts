@@ -122,7 +122,7 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
     documentationOf(dataset).summary.split(';', 1).join(),
     ...(about.figures ?? []),
     ...(isSample ? [SAMPLE] : []),
-    ...(answering && isYearly(answering.conjunto)
+    ...(answering && isYearly(answering.conjunto) && !dataset.overYears
       ? [`Ano de referência: ${yearName(answering)}`]
       : []),
     ...payNotes(dataset, about),
