@@ -54,6 +54,10 @@ const guidance = {
     question: 'Quanto se ganha, e quantas pessoas ganham perto disso?',
     instead: 'Para faixas oficiais, em salários mínimos, use as barras por faixa de remuneração.',
   },
+  trend: {
+    question: 'Está maior ou menor do que antes, e desde quando?',
+    instead: 'Para comparar as categorias de um ano só, use barras.',
+  },
   where: {
     question: 'Quem recebe isto ganha mais ou menos que a maioria?',
     instead: 'Para ver como toda a remuneração se distribui, use a curva, labour-salary.',

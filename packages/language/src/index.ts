@@ -21,5 +21,6 @@ export * from './pay-terms';
 export * from './qualification';
 export * from './sentences';
 export * from './terms';
+export * from './trend-sentences';
 export * from './unit';
 export * from './yardstick';

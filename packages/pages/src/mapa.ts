@@ -11,6 +11,7 @@ import { labourSalary } from '@observatorio/cards/labour/labour-salary';
 import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
 import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
 import { labourSummary } from '@observatorio/cards/labour/labour-summary';
+import { labourTrend } from '@observatorio/cards/labour/labour-trend';
 import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
 import { labour, labourFilterDefinitions, labourPageArea } from '@observatorio/contract';
 import type { Page } from './page';
@@ -41,6 +42,7 @@ export const mapa: Page = {
       tags: [
         { card: labourSummary, heading: '' },
         { card: labourMap, class: 'span-7 rows-2' },
+        { card: labourTrend, class: 'span-5' },
         { card: labourMacroSectors, class: 'span-5 short' },
         { card: labourGender, class: 'span-5 short' },
         { card: labourSectors, class: 'span-5' },

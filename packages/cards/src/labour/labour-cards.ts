@@ -11,11 +11,13 @@ import { labourSalary } from './labour-salary';
 import { labourSchooling } from './labour-schooling';
 import { labourSectors } from './labour-sectors';
 import { labourSummary } from './labour-summary';
+import { labourTrend } from './labour-trend';
 import { labourWageBands } from './labour-wage-bands';
 
 /** Cards of the labour market, in catalogue order. */
 export const labourCards = [
   labourSummary,
+  labourTrend,
   labourMacroSectors,
   labourSectors,
   labourOccupations,

@@ -81,3 +81,11 @@ it.each([
 ])('credits the sources in a few words: %#', (editions, short) => {
   expect(creditOf(editions, true).short).toBe(short);
 });
+
+it('joins the years of a series', () => {
+  const years = [2019, 2014, 2015, 2016, 2018].map((ano) => ({ ...official, ano }));
+  const series = [...years, { ...official, ano: 2020, situacao: 'parcial' as const }];
+  expect(sourceLine(series)).toBe(
+    'Fonte: RAIS, Ministério do Trabalho e Emprego, 2014 a 2016, 2018 a 2019 e 2020 (parcial)',
+  );
+});

@@ -1,4 +1,10 @@
-import { type CreditedEdition, isYearly, type SourceName, yearName } from '@observatorio/contract';
+import {
+  type CreditedEdition,
+  isFinalYear,
+  isYearly,
+  type SourceName,
+  yearName,
+} from '@observatorio/contract';
 import { coverageInWords, formatList } from '@observatorio/language';
 
 /** Sources, as credited below a card. */
@@ -29,35 +35,74 @@ const subjects: Readonly<Record<SourceName, string>> = {
   emec: 'instituições',
 };
 
-const withYear = (text: string, { ano, situacao }: CreditedEdition): string =>
-  ano === undefined ? text : `${text}, ${yearName({ ano, situacao })}`;
+/** Editions of one source, kind and coverage. */
+type Editions = readonly [CreditedEdition, ...CreditedEdition[]];
 
-function nameOf(edition: CreditedEdition): string {
-  const { conjunto, fontes = [conjunto] } = edition;
-  // A newer server may have sources unknown to this version.
-  if (!Object.hasOwn(sourceCredits, conjunto)) return withYear(formatList(fontes), edition);
-  const credit = sourceCredits[conjunto];
-  return isYearly(conjunto) ? withYear(credit, edition) : credit;
+/** Consecutive final years of an edition, or a year that is not final. */
+function runsOf(editions: Editions): string[] {
+  const years = editions.flatMap(({ ano, situacao }) =>
+    ano === undefined ? [] : [{ ano, situacao }],
+  );
+  const runs: (typeof years)[] = [];
+  for (const year of years.toSorted((a, b) => a.ano - b.ano)) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const follows =
+      before && isFinalYear(before) && isFinalYear(year) && year.ano <= before.ano + 1;
+    if (follows) run?.push(year);
+    else runs.push([year]);
+  }
+  return runs.map(([first, ...others]) => {
+    const last = others.at(-1);
+    if (!first) return '';
+    return last && last.ano !== first.ano ? `${first.ano} a ${last.ano}` : yearName(first);
+  });
 }
 
-/** Name of an official edition: `RAIS, Ministério do Trabalho e Emprego, 2024 (parcial), só Acre` */
-const officialName = (edition: CreditedEdition): string =>
-  [nameOf(edition), coverageInWords(edition.ufs)].filter(Boolean).join(', ');
+/** Appends the years: `RAIS, 2019`, `RAIS, 2014 a 2021, 2023 e 2024 (parcial)`. */
+function withYears(text: string, editions: Editions): string {
+  const runs = runsOf(editions);
+  return runs.length > 0 ? `${text}, ${formatList(runs)}` : text;
+}
 
-/** Name of a sample edition, including its subject if the response also has official data. */
-function sampleName(edition: CreditedEdition, isMixed: boolean): string {
-  const { conjunto, ufs } = edition;
+function nameOf(editions: Editions): string {
+  const [{ conjunto, fontes = [conjunto] }] = editions;
+  // A newer server may have sources unknown to this version.
+  if (!Object.hasOwn(sourceCredits, conjunto)) return withYears(formatList(fontes), editions);
+  const credit = sourceCredits[conjunto];
+  return isYearly(conjunto) ? withYears(credit, editions) : credit;
+}
+
+/** Name of official editions: `RAIS, Ministério do Trabalho e Emprego, 2024 (parcial), só Acre` */
+const officialName = (editions: Editions): string =>
+  [nameOf(editions), coverageInWords(editions[0].ufs)].filter(Boolean).join(', ');
+
+/** Name of sample editions, including their subject if the response also has official data. */
+function sampleName(editions: Editions, isMixed: boolean): string {
+  const [{ conjunto, ufs }] = editions;
   const subject = isMixed && Object.hasOwn(subjects, conjunto) ? ` (${subjects[conjunto]})` : '';
-  return [withYear(`amostra gerada pelo projeto${subject}`, edition), coverageInWords(ufs)]
+  return [withYears(`amostra gerada pelo projeto${subject}`, editions), coverageInWords(ufs)]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Groups editions that differ in their year only, in order of their first one. */
+function groupsOf(editions: readonly CreditedEdition[]): Editions[] {
+  const groups = new Map<string, [CreditedEdition, ...CreditedEdition[]]>();
+  for (const edition of editions) {
+    const key = [edition.conjunto, edition.tipo, ...(edition.ufs ?? [])].join();
+    const group = groups.get(key);
+    if (group) group.push(edition);
+    else groups.set(key, [edition]);
+  }
+  return [...groups.values()];
 }
 
 /** `Fonte: …` with sources, reference years and covered states; empty without editions. */
 export function sourceLine(editions: readonly CreditedEdition[]): string {
   const isMixed = editions.some(({ tipo }) => tipo === 'oficial');
-  const names = editions.map((edition) =>
-    edition.tipo === 'oficial' ? officialName(edition) : sampleName(edition, isMixed),
+  const names = groupsOf(editions).map((group) =>
+    group[0].tipo === 'oficial' ? officialName(group) : sampleName(group, isMixed),
   );
   return names.length > 0 ? `Fonte: ${[...new Set(names)].join('; ')}` : '';
 }
@@ -71,20 +116,21 @@ export const UNKNOWN_SOURCE = 'O servidor ainda não informou a fonte destes nú
 /** Badge of a card with an unknown source. */
 export const UNKNOWN_BADGE = 'Fonte desconhecida';
 
-/** An official edition in a few words: `RAIS 2024 (parcial)`. */
-function shortName(edition: CreditedEdition): string {
-  const { ano: _year, ...undated } = edition;
-  const name = nameOf(undated).replace(/,.*/, '');
-  const { conjunto, ano, situacao } = edition;
-  return isYearly(conjunto) && ano !== undefined ? `${name} ${yearName({ ano, situacao })}` : name;
+/** Official editions in a few words: `RAIS 2024 (parcial)`. */
+function shortName(editions: Editions): string {
+  const [{ ano: _year, ...undated }] = editions;
+  const name = nameOf([undated]).replace(/,.*/, '');
+  return [name, ...(isYearly(undated.conjunto) ? [formatList(runsOf(editions))] : [])]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The sources in a few words: `RAIS 2024`, or `Demonstração, 2019` for sample data. */
 const shortSource = (editions: readonly CreditedEdition[]): string =>
   [
     ...new Set(
-      editions.map((edition) =>
-        edition.tipo === 'oficial' ? shortName(edition) : withYear('Demonstração', edition),
+      groupsOf(editions).map((group) =>
+        group[0].tipo === 'oficial' ? shortName(group) : withYears('Demonstração', group),
       ),
     ),
   ].join('; ');

@@ -1,0 +1,242 @@
+import {
+  type Area,
+  type Column,
+  type Filters,
+  hasConstantPrices,
+  type LabourTrendRow,
+  labour,
+  labourTrendFilters,
+  PRICES,
+  payMeasureOf,
+  type trendDimensions,
+} from '@observatorio/contract';
+import { breaksIn, raisBreaks } from '@observatorio/domain';
+import {
+  amountTrend,
+  capitalized,
+  countTrend,
+  formatBound,
+  formatCompact,
+  linkTerm,
+  monthInWords,
+  type PayMeasure,
+  payMeasureNames,
+  pricesInWords,
+  type Term,
+  type Unit,
+  uncapitalized,
+} from '@observatorio/language';
+import {
+  type Card,
+  type CardContext,
+  type CardQuery,
+  type Control,
+  type InlineRows,
+  type TagName,
+  variant,
+  variantCard,
+} from '../model/card';
+import type { Content } from '../model/content';
+import { withoutFilter } from '../model/requests';
+import { chartReserve } from '../model/reserve';
+import { withheldNotice } from './pay-texts';
+import { payTermsOf } from './pay-variant';
+import { byYear, drawTrend, type TrendOptions, trendSummary, type YearRow } from './trend';
+
+/** A row of the table, with the name of its prices. */
+type Row = YearRow<LabourTrendRow> & { prices: string };
+
+const split = labourTrendFilters.find(({ name }) => name === 'por');
+
+/** Dimensions that the card offers as controls. */
+const offered: readonly (typeof trendDimensions)[number][] = [
+  'genero',
+  'escolaridade',
+  'faixaEtaria',
+  'grandeSetor',
+];
+
+const dimensionOf = ({ por }: Filters): string | undefined => por?.[0];
+
+const by = (dimension: string): string => `por ${uncapitalized(split?.labelOf?.(dimension) ?? '')}`;
+
+const payTrendTerm: Term = {
+  name: 'valores sem a inflação',
+  definition:
+    'Os valores de todos os anos estão nos preços do mesmo mês, pelo IPCA, do IBGE: a remuneração de dezembro, pelo índice de dezembro; a média do ano, pela média dos doze índices.',
+};
+
+const breakTerm: Term = {
+  name: 'anos que não se comparam',
+  definition: raisBreaks.map(({ reason }) => reason).join(' '),
+};
+
+/** Words and values of a measure of the rows. */
+function optionsOf(
+  measure: PayMeasure | undefined,
+  rows: readonly Row[],
+  unit: Unit,
+): TrendOptions<LabourTrendRow> {
+  if (!measure) return { valueOf: ({ count }) => count, words: countTrend(unit), breaksIn };
+  return {
+    valueOf: (row) => (measure === 'media' ? row.meanPay : row.medianPay),
+    words: amountTrend(rows[0]?.pricesOf ?? null),
+    breaksIn,
+  };
+}
+
+const columnsOf = (filters: Filters): readonly Column<Row>[] => [
+  { key: 'label', label: 'Ano', kind: 'category' },
+  ...((dimensionOf(filters) ?? filters.compara)
+    ? [{ key: 'series', label: 'Série', kind: 'category' } as const]
+    : []),
+  { key: 'count', label: 'Vínculos', kind: 'count' },
+  { key: 'meanPay', label: 'Remuneração média', kind: 'money' },
+  { key: 'medianPay', label: 'Remuneração mediana', kind: 'money' },
+  { key: 'prices', label: 'Preços de', kind: 'category' },
+];
+
+/** Names the month of the prices, or the year itself, in the table. */
+const withPrices = (row: YearRow<LabourTrendRow>): Row => ({
+  ...row,
+  prices: row.pricesOf === null ? row.key : monthInWords(row.pricesOf),
+});
+
+function controlsOf({ filters, fixed }: CardQuery): Control[] {
+  const chosen = dimensionOf(filters);
+  const isPay = payMeasureOf(filters) !== undefined;
+  const splits: Control[] =
+    'por' in fixed || filters.compara
+      ? []
+      : chosen
+        ? [{ kind: 'filters', label: 'Ver o total', filters: { por: null }, isBack: true }]
+        : offered.map((dimension) => ({
+            kind: 'filters',
+            label: `Ver ${by(dimension)}`,
+            filters: { por: dimension },
+          }));
+  const prices: Control[] =
+    !isPay || PRICES in fixed
+      ? []
+      : [
+          hasConstantPrices(filters)
+            ? {
+                kind: 'filters',
+                label: 'Ver com a inflação',
+                filters: { [PRICES]: 'correntes' },
+              }
+            : { kind: 'filters', label: 'Descontar a inflação', filters: { [PRICES]: null } },
+        ];
+  return [...splits, ...prices];
+}
+
+/** Sentence of the rows, which names the prices of its amounts. */
+function summaryOf(rows: readonly Row[], measure: PayMeasure | undefined, unit: Unit): string {
+  const sentence = trendSummary(rows, optionsOf(measure, rows, unit));
+  if (!measure || sentence === '') return sentence;
+  return `${capitalized(pricesInWords(rows[0]?.pricesOf ?? null))}: ${uncapitalized(sentence)}`;
+}
+
+function draw(
+  rows: readonly Row[],
+  measure: PayMeasure | undefined,
+  { selected, unit, pay, groupFilters }: CardContext<any>,
+): Content<'chart'> {
+  const options = optionsOf(measure, rows, unit);
+  if (rows.every((row) => options.valueOf(row) === null)) return withheldNotice(pay);
+  const years = groupFilters.ano ?? selected;
+  return drawTrend(rows, {
+    ...options,
+    selected: years,
+    measure: measure ? payMeasureNames[measure].toLowerCase() : unit.many,
+    format: measure ? formatBound : formatCompact,
+    ...(measure && { note: ` (${pricesInWords(rows[0]?.pricesOf ?? null)})` }),
+  });
+}
+
+interface InlineYear {
+  label: string;
+  count: number;
+  series?: string;
+}
+
+/** Rows of the page: a year each, of one or more series. */
+const inlineTrend: InlineRows = {
+  columns: [
+    { key: 'label', label: 'Ano', kind: 'category' },
+    { key: 'count', label: 'Vínculos', kind: 'count' },
+  ],
+  isMap: false,
+  rule: {
+    accepts: ({ label }) => /^(19|20)\d\d$/.test(label),
+    allowed: 'em label, um ano de 1900 a 2099',
+  },
+  draw: (rows: readonly InlineYear[], context) =>
+    draw(
+      byYear(
+        rows.map(({ label, count, series = '' }) => ({
+          year: Number(label),
+          key: series,
+          label: series,
+          count,
+          meanPay: null,
+          medianPay: null,
+          pricesOf: null,
+          vintage: null,
+        })),
+      ).map(withPrices),
+      undefined,
+      context,
+    ),
+};
+
+interface LinkTrendOptions<Tag extends TagName, Filter extends string> {
+  tag: Tag;
+  /** One sentence in Portuguese. */
+  description: string;
+  area: Area<Filter>;
+  /** Translates a query of the area to filters of the labour market. Default: the query's. */
+  filtersOf?(query: Pick<CardQuery, 'filters'>): Filters;
+  /** Log message for a failed request. Default: that of the labour market. */
+  failure?: string;
+}
+
+/** Declares a card with the links of each year, or their pay. */
+export function linkTrendCard<Tag extends TagName, Filter extends string>({
+  filtersOf = ({ filters }) => filters,
+  failure = labour.trend.failure,
+  ...declared
+}: LinkTrendOptions<Tag, Filter>): Card<Tag, Filter, 'chart'> {
+  const dataset = { ...labour.trend, failure };
+  const titleOf = (filters: Filters): string => {
+    const measure = payMeasureOf(filters);
+    const name = measure ? payMeasureNames[measure] : 'Vínculos';
+    const dimension = dimensionOf(filters);
+    return `${name} ano a ano${dimension ? `, ${by(dimension)}` : ''}`;
+  };
+  return variantCard({
+    ...declared,
+    title: titleOf,
+    reserve: chartReserve(0, 0, { lines: 4 }),
+    inlineRows: inlineTrend,
+    variantOf: ({ filters: asked }: CardQuery) => {
+      const measure = payMeasureOf(asked);
+      return variant<LabourTrendRow, Row>({
+        title: titleOf,
+        rows: dataset,
+        filtersOf: (query) => withoutFilter(filtersOf(query), 'ano'),
+        selects: 'ano',
+        // A year without a row has no data, rather than no links.
+        areCategories: () => false,
+        arrange: (rows) => byYear(rows).map(withPrices),
+        columns: columnsOf(asked),
+        measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,
+        controls: controlsOf,
+        summarize: (rows, _selected, unit) => summaryOf(rows, measure, unit),
+        term: measure ? payTermsOf(measure, payTrendTerm, breakTerm) : [linkTerm, breakTerm],
+        isEmpty: (rows) => rows.every(({ count }) => count === 0),
+        draw: (rows, context) => draw(rows, measure, context),
+      });
+    },
+  });
+}

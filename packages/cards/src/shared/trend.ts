@@ -1,0 +1,142 @@
+import { trendChart } from '@observatorio/charts/trend-chart';
+import { yearName } from '@observatorio/contract';
+import { breaksIn, type SeriesBreak } from '@observatorio/domain';
+import { type SeriesValues, type TrendWords, trendSentence } from '@observatorio/language';
+import type { Content } from '../model/content';
+
+/** A year of a series, as datasets over the years list it. */
+export interface SeriesRow {
+  year: number;
+  /** Code of the series; null for links whose category is unknown. */
+  key: string | null;
+  label: string;
+  count: number;
+  vintage: string | null;
+}
+
+/** A row of the table: its key is the year, which a click selects. */
+export type YearRow<Row extends SeriesRow> = Omit<Row, 'key'> & {
+  key: string;
+  /** Name of the series. */
+  series: string;
+  /** Whether the category of the series is unknown. */
+  isUnknown: boolean;
+};
+
+/** Names the years, so that they can be selected. */
+export const byYear = <Row extends SeriesRow>(rows: readonly Row[]): YearRow<Row>[] =>
+  rows.map((row) => ({
+    ...row,
+    key: String(row.year),
+    label: yearName({ ano: row.year, situacao: (row.vintage ?? undefined) as 'parcial' }),
+    series: row.label,
+    isUnknown: row.key === null,
+  }));
+
+/** Breaks between years, given those of partial data. */
+export type BreaksIn = (years: readonly number[], partialYears: readonly number[]) => SeriesBreak[];
+
+/** Breaks of a series whose years are comparable unless their data are partial. */
+export const partialBreaks: BreaksIn = (years, partialYears) =>
+  breaksIn(years, partialYears).filter(({ from, to }) =>
+    [from, to].some((year) => partialYears.includes(year)),
+  );
+
+/** How a card reads and words the values of its rows. */
+export interface TrendOptions<Row extends SeriesRow> {
+  valueOf(row: YearRow<Row>): number | null;
+  words: TrendWords;
+  breaksIn: BreaksIn;
+}
+
+interface Trend {
+  years: number[];
+  series: SeriesValues[];
+  breaks: SeriesBreak[];
+  partialYears: number[];
+}
+
+/** Most lines of a chart. */
+const MAX_SERIES = 8;
+
+/** Returns the series with the largest newest values, in the order of the rows. */
+function trendOf<Row extends SeriesRow>(
+  rows: readonly YearRow<Row>[],
+  { valueOf, breaksIn: breaksOf }: TrendOptions<Row>,
+): Trend {
+  const known = rows.filter(({ isUnknown }) => !isUnknown);
+  const present = [...new Set(known.map(({ year }) => year))].toSorted((a, b) => a - b);
+  const partialYears = present.filter((year) =>
+    known.some((row) => row.year === year && row.vintage === 'parcial'),
+  );
+  const bySeries = new Map<string, YearRow<Row>[]>();
+  for (const row of known) bySeries.set(row.series, [...(bySeries.get(row.series) ?? []), row]);
+  const size = (own: readonly YearRow<Row>[]): number => own.at(-1)?.count ?? 0;
+  const largest = [...bySeries.values()].toSorted((a, b) => size(b) - size(a)).slice(0, MAX_SERIES);
+  return {
+    years: present,
+    series: [...bySeries].flatMap(([label, own]) =>
+      largest.includes(own)
+        ? [{ label, values: own.map((row) => [row.year, valueOf(row)] as const) }]
+        : [],
+    ),
+    breaks: breaksOf(present, partialYears),
+    partialYears,
+  };
+}
+
+/** Sentence of the rows: changes between comparable years only. */
+export function trendSummary<Row extends SeriesRow>(
+  rows: readonly YearRow<Row>[],
+  options: TrendOptions<Row>,
+): string {
+  const { series, breaks, partialYears } = trendOf(rows, options);
+  const isWhole = ([year]: readonly [number, unknown]) => !partialYears.includes(year);
+  const whole = series.map(({ label, values }) => ({ label, values: values.filter(isWhole) }));
+  return trendSentence(whole, breaks, options.words);
+}
+
+interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {
+  /** Name of the values. */
+  measure: string;
+  /** Formats a value on the axis. */
+  format(value: number): string;
+  /** Appended to a value in a tooltip. Default: nothing. */
+  note?: string;
+  selected: readonly string[];
+}
+
+/** Draws one line for each series. */
+export function drawTrend<Row extends SeriesRow>(
+  rows: readonly YearRow<Row>[],
+  { measure, format, note = '', selected, ...options }: DrawOptions<Row>,
+): Content<'chart'> {
+  const { years: present, series, breaks, partialYears } = trendOf(rows, options);
+  const first = present[0] ?? 0;
+  const years = Array.from({ length: (present.at(-1) ?? first) - first + 1 }, (_, i) => first + i);
+  const valueAt = (at: number, year: number) =>
+    series[at]?.values.find(([each]) => each === year)?.[1] ?? null;
+  return {
+    kind: 'chart',
+    chart: trendChart({
+      years,
+      series: series.map(({ label }, at) => ({
+        label,
+        values: years.map((year) => valueAt(at, year)),
+      })),
+      breaks,
+      hollow: partialYears,
+      selected,
+      measure,
+      format,
+      sentenceOf(at, year) {
+        const value = valueAt(at, year);
+        const name = series.length > 1 ? `${series[at]?.label}, ` : '';
+        const partial = partialYears.includes(year) ? ' (ano parcial)' : '';
+        return value === null
+          ? ''
+          : `${name}${year}${partial}: ${options.words.full(value)}${note}`;
+      },
+    }),
+  };
+}

@@ -1,0 +1,157 @@
+import type { SeriesBreak } from '@observatorio/domain';
+import { capitalized, formatPercent, formatWholeMoney } from './format';
+import { inWords, numberInWords, type Unit } from './unit';
+
+/** A series over the years. */
+export interface SeriesValues {
+  label: string;
+  /** Year and value, ascending; null if the value is withheld. */
+  values: readonly (readonly [year: number, value: number | null])[];
+}
+
+/** How the values of a series are written and what may be said about them. */
+export interface TrendWords {
+  /** Writes a value as the subject of a sentence: `39,7 milhões de vínculos`, `R$ 3.120`. */
+  full(value: number): string;
+  /** Writes a value next to one in full: `42,1 milhões`. */
+  short(value: number): string;
+  /** Said after a change: `, já descontada a inflação`. Default: nothing. */
+  after?: string;
+}
+
+/** Words for counts. */
+export const countTrend = (unit: Unit): TrendWords => ({
+  full: (value) =>
+    value === 0 ? `nenhum${unit.feminine ? 'a' : ''} ${unit.one}` : inWords(value, unit),
+  short: numberInWords,
+});
+
+/** Words for amounts, in the prices of a month such as `2025-12`; null for those of each year. */
+export const amountTrend = (pricesOf: string | null): TrendWords => ({
+  full: formatWholeMoney,
+  short: formatWholeMoney,
+  after: pricesOf === null ? ', sem descontar a inflação' : ', já descontada a inflação',
+});
+
+/** Names a month: `dezembro de 2025`. */
+export const monthInWords = (month: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** Names the prices of amounts: `em reais de dezembro de 2025`, `em reais de cada ano`. */
+export const pricesInWords = (pricesOf: string | null): string =>
+  pricesOf === null ? 'em reais de cada ano' : `em reais de ${monthInWords(pricesOf)}`;
+
+/** Smallest relative change that is stated as one. */
+const MIN_CHANGE = 0.0005;
+
+/** Describes a relative change: `mais 12%`, `menos 3%`, `sem mudança`. */
+function changeText(change: number): string {
+  if (Math.abs(change) < MIN_CHANGE) return 'sem mudança';
+  return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
+}
+
+/** Years that are compared with each other, oldest first. */
+type Segment = readonly (readonly [year: number, value: number])[];
+
+/**
+ * Splits a series at the breaks. Years without a value are left out; a series without breaks is one
+ * segment.
+ */
+function segmentsOf({ values }: SeriesValues, breaks: readonly SeriesBreak[]): Segment[] {
+  const starts = breaks.map(({ to }) => to).toSorted((a, b) => a - b);
+  const partOf = (year: number) => starts.filter((start) => start <= year).length;
+  const segments = new Map<number, [number, number][]>();
+  for (const [year, value] of values) {
+    if (value === null) continue;
+    const part = partOf(year);
+    segments.set(part, [...(segments.get(part) ?? []), [year, value]]);
+  }
+  return [...segments.values()];
+}
+
+interface Change {
+  label: string;
+  from: number;
+  to: number;
+  /** Relative change; undefined if the first value is zero. */
+  change: number | undefined;
+}
+
+function changeIn(label: string, segment: Segment): Change | undefined {
+  const [first] = segment;
+  const last = segment.at(-1);
+  if (!first || !last || first === last) return undefined;
+  const change = first[1] === 0 ? undefined : last[1] / first[1] - 1;
+  return { label, from: first[0], to: last[0], change };
+}
+
+/** Describes a segment: `de 39,7 milhões de vínculos em 2015 para 42,1 milhões em 2021: mais 6%`. */
+function segmentSentence(segment: Segment, { full, short, after = '' }: TrendWords): string {
+  const [first] = segment;
+  const last = segment.at(-1);
+  if (!first || !last) return '';
+  if (first === last) return `${full(first[1])} em ${first[0]}`;
+  const { change } = changeIn('', segment) ?? {};
+  const stated = change === undefined ? '' : `: ${changeText(change)}${after}`;
+  return `de ${full(first[1])} em ${first[0]} para ${short(last[1])} em ${last[0]}${stated}`;
+}
+
+/** Most series whose changes are all named. */
+const MAX_NAMED = 4;
+
+/** Changes of several series between the same two years. */
+function changesSentence(changes: readonly Change[], after: string): string {
+  const [first] = changes;
+  if (!first) return '';
+  const period = `De ${first.from} a ${first.to}`;
+  const known = changes.flatMap(({ label, change }) =>
+    change === undefined ? [] : [{ label, change }],
+  );
+  if (known.length === 0) return '';
+  if (known.length <= MAX_NAMED) {
+    const parts = known.map(({ label, change }) => `${label}, ${changeText(change)}`);
+    return `${period}${after}: ${parts.join('; ')}.`;
+  }
+  const sorted = known.toSorted((a, b) => b.change - a.change);
+  const [top] = sorted;
+  const bottom = sorted.at(-1);
+  if (!top || !bottom) return '';
+  const best = top.change < 0 ? 'a menor queda' : 'a maior alta';
+  const worst = bottom.change < 0 ? 'a maior queda' : 'a menor alta';
+  return `${period}${after}, ${best}: ${top.label}, ${changeText(top.change)}; ${worst}: ${bottom.label}, ${changeText(bottom.change)}.`;
+}
+
+/**
+ * Describes series over the years: `De 39,7 milhões de vínculos em 2015 para 42,1 milhões em 2021:
+ * mais 6%; 52,8 milhões em 2022.` Several series are compared over the longest newest span of years
+ * that all of them have. Never compares years on both sides of a break. Empty if there are no values.
+ */
+export function trendSentence(
+  series: readonly SeriesValues[],
+  breaks: readonly SeriesBreak[],
+  words: TrendWords,
+): string {
+  const [only, ...others] = series;
+  if (!only) return '';
+  if (others.length === 0) {
+    const parts = segmentsOf(only, breaks).map((segment) => segmentSentence(segment, words));
+    return parts.length > 0 ? `${capitalized(parts.join('; '))}.` : '';
+  }
+  const all = series.map((each) =>
+    segmentsOf(each, breaks).flatMap((s) => changeIn(each.label, s) ?? []),
+  );
+  const spans = all.flat().map(({ from, to }) => `${from}–${to}`);
+  const shared = (span: string) => spans.filter((each) => each === span).length;
+  // The newest span that the most series share.
+  const [span] = [...new Set(spans)].toSorted(
+    (a, b) => shared(b) - shared(a) || Number(b.slice(-4)) - Number(a.slice(-4)),
+  );
+  const changes = all.flat().filter(({ from, to }) => `${from}–${to}` === span);
+  return changesSentence(changes, words.after ?? '');
+}
+
+/** Explains the gaps of a series, one sentence per reason; empty if there are none. */
+export const breaksInWords = (breaks: readonly SeriesBreak[]): string =>
+  [...new Set(breaks.map(({ reason }) => reason))].join(' ');
