@@ -26,11 +26,11 @@ import { labourDocumentation } from './labour/labour-documentation';
 import { labourGroupFilters } from './labour/labour-filters';
 import { labourRule } from './labour/labour-rule';
 import { occupation } from './occupation/occupation';
-import { occupationMeasureArea } from './occupation/occupation-area';
+import { occupationTrendArea } from './occupation/occupation-area';
 import { occupationDocumentation } from './occupation/occupation-documentation';
 import { occupationGroupFilters } from './occupation/occupation-filters';
 import { profile } from './profile/profile';
-import { profileMeasureArea } from './profile/profile-area';
+import { profilePageArea } from './profile/profile-area';
 import { profileDocumentation } from './profile/profile-documentation';
 import { profileGroupFilters } from './profile/profile-filters';
 import { profileRule } from './profile/profile-rule';
@@ -92,8 +92,8 @@ export const areas = {
 export const mainAreas = {
   labour: labourPageArea,
   graduate: graduateArea,
-  occupation: occupationMeasureArea,
-  profile: profileMeasureArea,
+  occupation: occupationTrendArea,
+  profile: profilePageArea,
   course: courseArea,
   imbalance: imbalanceArea,
 } as const satisfies Readonly<Record<AreaName, Area<any>>>;

@@ -15,11 +15,12 @@ import { occupationPayGap } from '@observatorio/cards/occupation/occupation-pay-
 import { occupationRelated } from '@observatorio/cards/occupation/occupation-related';
 import { occupationSchooling } from '@observatorio/cards/occupation/occupation-schooling';
 import { occupationSkills } from '@observatorio/cards/occupation/occupation-skills';
+import { occupationTrend } from '@observatorio/cards/occupation/occupation-trend';
 import {
   comparedOccupations,
   occupation,
   occupationFilters,
-  occupationMeasureArea,
+  occupationTrendArea,
 } from '@observatorio/contract';
 import { occupationPageSources } from './occupation-sources';
 import { occupationSubject } from './occupation-subject';
@@ -28,14 +29,14 @@ import { questions } from './questions';
 
 /** Search for an occupation, with everything about the one that was found. */
 export const buscaCargo: Page = {
-  path: occupationMeasureArea.page,
+  path: occupationTrendArea.page,
   title: 'Busca de ocupações',
   description:
     'Quanto ganha, quem trabalha, o que faz e o que pede cada ocupação da Classificação Brasileira de Ocupações.',
   lead: 'O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.',
   words: ['Profissões', 'Cargos', 'Comparar profissões'],
   menu: { group: 'Ocupações' },
-  area: occupationMeasureArea,
+  area: occupationTrendArea,
   sources: occupationPageSources,
   subject: occupationSubject(occupationFilters[0], 'salário, escolaridade e habilidades'),
   variant: {
@@ -48,6 +49,7 @@ export const buscaCargo: Page = {
     {
       tags: [
         { card: occupationPay },
+        { card: occupationTrend },
         { card: occupationPayGap },
         { card: occupationKnowledge, class: 'span-4 breakable' },
         { card: occupationSkills, class: 'span-4 breakable' },

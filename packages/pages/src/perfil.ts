@@ -9,13 +9,14 @@ import { profileSalary } from '@observatorio/cards/profile/profile-salary';
 import { profileSchooling } from '@observatorio/cards/profile/profile-schooling';
 import { profileSex } from '@observatorio/cards/profile/profile-sex';
 import { profileSkills } from '@observatorio/cards/profile/profile-skills';
+import { profileTrend } from '@observatorio/cards/profile/profile-trend';
 import {
   initialProfile,
   isNewProfile,
   occupation,
   profile,
   profileFilterDefinitions,
-  profileMeasureArea,
+  profilePageArea,
 } from '@observatorio/contract';
 import { occupationPageSources } from './occupation-sources';
 import { occupationSubject } from './occupation-subject';
@@ -24,14 +25,14 @@ import { questions } from './questions';
 
 /** What an occupation requires, and its employment links by year and sector. */
 export const perfil: Page = {
-  path: profileMeasureArea.page,
+  path: profilePageArea.page,
   title: 'Perfil da ocupação',
   description:
     'Conhecimentos, habilidades e atitudes de cada ocupação, e suas vagas por estado, sexo, salário e escolaridade.',
   lead: 'O que uma ocupação pede de quem a exerce, em conhecimentos, habilidades, atitudes e escolaridade; quanto paga, onde estão os empregos e que risco tem de ser automatizada.',
   words: ['Conhecimentos', 'Habilidades'],
   menu: { group: 'Ocupações' },
-  area: profileMeasureArea,
+  area: profilePageArea,
   sources: occupationPageSources,
   subject: occupationSubject(profileFilterDefinitions[0], 'perfil da ocupação e vagas'),
   filterLists: profile.options,
@@ -51,8 +52,9 @@ export const perfil: Page = {
       lead: 'Vínculos ativos em 31 de dezembro, sob os filtros escolhidos.',
       tags: [
         { card: profileSalary, class: 'span-4 whole-row' },
-        { card: profileGrowth, class: 'span-4' },
-        { card: profileAutomation, class: 'span-4' },
+        { card: profileTrend, class: 'span-8' },
+        { card: profileGrowth, class: 'span-6' },
+        { card: profileAutomation, class: 'span-6' },
         { card: profileWherePanel },
         { card: profileMap, class: 'span-7 rows-2' },
         { card: profileSex, class: 'span-5 short' },

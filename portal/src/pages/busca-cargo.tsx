@@ -1,4 +1,4 @@
-import { compareArea, filtersFromSearch, occupationMeasureArea } from '@observatorio/contract';
+import { compareArea, filtersFromSearch, occupationTrendArea } from '@observatorio/contract';
 import { buscaCargo } from '@observatorio/pages/busca-cargo';
 import type { PageData } from '@observatorio/pages/page';
 import { subjectTitle } from '@observatorio/pages/subject';
@@ -31,8 +31,8 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** Filters in the URL: the searched occupation, its filters and the compared occupations. */
 const area = {
-  ...occupationMeasureArea,
-  filters: [...occupationMeasureArea.filters, ...compareArea.filters],
+  ...occupationTrendArea,
+  filters: [...occupationTrendArea.filters, ...compareArea.filters],
 };
 
 const examples = [
@@ -83,22 +83,21 @@ const Results = () => (
         <Fragment key={tags[0]?.card.tag}>{grid}</Fragment>
       );
     })}
-    <NextQuestions area={occupationMeasureArea} questions={next} />
+    <NextQuestions area={occupationTrendArea} questions={next} />
   </>
 );
 
 export function Component() {
   useElements(registerElements.occupation);
   useGroup(area);
-  const chosen = useChosen(occupationMeasureArea, 'cod_cbo');
+  const chosen = useChosen(occupationTrendArea, 'cod_cbo');
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
   const wantsComparison = parameters.has('comparar');
   // The group reads the URL slightly later; the page already has its final height in the meantime.
   const [isArriving, setArriving] = useState(
-    () =>
-      'cod_cbo' in filtersFromSearch(search, occupationMeasureArea.filters) && !missingSubject(),
+    () => 'cod_cbo' in filtersFromSearch(search, occupationTrendArea.filters) && !missingSubject(),
   );
   if (isArriving && code) setArriving(false);
   const hasResults = Boolean(code) || isArriving;
@@ -117,10 +116,10 @@ export function Component() {
       <PageHeading
         title={hasResults ? (title ?? NO_BREAK_SPACE) : plain.title}
         parent={hasResults || isComparing ? { title: pageTitle, to: path } : undefined}
-        area={occupationMeasureArea}
+        area={occupationTrendArea}
         tabTitle={subject ?? plain.title}
         coverage={
-          <Coverage title={subject ?? plain.title} area={occupationMeasureArea} sources={sources} />
+          <Coverage title={subject ?? plain.title} area={occupationTrendArea} sources={sources} />
         }
       >
         {hasResults ? (

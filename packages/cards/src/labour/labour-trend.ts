@@ -7,4 +7,5 @@ export const labourTrend = linkTrendCard({
   description:
     'Linhas com os vínculos, ou a remuneração já descontada a inflação, ano a ano: no total, separados por gênero, escolaridade ou setor, ou de até quatro lugares ou ocupações.',
   area: labourTrendArea,
+  selectsYear: true,
 });

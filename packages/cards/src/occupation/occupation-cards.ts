@@ -12,6 +12,7 @@ import { occupationPayGap } from './occupation-pay-gap';
 import { occupationRelated } from './occupation-related';
 import { occupationSchooling } from './occupation-schooling';
 import { occupationSkills } from './occupation-skills';
+import { occupationTrend } from './occupation-trend';
 
 /** Cards of the occupation search, in catalogue order. */
 export const occupationCards = [
@@ -22,6 +23,7 @@ export const occupationCards = [
   occupationRelated,
   occupationGender,
   occupationPay,
+  occupationTrend,
   occupationPayGap,
   occupationHours,
   occupationSchooling,

@@ -4,7 +4,7 @@ import {
   MAX_COMPARED,
   occupation,
   occupationArea,
-  occupationMeasureArea,
+  occupationTrendArea,
 } from '@observatorio/contract';
 import { panel } from '../model/panel';
 import { wherePanel } from '../shared/where-panel';
@@ -15,7 +15,7 @@ export const occupationSearchPanel = panel({
   title: 'Busca de profissões',
   description:
     'Campo que encontra uma profissão por nome, sinônimo ou código, o estado, e o botão que busca os dados dela; depois, mostra vínculos ou remuneração.',
-  area: occupationMeasureArea,
+  area: occupationTrendArea,
   kind: 'filters',
   reserve: { heights: { 0: 158, 474: 88 } },
 });

@@ -9,6 +9,7 @@ import { profileSalary } from './profile-salary';
 import { profileSchooling } from './profile-schooling';
 import { profileSex } from './profile-sex';
 import { profileSkills } from './profile-skills';
+import { profileTrend } from './profile-trend';
 
 /** Cards of the occupation profile, in catalogue order. */
 export const profileCards = [
@@ -19,6 +20,7 @@ export const profileCards = [
   profileMap,
   profileSex,
   profileSalary,
+  profileTrend,
   profileGrowth,
   profileAutomation,
   profileSchooling,

@@ -1,4 +1,4 @@
-import { profile, profileArea, profileMeasureArea } from '@observatorio/contract';
+import { profile, profileArea, profilePageArea } from '@observatorio/contract';
 import { panel } from '../model/panel';
 import { wherePanel } from '../shared/where-panel';
 
@@ -8,7 +8,7 @@ export const profileFilterBar = panel({
   title: 'Filtros do perfil',
   description:
     'Barra que mostra vínculos ou remuneração, com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
-  area: profileMeasureArea,
+  area: profilePageArea,
   kind: 'filters',
   reserve: { heights: { 0: 224, 602: 194, 962: 120 } },
 });

@@ -8,15 +8,16 @@ import {
   labourTrendFilters,
   PRICES,
   payMeasureOf,
+  seriesFilterNames,
   type trendDimensions,
 } from '@observatorio/contract';
-import { breaksIn, raisBreaks } from '@observatorio/domain';
+import { breaksIn, genderHues, raisBreaks } from '@observatorio/domain';
 import {
   amountTrend,
   capitalized,
   countTrend,
-  formatBound,
   formatCompact,
+  formatWholeMoney,
   linkTerm,
   monthInWords,
   type PayMeasure,
@@ -122,7 +123,7 @@ function controlsOf({ filters, fixed }: CardQuery): Control[] {
           hasConstantPrices(filters)
             ? {
                 kind: 'filters',
-                label: 'Ver com a inflação',
+                label: 'Ver em valores de cada ano',
                 filters: { [PRICES]: 'correntes' },
               }
             : { kind: 'filters', label: 'Descontar a inflação', filters: { [PRICES]: null } },
@@ -140,16 +141,17 @@ function summaryOf(rows: readonly Row[], measure: PayMeasure | undefined, unit: 
 function draw(
   rows: readonly Row[],
   measure: PayMeasure | undefined,
-  { selected, unit, pay, groupFilters }: CardContext<any>,
+  { filters, selected, unit, pay, groupFilters }: CardContext<any>,
 ): Content<'chart'> {
   const options = optionsOf(measure, rows, unit);
   if (rows.every((row) => options.valueOf(row) === null)) return withheldNotice(pay);
   const years = groupFilters.ano ?? selected;
   return drawTrend(rows, {
     ...options,
+    hues: filters.por?.includes('genero') ? genderHues : undefined,
     selected: years,
     measure: measure ? payMeasureNames[measure].toLowerCase() : unit.many,
-    format: measure ? formatBound : formatCompact,
+    format: measure ? formatWholeMoney : formatCompact,
     ...(measure && { note: ` (${pricesInWords(rows[0]?.pricesOf ?? null)})` }),
   });
 }
@@ -190,6 +192,12 @@ const inlineTrend: InlineRows = {
     ),
 };
 
+/** Returns the filters that choose the series. */
+const seriesFiltersIn = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => isSeriesFilter(name)));
+
+const isSeriesFilter = (name: string): boolean => seriesFilterNames.some((each) => each === name);
+
 interface LinkTrendOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
   /** One sentence in Portuguese. */
@@ -199,12 +207,15 @@ interface LinkTrendOptions<Tag extends TagName, Filter extends string> {
   filtersOf?(query: Pick<CardQuery, 'filters'>): Filters;
   /** Log message for a failed request. Default: that of the labour market. */
   failure?: string;
+  /** Whether a click on a year sets the filter `ano`. Default: false. */
+  selectsYear?: boolean;
 }
 
 /** Declares a card with the links of each year, or their pay. */
 export function linkTrendCard<Tag extends TagName, Filter extends string>({
   filtersOf = ({ filters }) => filters,
   failure = labour.trend.failure,
+  selectsYear = false,
   ...declared
 }: LinkTrendOptions<Tag, Filter>): Card<Tag, Filter, 'chart'> {
   const dataset = { ...labour.trend, failure };
@@ -224,8 +235,11 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
       return variant<LabourTrendRow, Row>({
         title: titleOf,
         rows: dataset,
-        filtersOf: (query) => withoutFilter(filtersOf(query), 'ano'),
-        selects: 'ano',
+        filtersOf: ({ filters }) => ({
+          ...withoutFilter(filtersOf({ filters }), 'ano'),
+          ...seriesFiltersIn(filters),
+        }),
+        ...(selectsYear && { selects: 'ano' }),
         // A year without a row has no data, rather than no links.
         areCategories: () => false,
         arrange: (rows) => byYear(rows).map(withPrices),

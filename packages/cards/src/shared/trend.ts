@@ -19,8 +19,8 @@ export type YearRow<Row extends SeriesRow> = Omit<Row, 'key'> & {
   key: string;
   /** Name of the series. */
   series: string;
-  /** Whether the category of the series is unknown. */
-  isUnknown: boolean;
+  /** Code of the series; null for an unknown category. */
+  code: string | null;
 };
 
 /** Names the years, so that they can be selected. */
@@ -30,7 +30,7 @@ export const byYear = <Row extends SeriesRow>(rows: readonly Row[]): YearRow<Row
     key: String(row.year),
     label: yearName({ ano: row.year, situacao: (row.vintage ?? undefined) as 'parcial' }),
     series: row.label,
-    isUnknown: row.key === null,
+    code: row.key,
   }));
 
 /** Breaks between years, given those of partial data. */
@@ -47,11 +47,13 @@ export interface TrendOptions<Row extends SeriesRow> {
   valueOf(row: YearRow<Row>): number | null;
   words: TrendWords;
   breaksIn: BreaksIn;
+  /** Hue of a series, by its code. Default: the next of the palette. */
+  hues?: Readonly<Record<string, number>> | undefined;
 }
 
 interface Trend {
   years: number[];
-  series: SeriesValues[];
+  series: (SeriesValues & { hue: number })[];
   breaks: SeriesBreak[];
   partialYears: number[];
 }
@@ -62,9 +64,9 @@ const MAX_SERIES = 8;
 /** Returns the series with the largest newest values, in the order of the rows. */
 function trendOf<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
-  { valueOf, breaksIn: breaksOf }: TrendOptions<Row>,
+  { valueOf, breaksIn: breaksOf, hues = {} }: TrendOptions<Row>,
 ): Trend {
-  const known = rows.filter(({ isUnknown }) => !isUnknown);
+  const known = rows.filter(({ code }) => code !== null);
   const present = [...new Set(known.map(({ year }) => year))].toSorted((a, b) => a - b);
   const partialYears = present.filter((year) =>
     known.some((row) => row.year === year && row.vintage === 'parcial'),
@@ -75,11 +77,13 @@ function trendOf<Row extends SeriesRow>(
   const largest = [...bySeries.values()].toSorted((a, b) => size(b) - size(a)).slice(0, MAX_SERIES);
   return {
     years: present,
-    series: [...bySeries].flatMap(([label, own]) =>
-      largest.includes(own)
-        ? [{ label, values: own.map((row) => [row.year, valueOf(row)] as const) }]
-        : [],
-    ),
+    series: [...bySeries.entries()]
+      .filter(([, own]) => largest.includes(own))
+      .map(([label, own], index) => ({
+        label,
+        hue: hues[own[0]?.code ?? ''] ?? index + 1,
+        values: own.map((row) => [row.year, valueOf(row)] as const),
+      })),
     breaks: breaksOf(present, partialYears),
     partialYears,
   };
@@ -120,8 +124,9 @@ export function drawTrend<Row extends SeriesRow>(
     kind: 'chart',
     chart: trendChart({
       years,
-      series: series.map(({ label }, at) => ({
+      series: series.map(({ label, hue }, at) => ({
         label,
+        hue,
         values: years.map((year) => valueAt(at, year)),
       })),
       breaks,

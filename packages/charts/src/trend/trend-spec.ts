@@ -13,6 +13,8 @@ import { tickAxis } from '../specs/tick-axis';
 /** A line of a trend chart. */
 export interface TrendSeries {
   label: string;
+  /** Hue 1–8 of the palette. */
+  hue: number;
   /** Value of each year; null if there is none. */
   values: readonly (number | null)[];
 }
@@ -20,7 +22,7 @@ export interface TrendSeries {
 export interface TrendSpecOptions {
   /** Every year from the first to the last, ascending. */
   years: readonly number[];
-  /** At most eight, each in a hue of its own. */
+  /** One line each, at most eight. */
   series: readonly TrendSeries[];
   /** Breaks between years; no line crosses one. Default: none. */
   breaks?: readonly SeriesBreak[];
@@ -84,8 +86,8 @@ export function trendSpec(
   return {
     type: 'line',
     data: {
-      datasets: series.map(({ label, values }, at) => {
-        const color = hueOf(theme, at + 1);
+      datasets: series.map(({ label, hue, values }) => {
+        const color = hueOf(theme, hue);
         const joined = values.map((_, index) => isJoined(values, index, starts, years));
         return {
           label: isSingle ? measure : `${label}: ${measure}`,
@@ -151,7 +153,7 @@ function legendOf(
   { theme }: RenderTarget,
   { series, hollow }: { series: readonly TrendSeries[]; hollow: readonly number[] },
 ): LegendEntry[] {
-  const lines = series.map(({ label }, at) => ({ label, color: hueOf(theme, at + 1) }));
+  const lines = series.map(({ label, hue }) => ({ label, color: hueOf(theme, hue) }));
   const partial: LegendEntry[] =
     hollow.length > 0
       ? [{ label: 'ano parcial', color: theme.raised, outline: theme.text, shape: 'circle' }]

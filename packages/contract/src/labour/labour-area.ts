@@ -8,6 +8,7 @@ import {
   labourFilterDefinitions,
   labourGroupFilters,
   labourSeriesFilters,
+  seriesFilterNames,
 } from './labour-filters';
 
 /** Area of the labour market overview. */
@@ -35,17 +36,16 @@ export const labourMapArea: Area<LabourFilter | typeof MEASURE> = {
   filters: [...labourFilterDefinitions, mapMeasure],
 };
 
-const series = labourSeriesFilters.map(({ name }) => name);
-
 /** Like `labourMeasureArea`, with the filters that choose the series over the years. */
 export const labourTrendArea: Area<LabourGroupFilter> = {
   ...labourMeasureArea,
   filters: [...labourFilterDefinitions, linkMeasure, ...labourSeriesFilters],
-  measures: [MEASURE, ...series],
+  measures: ['ano', MEASURE, ...seriesFilterNames],
 };
 
 /** The area of the portal page, with the filters of all its cards. */
 export const labourPageArea: Area<LabourGroupFilter> = {
-  ...labourTrendArea,
+  ...labourMeasureArea,
+  measures: [MEASURE, ...seriesFilterNames],
   filters: labourGroupFilters,
 };

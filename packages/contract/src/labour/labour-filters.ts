@@ -127,6 +127,11 @@ export const labourSeriesFilters = [
   prices,
 ] as const;
 
+/** Name of a filter that chooses the series over the years. */
+export type SeriesFilter = (typeof labourSeriesFilters)[number]['name'];
+
+export const seriesFilterNames = labourSeriesFilters.map(({ name }) => name);
+
 /** Filters of the series over the years. */
 export const labourTrendFilters = [
   ...labourFilterDefinitions.filter(({ name }) => name !== 'ano'),

@@ -1,6 +1,11 @@
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { linkMeasure, MEASURE } from '../kit/measure';
+import {
+  labourSeriesFilters,
+  type SeriesFilter,
+  seriesFilterNames,
+} from '../labour/labour-filters';
 import { occupation } from './occupation';
 import { type OccupationFilter, occupationFilters } from './occupation-filters';
 import { occupationPage } from './occupation-page';
@@ -24,9 +29,19 @@ export const occupationArea = {
   debounce: 0,
 } as const satisfies Area<OccupationFilter>;
 
-/** Like `occupationArea`, for cards that show links or their pay: the area of the portal page. */
+/** Like `occupationArea`, for cards that show links or their pay. */
 export const occupationMeasureArea: Area<OccupationFilter | typeof MEASURE> = {
   ...occupationArea,
   filters: [...occupationFilters, linkMeasure],
   measures: [MEASURE],
+};
+
+/** Name of a filter of the portal page, which does not compare occupations. */
+export type OccupationPageFilter = OccupationFilter | typeof MEASURE | SeriesFilter;
+
+/** Like `occupationArea`, with the series over the years: the area of the portal page. */
+export const occupationTrendArea: Area<OccupationPageFilter> = {
+  ...occupationArea,
+  filters: [...occupationFilters, linkMeasure, ...labourSeriesFilters],
+  measures: [MEASURE, ...seriesFilterNames],
 };

@@ -8,6 +8,7 @@ import {
 } from '../kit/common-filters';
 import { COMPARED } from '../kit/filter';
 import { linkMeasure } from '../kit/measure';
+import { labourSeriesFilters } from '../labour/labour-filters';
 
 /** Filters of the occupation search, in display order. */
 export const occupationFilters = [
@@ -40,4 +41,5 @@ export const occupationGroupFilters = [
   ...occupationFilters,
   comparedOccupations,
   linkMeasure,
+  ...labourSeriesFilters,
 ] as const;

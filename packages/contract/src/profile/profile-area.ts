@@ -1,9 +1,11 @@
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
-import { MEASURE } from '../kit/measure';
+import { linkMeasure, MEASURE } from '../kit/measure';
+import { seriesFilterNames } from '../labour/labour-filters';
 import { profile } from './profile';
 import {
   type ProfileFilter,
+  type ProfileGroupFilter,
   profileFilterDefinitions,
   profileGroupFilters,
 } from './profile-filters';
@@ -28,9 +30,22 @@ export const profileArea = {
   debounce: 0,
 } as const satisfies Area<ProfileFilter>;
 
-/** Like `profileArea`, for cards that show links or their pay: the area of the portal page. */
+/** Like `profileArea`, for cards that show links or their pay. */
 export const profileMeasureArea: Area<ProfileFilter | typeof MEASURE> = {
   ...profileArea,
-  filters: profileGroupFilters,
+  filters: [...profileFilterDefinitions, linkMeasure],
   measures: [MEASURE],
+};
+
+/** Like `profileArea`, for cards with a series over the years. */
+export const profileTrendArea: Area<ProfileGroupFilter> = {
+  ...profileArea,
+  filters: profileGroupFilters,
+  measures: ['ano', MEASURE, ...seriesFilterNames],
+};
+
+/** The area of the portal page, with the filters of all its cards. */
+export const profilePageArea: Area<ProfileGroupFilter> = {
+  ...profileTrendArea,
+  measures: [MEASURE, ...seriesFilterNames],
 };

@@ -10,6 +10,7 @@ import {
 import type { Filters } from '../kit/filter';
 import { linkMeasure } from '../kit/measure';
 import type { FilterOption } from '../kit/options';
+import { labourSeriesFilters } from '../labour/labour-filters';
 
 /** Filters of the occupation profile, in display order. */
 export const profileFilterDefinitions = [
@@ -20,8 +21,12 @@ export const profileFilterDefinitions = [
   codeList('sex', 'sexo', 'Sexo', genders),
 ] as const;
 
-/** Filters of a group: those of the datasets, and the measure. */
-export const profileGroupFilters = [...profileFilterDefinitions, linkMeasure] as const;
+/** Filters of a group: those of the datasets, the measure and the series over the years. */
+export const profileGroupFilters = [
+  ...profileFilterDefinitions,
+  linkMeasure,
+  ...labourSeriesFilters,
+] as const;
 
 /** Filters of the occupation profile, limited to one occupation. */
 export const oneProfileFilters = withSingle(
@@ -29,6 +34,8 @@ export const oneProfileFilters = withSingle(
   'codigoBrasileiroOcupacao',
   ONE_OCCUPATION,
 );
+
+export type ProfileGroupFilter = (typeof profileGroupFilters)[number]['name'];
 
 export type ProfileFilter = (typeof profileFilterDefinitions)[number]['name'];
 

@@ -2,9 +2,9 @@ import { chipsOf } from '@observatorio/cards';
 import { occupationSearchPanel } from '@observatorio/cards/occupation/occupation-panels';
 import {
   MEASURE,
-  type OccupationFilter,
+  type OccupationPageFilter,
   occupationFilters,
-  occupationMeasureArea,
+  occupationTrendArea,
 } from '@observatorio/contract';
 import {
   Chips,
@@ -34,7 +34,7 @@ interface OccupationSearchProps extends CommonProps {
 }
 
 function OccupationSearch({ text, ...props }: OccupationSearchProps) {
-  const card = useCard(occupationMeasureArea, props);
+  const card = useCard(occupationTrendArea, props);
   useFixedForGroup(card);
   const [searched = ''] = card.filters.cod_cbo ?? [];
   // Discards the pick when another occupation is searched for, here or in another element.
@@ -67,7 +67,7 @@ function OccupationSearch({ text, ...props }: OccupationSearchProps) {
           />
         }
         place={
-          !ignoredFilters(occupationMeasureArea.filters, props.ignore ?? '').has('uf') && (
+          !ignoredFilters(occupationTrendArea.filters, props.ignore ?? '').has('uf') && (
             <Select
               label="Estado"
               options={stateOptions}
@@ -108,4 +108,4 @@ export const occupationSearch = {
   contentParts: ['field', 'control', 'button', 'chips', 'chip'],
   styles: [searchPanelStyles, choiceFieldStyles],
   Component: OccupationSearch,
-} satisfies Declaration<'occupation-search', OccupationFilter | typeof MEASURE, Props>;
+} satisfies Declaration<'occupation-search', OccupationPageFilter, Props>;

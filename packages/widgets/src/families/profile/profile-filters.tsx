@@ -1,6 +1,6 @@
 import { filters, initProfile } from '@observatorio/bus';
 import { profileFilterBar } from '@observatorio/cards/profile/profile-panels';
-import { type MEASURE, type ProfileFilter, profileMeasureArea } from '@observatorio/contract';
+import { type ProfileGroupFilter, profilePageArea } from '@observatorio/contract';
 import { choiceFieldStyles, filterBarStyles, Select } from '@observatorio/ui';
 import { useEffect, useRef } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -12,7 +12,7 @@ import { OccupationField } from '../shared/occupation-field';
 const { title } = profileFilterBar;
 
 function ProfileFilters(props: CommonProps) {
-  const card = useCard(profileMeasureArea, props);
+  const card = useCard(profilePageArea, props);
   const options = useFieldOptions(card);
   const { rows, year, years, listed } = options;
   const hasBegun = useRef(false);
@@ -20,7 +20,7 @@ function ProfileFilters(props: CommonProps) {
   useEffect(() => {
     if (!rows || hasBegun.current) return;
     hasBegun.current = true;
-    initProfile(filters(card.group, profileMeasureArea.family), rows);
+    initProfile(filters(card.group, profilePageArea.family), rows);
   }, [rows, card.group]);
 
   return (
@@ -57,4 +57,4 @@ export const profileFilters = {
   ...profileFilterBar,
   styles: [filterBarStyles, choiceFieldStyles],
   Component: ProfileFilters,
-} satisfies Declaration<'profile-filters', ProfileFilter | typeof MEASURE>;
+} satisfies Declaration<'profile-filters', ProfileGroupFilter>;
