@@ -4,9 +4,9 @@ import { courseDocumentation } from './course/course-documentation';
 import { coursePageFilters } from './course/course-filters';
 import { courseRule } from './course/course-rule';
 import { graduate } from './graduate/graduate';
-import { graduateArea } from './graduate/graduate-area';
+import { graduatePageArea } from './graduate/graduate-area';
 import { graduateDocumentation } from './graduate/graduate-documentation';
-import { graduateFilterDefinitions } from './graduate/graduate-filters';
+import { graduateGroupFilters } from './graduate/graduate-filters';
 import { graduateRule } from './graduate/graduate-rule';
 import { imbalance } from './imbalance/imbalance';
 import { imbalanceArea } from './imbalance/imbalance-area';
@@ -91,7 +91,7 @@ export const areas = {
 /** The main area object of each area. */
 export const mainAreas = {
   labour: labourPageArea,
-  graduate: graduateArea,
+  graduate: graduatePageArea,
   occupation: occupationTrendArea,
   profile: profilePageArea,
   course: courseArea,
@@ -111,7 +111,7 @@ export const areaRules = {
 /** Filters that the groups of each area may set. */
 export const groupFilters = {
   labour: labourGroupFilters,
-  graduate: graduateFilterDefinitions,
+  graduate: graduateGroupFilters,
   occupation: occupationGroupFilters,
   profile: profileGroupFilters,
   course: coursePageFilters,

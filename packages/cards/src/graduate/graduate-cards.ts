@@ -8,10 +8,12 @@ import { graduateFunding } from './graduate-funding';
 import { graduateMap } from './graduate-map';
 import { graduateModality } from './graduate-modality';
 import { graduateSummary } from './graduate-summary';
+import { graduateTrend } from './graduate-trend';
 
 /** Cards of graduates and enrolments, in catalogue order. */
 export const graduateCards = [
   graduateSummary,
+  graduateTrend,
   graduateDegreeTypes,
   graduateCategories,
   graduateCategoryDetail,

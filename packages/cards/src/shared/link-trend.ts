@@ -32,7 +32,6 @@ import {
   type CardContext,
   type CardQuery,
   type Control,
-  type InlineRows,
   type TagName,
   variant,
   variantCard,
@@ -42,7 +41,15 @@ import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
 import { withheldNotice } from './pay-texts';
 import { payTermsOf } from './pay-variant';
-import { byYear, drawTrend, type TrendOptions, trendSummary, type YearRow } from './trend';
+import {
+  byYear,
+  drawTrend,
+  inlineTrend,
+  splitControls,
+  type TrendOptions,
+  trendSummary,
+  type YearRow,
+} from './trend';
 
 /** A row of the table, with the name of its prices. */
 type Row = YearRow<LabourTrendRow> & { prices: string };
@@ -103,19 +110,9 @@ const withPrices = (row: YearRow<LabourTrendRow>): Row => ({
   prices: row.pricesOf === null ? row.key : monthInWords(row.pricesOf),
 });
 
-function controlsOf({ filters, fixed }: CardQuery): Control[] {
-  const chosen = dimensionOf(filters);
+function controlsOf(query: CardQuery): Control[] {
+  const { filters, fixed } = query;
   const isPay = payMeasureOf(filters) !== undefined;
-  const splits: Control[] =
-    'por' in fixed || filters.compara
-      ? []
-      : chosen
-        ? [{ kind: 'filters', label: 'Ver o total', filters: { por: null }, isBack: true }]
-        : offered.map((dimension) => ({
-            kind: 'filters',
-            label: `Ver ${by(dimension)}`,
-            filters: { por: dimension },
-          }));
   const prices: Control[] =
     !isPay || PRICES in fixed
       ? []
@@ -128,7 +125,7 @@ function controlsOf({ filters, fixed }: CardQuery): Control[] {
               }
             : { kind: 'filters', label: 'Descontar a inflação', filters: { [PRICES]: null } },
         ];
-  return [...splits, ...prices];
+  return [...splitControls(query, offered, by), ...prices];
 }
 
 /** Sentence of the rows, which names the prices of its amounts. */
@@ -155,42 +152,6 @@ function draw(
     ...(measure && { note: ` (${pricesInWords(rows[0]?.pricesOf ?? null)})` }),
   });
 }
-
-interface InlineYear {
-  label: string;
-  count: number;
-  series?: string;
-}
-
-/** Rows of the page: a year each, of one or more series. */
-const inlineTrend: InlineRows = {
-  columns: [
-    { key: 'label', label: 'Ano', kind: 'category' },
-    { key: 'count', label: 'Vínculos', kind: 'count' },
-  ],
-  isMap: false,
-  rule: {
-    accepts: ({ label }) => /^(19|20)\d\d$/.test(label),
-    allowed: 'em label, um ano de 1900 a 2099',
-  },
-  draw: (rows: readonly InlineYear[], context) =>
-    draw(
-      byYear(
-        rows.map(({ label, count, series = '' }) => ({
-          year: Number(label),
-          key: series,
-          label: series,
-          count,
-          meanPay: null,
-          medianPay: null,
-          pricesOf: null,
-          vintage: null,
-        })),
-      ).map(withPrices),
-      undefined,
-      context,
-    ),
-};
 
 /** Returns the filters that choose the series. */
 const seriesFiltersIn = (filters: Filters): Filters =>
@@ -229,7 +190,7 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
     ...declared,
     title: titleOf,
     reserve: chartReserve(0, 0, { lines: 4 }),
-    inlineRows: inlineTrend,
+    inlineRows: inlineTrend('Vínculos'),
     variantOf: ({ filters: asked }: CardQuery) => {
       const measure = payMeasureOf(asked);
       return variant<LabourTrendRow, Row>({

@@ -1,7 +1,14 @@
 import { trendChart } from '@observatorio/charts/trend-chart';
 import { yearName } from '@observatorio/contract';
 import { breaksIn, type SeriesBreak } from '@observatorio/domain';
-import { type SeriesValues, type TrendWords, trendSentence } from '@observatorio/language';
+import {
+  countTrend,
+  formatCompact,
+  type SeriesValues,
+  type TrendWords,
+  trendSentence,
+} from '@observatorio/language';
+import type { CardQuery, Control, InlineRows } from '../model/card';
 import type { Content } from '../model/content';
 
 /** A year of a series, as datasets over the years list it. */
@@ -145,3 +152,60 @@ export function drawTrend<Row extends SeriesRow>(
     }),
   };
 }
+
+/** Controls that split the series by a dimension, or show the total again. */
+export function splitControls(
+  { filters, fixed }: CardQuery,
+  dimensions: readonly string[],
+  by: (dimension: string) => string,
+): Control[] {
+  if ('por' in fixed || filters.compara) return [];
+  if (filters.por)
+    return [{ kind: 'filters', label: 'Ver o total', filters: { por: null }, isBack: true }];
+  return dimensions.map((dimension) => ({
+    kind: 'filters',
+    label: `Ver ${by(dimension)}`,
+    filters: { por: dimension },
+  }));
+}
+
+interface InlineYear {
+  label: string;
+  count: number;
+  series?: string;
+}
+
+/** Rows of the page: a year each, of one or more series. */
+export const inlineTrend = (counted: string): InlineRows => ({
+  columns: [
+    { key: 'label', label: 'Ano', kind: 'category' },
+    { key: 'count', label: counted, kind: 'count' },
+  ],
+  isMap: false,
+  rule: {
+    accepts: ({ label }) => /^(19|20)\d\d$/.test(label),
+    allowed: 'em label, um ano de 1900 a 2099',
+  },
+  description:
+    'Dados da própria página, no lugar dos da API: uma lista de anos com label e count, e series se há mais de uma linha; também num filho <script type="application/json">.',
+  draw: (rows: readonly InlineYear[], { unit }) =>
+    drawTrend(
+      byYear(
+        rows.map(({ label, count, series = '' }) => ({
+          year: Number(label),
+          key: series,
+          label: series,
+          count,
+          vintage: null,
+        })),
+      ),
+      {
+        valueOf: ({ count }) => count,
+        words: countTrend(unit),
+        breaksIn: partialBreaks,
+        selected: [],
+        measure: unit.many,
+        format: formatCompact,
+      },
+    ),
+});

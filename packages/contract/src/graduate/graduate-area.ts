@@ -2,7 +2,13 @@ import { measureUnit } from '@observatorio/language';
 import type { Area, Message } from '../kit/area';
 import type { Filters } from '../kit/filter';
 import { graduate } from './graduate';
-import { type GraduateFilter, graduateFilterDefinitions } from './graduate-filters';
+import {
+  type GraduateFilter,
+  type GraduateGroupFilter,
+  graduateFilterDefinitions,
+  graduateGroupFilters,
+  graduateSeriesFilters,
+} from './graduate-filters';
 import { graduateTitles } from './graduate-titles';
 
 const places = ['regiao', 'uf', 'municipio'];
@@ -36,4 +42,19 @@ export const graduateArea: Area<GraduateFilter> = {
   unitOf: (filters) => measureUnit(graduateTitles(filters).chart),
   unknownMessage: unknownVacancies,
   debounce: 0,
+};
+
+const series = graduateSeriesFilters.map(({ name }) => name);
+
+/** Like `graduateArea`, with the filters that choose the series over the years. */
+export const graduateTrendArea: Area<GraduateGroupFilter> = {
+  ...graduateArea,
+  filters: graduateGroupFilters,
+  measures: ['ano', ...series],
+};
+
+/** The area of the portal page, with the filters of all its cards. */
+export const graduatePageArea: Area<GraduateGroupFilter> = {
+  ...graduateTrendArea,
+  measures: series,
 };

@@ -41,6 +41,20 @@ export const graduateDocumentation = {
         placeHintSchemas(namedList),
       ),
     },
+    trend: {
+      summary: `${COUNTED} em cada ano com dados do mesmo lugar, do mais antigo ao mais novo: no total, com a parte da rede pública e a do ensino a distância; separadas por uma dimensão; ou de dois a quatro lugares. Um ano parcial não se compara.`,
+      schema: recordsSchema(graduate.trend.fields, {
+        ano: 'ano de referência',
+        codigo:
+          'código da categoria ou do que se compara; total numa série só; nulo quando não informado',
+        nome: 'nome da série',
+        qtd: 'quantidade do que dimensao escolhe',
+        partePublica: 'parte da rede pública, 0 a 1; nula sem contagem e com por',
+        parteADistancia: 'parte do ensino a distância, 0 a 1; nula sem contagem e com por',
+        cursos: 'número de nomes de curso com contagem; zero com por',
+        situacao: 'definitiva, parcial ou superada; nula nos dados de demonstração',
+      }),
+    },
     byForm: {
       summary: `${COUNTED} por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.`,
       schema: counts,

@@ -12,8 +12,9 @@ import {
   technicalForms,
   technologicalAxes,
 } from '@observatorio/domain';
-import { codeList, municipality, region, state, year } from '../kit/common-filters';
+import { codeList, enumeration, municipality, region, state, year } from '../kit/common-filters';
 import type { FilterDefinition, Filters } from '../kit/filter';
+import { placesOverYears } from '../kit/trend';
 
 const studyFields = [...generalAreas, ...specificAreas];
 
@@ -77,3 +78,46 @@ export const graduateFilterDefinitions = [
 ] as const;
 
 export type GraduateFilter = (typeof graduateFilterDefinitions)[number]['name'];
+
+/** Dimensions by which a series over the years can be split. */
+export const graduateTrendDimensions = [
+  'rede',
+  'dependenciaAdministrativa',
+  'modalidade',
+  'area',
+  'custeamento',
+  'uf',
+] as const;
+
+export type GraduateTrendDimension = (typeof graduateTrendDimensions)[number];
+
+const splitLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(graduateFilterDefinitions.map(({ name, label }) => [name, label])),
+  rede: 'Rede de ensino',
+};
+
+/** Filters that choose the series over the years. */
+export const graduateSeriesFilters = [
+  {
+    ...enumeration('por', 'Separado por', graduateTrendDimensions),
+    concept: 'split',
+    aliases: ['by'],
+    single: 'uma dimensão só',
+    labelOf: (name: string): string | undefined => splitLabels[name],
+  },
+  placesOverYears,
+] as const;
+
+/** Filters of the series over the years. */
+export const graduateTrendFilters = [
+  ...graduateFilterDefinitions.filter(({ name }) => name !== 'ano'),
+  ...graduateSeriesFilters,
+] as const;
+
+/** Filters of a group: those of the datasets, and the series over the years. */
+export const graduateGroupFilters = [
+  ...graduateFilterDefinitions,
+  ...graduateSeriesFilters,
+] as const;
+
+export type GraduateGroupFilter = (typeof graduateGroupFilters)[number]['name'];

@@ -14,9 +14,19 @@ import {
   yearsOf,
 } from '../kit/options';
 import { allPages, pagingParameters } from '../kit/paging';
-import { integer, listOf, type RowIn, text, textOrNull, type WireIn } from '../kit/record';
+import {
+  integer,
+  listOf,
+  numberOrNull,
+  type RowIn,
+  text,
+  textOrNull,
+  type WireIn,
+  withColumnKind,
+} from '../kit/record';
 import type { SourceName } from '../kit/sources';
-import { graduateFilterDefinitions } from './graduate-filters';
+import { yearFields } from '../kit/trend';
+import { graduateFilterDefinitions, graduateTrendFilters } from './graduate-filters';
 
 const base = '/api/v1/visao-geral-formacao';
 
@@ -179,6 +189,36 @@ const courses = {
   pageOf: ({ pagination }: CoursesWire): PageInfo => ({ total: pagination.totalRecords }),
 };
 
+const shareOf = <Name extends string>(name: Name, label: string) =>
+  withColumnKind(numberOrNull(name, label), 'share');
+
+const years = listOf({
+  year: withColumnKind(integer('ano', 'Ano'), 'category'),
+  /** Code of the category, or of what is compared; `total` for a single series. */
+  key: textOrNull('codigo'),
+  label: text('nome', 'Série'),
+  count: integer('qtd', UNIT),
+  /** Share of the public network and of distance learning, 0 to 1; null without counts. */
+  publicShare: shareOf('partePublica', 'Rede pública (0 a 1)'),
+  distanceShare: shareOf('parteADistancia', 'A distância (0 a 1)'),
+  /** Number of course names with counts. */
+  courses: integer('cursos', 'Nomes de curso'),
+  ...yearFields,
+});
+
+const trend = {
+  id: 'graduate.trend',
+  ...common,
+  filters: graduateTrendFilters,
+  undated: true,
+  overYears: true,
+  path: `${base}/evolucao`,
+  ...years,
+};
+
+/** Enrolments, graduates or vacancies of a year, in total or of one category. */
+export type GraduateTrendRow = RowIn<typeof years.fields>;
+
 type NamedCode = { codigo: string; nome: string };
 type OptionsWire = { ano: number[] } & Record<string, string[] | number[] | NamedCode[]>;
 
@@ -233,4 +273,5 @@ export const graduate = {
   byAxis,
   byArea: { ...byArea, file: areasFile },
   courses,
+  trend,
 };

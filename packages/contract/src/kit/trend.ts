@@ -54,6 +54,13 @@ export const comparedOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {
     'de dois a quatro códigos, todos de estados, todos de municípios (sete algarismos) ou todos de ocupações (seis algarismos)',
 };
 
+/** Compares two to four places over the years. */
+export const placesOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {
+  ...comparedOverYears,
+  parse: (text) => (/^\d{7}$/.test(text) ? municipalityCode(text) : stateCode(text)),
+  allowed: 'de dois a quatro códigos, todos de estados ou todos de municípios (sete algarismos)',
+};
+
 /** Fields that amounts over several years share. */
 export const yearFields = {
   /** Vintage of the year's data; null if the edition has none. */

@@ -9,10 +9,12 @@ import {
   type graduate,
   graduateFilterDefinitions,
   invalidValues,
+  placesOverYears,
   QueryError,
   type RowOf,
 } from '@observatorio/contract';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
+import { checkCompared, isPlace } from '../query/compared';
 import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
@@ -44,6 +46,12 @@ export class EducationSource implements AreaSource<typeof graduate> {
       () => rejectUncounted(filters),
       () => checkAreas(filters),
       () => name === 'byMunicipality' && requirePlace(filters, graduateFilterDefinitions),
+      () =>
+        name === 'trend' &&
+        checkCompared(filters, {
+          definition: placesOverYears,
+          exists: (code) => isPlace(code, places),
+        }),
       () => checkMunicipalities(filters, places, graduateFilterDefinitions),
     );
     const [measure = DEFAULT_MEASURE] = filters.dimensao ?? [];
@@ -74,6 +82,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
         years,
         places: this.options.places,
         offerCounts: new OfferCounts(shared, filters),
+        under: (other) => new OfferCounts(shared, other),
       });
       return toResponse(result);
     });

@@ -11,7 +11,6 @@ import {
 } from '@observatorio/contract';
 import {
   administrations,
-  administrationsOf,
   type Category,
   educationLevels,
   fundings,
@@ -31,6 +30,8 @@ import type { Queries } from '../query/source';
 import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
 import type { OfferCounts, PairCount } from './offer-counts';
+import { NETWORK } from './tables';
+import { trendRows } from './trend';
 
 /** Data and settings for querying one selection of an edition. */
 export interface GraduateContext {
@@ -42,6 +43,8 @@ export interface GraduateContext {
   years: readonly number[];
   places: Places;
   offerCounts: OfferCounts;
+  /** Returns the counts of another selection. */
+  under(filters: Filters): OfferCounts;
 }
 
 /** Returns a row for each category, in category order; none if no count has a known value. */
@@ -72,8 +75,6 @@ const bySecond = (pairs: readonly PairCount[], key: string | null): Counts<strin
     ([, second]) => second,
   );
 
-/** SQL expression for the network (public or private) of an administration. */
-const NETWORK = `CASE WHEN administration IN (${administrationsOf('1').join(', ')}) THEN '1' WHEN administration IS NOT NULL THEN '2' END`;
 /** SQL expression for the specific area; NULL if unknown. */
 const SPECIFIC_AREA = 'CASE WHEN length(area) = 3 THEN area END';
 
@@ -167,6 +168,8 @@ export const queries: Queries<typeof graduate, GraduateContext> = {
   async byFunding({ offerCounts }) {
     return ranked(await offerCounts.by('funding'), labelIn(fundings));
   },
+
+  trend: trendRows,
 
   byAxis: axisRows,
   byArea: areaRows,

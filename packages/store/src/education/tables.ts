@@ -1,3 +1,4 @@
+import { administrationsOf } from '@observatorio/domain';
 /**
  * Tables of an edition of offers. Cells are sums of the three measures; `courses` and
  * `institutions` only sum enrolments. `byMunicipality` and `byCourse` each add one column to
@@ -39,3 +40,6 @@ export const measures = {
 } as const;
 
 export type MeasureColumn = (typeof measures)[keyof typeof measures];
+
+/** SQL expression for the network (public or private) of an administration. */
+export const NETWORK = `CASE WHEN administration IN (${administrationsOf('1').join(', ')}) THEN '1' WHEN administration IS NOT NULL THEN '2' END`;

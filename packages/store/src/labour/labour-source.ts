@@ -4,7 +4,6 @@ import {
   comparedOverYears,
   coversAnyPlace,
   type Filters,
-  invalidValues,
   type labour,
   labourFilterDefinitions,
   type PayGapRow,
@@ -15,6 +14,7 @@ import {
 import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
+import { checkCompared, isPlace } from '../query/compared';
 import type { Counts } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
 import { checkMunicipalities, requirePlace } from '../query/place-filters';
@@ -64,23 +64,6 @@ function requireGrouping({ por = [] }: Filters): void {
 /** Filters of a series over the years that do not select links. */
 const seriesFilters = ['ano', 'por', 'compara', 'precos'];
 
-/**
- * Throws a QueryError unless what a series compares is of one kind, exists, and is not split further.
- */
-function checkCompared(
-  { compara = [], por = [] }: Filters,
-  exists: (code: string) => boolean,
-): void {
-  const { name, allowed } = comparedOverYears;
-  const kinds = new Set(compara.map(comparedKind));
-  if (kinds.size > 1) throw new QueryError(name, compara.join(', '), allowed);
-  const unknown = compara.filter((code) => !exists(code));
-  if (unknown.length > 0) throw invalidValues(name, unknown, allowed);
-  if (compara.length === 0 || por.length === 0) return;
-  const message = 'Escolha “por” ou “compara”: uma comparação não se separa.';
-  throw new QueryError('por', por.join(', '), 'nenhum valor com “compara”', message);
-}
-
 /** Serves the labour overview datasets from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly readMunicipalities: ReadAnswer<Counts>;
@@ -98,7 +81,12 @@ export class LabourSource implements AreaSource<typeof labour> {
     checkAll(
       () => name === 'pay' && requireGrouping(filters),
       () => listsMunicipalities(name, filters) && requirePlace(filters, labourFilterDefinitions),
-      () => name === 'trend' && checkCompared(filters, (code) => this.isComparable(code, open)),
+      () =>
+        name === 'trend' &&
+        checkCompared(filters, {
+          definition: comparedOverYears,
+          exists: (code) => this.isComparable(code, open),
+        }),
       () => checkMunicipalities(filters, places, labourFilterDefinitions),
       () => this.checkOccupations(filters, open),
     );
@@ -223,9 +211,9 @@ export class LabourSource implements AreaSource<typeof labour> {
 
   /** Whether a code of `compara` names a place or an occupation. */
   private isComparable(code: string, open: OpenEdition | undefined): boolean {
-    const kind = comparedKind(code);
-    if (kind === 'municipio') return this.options.places.find(code) !== undefined;
-    return kind === 'uf' || this.isOccupation(code, open);
+    return comparedKind(code) === 'occupation'
+      ? this.isOccupation(code, open)
+      : isPlace(code, this.options.places);
   }
 }
 

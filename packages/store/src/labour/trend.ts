@@ -6,7 +6,8 @@ import {
   type LabourTrendRow,
   type PayDimension,
 } from '@observatorio/contract';
-import { type Month, newestDecember, priceFactor, stateLabel } from '@observatorio/domain';
+import { type Month, newestDecember, priceFactor } from '@observatorio/domain';
+import { placeName } from '../query/compared';
 import type { LabourContext, LabourTally } from './queries';
 
 /** Links and pay of one series. */
@@ -59,11 +60,8 @@ async function seriesRows(
   return (await Promise.all(compared)).flat();
 }
 
-function nameOf({ filters, places: known, titles }: LabourContext, code: string): string {
-  const kind = comparedKind(code);
-  if (kind === 'uf') return stateLabel(code) ?? code;
-  return kind === 'municipio' ? known.namesAmong(filters.compara ?? [])(code) : titles.of(code);
-}
+const nameOf = ({ filters: { compara = [] }, places, titles }: LabourContext, code: string) =>
+  comparedKind(code) === 'occupation' ? titles.of(code) : placeName(code, compara, places);
 
 /**
  * Returns a function that converts amounts of a year to the prices of a month, in reais rounded to

@@ -1,5 +1,5 @@
 import { graduateFilterBar } from '@observatorio/cards/graduate/graduate-panels';
-import { graduateArea, graduateTitles, isHigher } from '@observatorio/contract';
+import { graduatePageArea, graduateTitles, isHigher } from '@observatorio/contract';
 import { academicLevels, educationLevels, measuresOf } from '@observatorio/domain';
 import { filterBarStyles, Select } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -12,7 +12,7 @@ import { useCard } from '../../data/use-card';
 const { title } = graduateFilterBar;
 
 function GraduateFilters(props: CommonProps) {
-  const card = useCard(graduateArea, props);
+  const card = useCard(graduatePageArea, props);
   const options = useFieldOptions(card);
   const level = isHigher(card.filters) ? 'Superior' : 'Técnico';
   return (

@@ -1,0 +1,90 @@
+import {
+  comparedFilters,
+  coversAnyPlace,
+  DISTANCE,
+  type GraduateTrendDimension,
+  type GraduateTrendRow,
+} from '@observatorio/contract';
+import {
+  administrations,
+  type Category,
+  fundings,
+  modalities,
+  networks,
+  states,
+} from '@observatorio/domain';
+import { placeName } from '../query/compared';
+import { type Counts, codesOf, labelIn, ranked } from '../query/count-rows';
+import type { OfferCounts } from './offer-counts';
+import type { GraduateContext } from './queries';
+import { NETWORK } from './tables';
+
+/** Code of the public network. */
+const PUBLIC = '1';
+
+type SeriesRow = Omit<GraduateTrendRow, 'year' | 'vintage'>;
+
+/** Column and categories of each dimension; those of the areas depend on the level. */
+const dimensions: Readonly<
+  Record<Exclude<GraduateTrendDimension, 'area'>, { column: string; list: readonly Category[] }>
+> = {
+  rede: { column: NETWORK, list: networks },
+  dependenciaAdministrativa: { column: 'administration', list: administrations },
+  modalidade: { column: 'modality', list: modalities },
+  custeamento: { column: 'funding', list: fundings },
+  uf: { column: 'uf', list: states },
+};
+
+/** Returns a year's rows of the series that the filters ask for. */
+export async function trendRows(context: GraduateContext): Promise<GraduateTrendRow[]> {
+  const { ano: year, situacao } = context.edition;
+  const rows = await seriesRows(context);
+  return rows.map((row) => ({ year, ...row, vintage: situacao ?? null }));
+}
+
+async function seriesRows(context: GraduateContext): Promise<SeriesRow[]> {
+  const { filters, offerCounts, edition, places, under } = context;
+  const { por: [by] = [], compara } = filters;
+  if (by) return splitRows(context, by as GraduateTrendDimension);
+  if (!compara) return [{ key: 'total', label: 'Total', ...(await totalsOf(offerCounts)) }];
+  const compared = compara.map(async (code) => {
+    const selected = comparedFilters(filters, code);
+    if (!coversAnyPlace(edition, selected)) return [];
+    const label = placeName(code, compara, places);
+    return [{ key: code, label, ...(await totalsOf(under(selected))) }];
+  });
+  return (await Promise.all(compared)).flat();
+}
+
+async function splitRows(
+  { offerCounts, facts }: GraduateContext,
+  by: GraduateTrendDimension,
+): Promise<SeriesRow[]> {
+  const { column, list } = by === 'area' ? facts.area : dimensions[by];
+  const counts = await offerCounts.by(column);
+  return ranked(counts, labelIn(list), codesOf(list)).map((row) => ({
+    ...row,
+    publicShare: null,
+    distanceShare: null,
+    courses: 0,
+  }));
+}
+
+const totalIn = (counts: Counts<string>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+async function totalsOf(counts: OfferCounts): Promise<Omit<SeriesRow, 'key' | 'label'>> {
+  const [byNetwork, byModality, courses] = await Promise.all([
+    counts.by(NETWORK),
+    counts.by('modality'),
+    counts.courses(),
+  ]);
+  const count = totalIn(byNetwork);
+  const shareOf = (part: number | undefined) => (count > 0 ? (part ?? 0) / count : null);
+  return {
+    count,
+    publicShare: shareOf(byNetwork.get(PUBLIC)),
+    distanceShare: byModality.has(null) ? null : shareOf(byModality.get(DISTANCE)),
+    courses: courses.length,
+  };
+}
