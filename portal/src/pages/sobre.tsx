@@ -29,8 +29,11 @@ export function Component() {
         <AboutHeading id="dados" />
         <SourceTable />
         <p>
-          Dados de demonstração são inventados pelo projeto, na escala dos totais publicados de
-          2019, e cada cartão que os usa avisa. Um arquivo oficial importado toma o lugar deles.
+          Dados de demonstração são inventados pelo projeto, na escala dos totais publicados de cada
+          ano, de 2012 a 2023, e cada cartão que os usa avisa. Um arquivo oficial importado toma o
+          lugar deles. O tamanho de cada ocupação, e quanto ela cresce, seguem os vínculos por
+          ocupação e ano que um projeto universitário contou na RAIS de 1986 a 2017; os códigos e os
+          títulos são os da CBO 2002, na lista de 2021.
         </p>
 
         <p>

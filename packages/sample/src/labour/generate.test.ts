@@ -2,7 +2,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { LINKS_TABLE } from '@observatorio/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MACRO_SECTOR_LINKS, MEAN_PAY, MEDIAN_PAY, TOTAL_LINKS } from '../base/totals';
-import { sampleOccupations } from '../occupations/occupations';
+import { sampleOccupations, smallOccupations } from '../occupations/occupations';
 import { generateLinks } from './generate';
 
 async function generated(threads: number, links?: number): Promise<DuckDBConnection> {
@@ -97,6 +97,18 @@ describe('sample of 2019', () => {
       'count(DISTINCT occupation)',
     );
     expect(counts).toEqual([27, 5570, 25, sampleOccupations.length]);
+  });
+
+  it('gives each small occupation its links', async () => {
+    const reader = await connection.runAndReadAll(
+      'SELECT occupation, sum(n)::INTEGER FROM links WHERE occupation IS NOT NULL GROUP BY ALL',
+    );
+    const links = new Map(reader.getRowsJS().map(([code, n]) => [Number(code), Number(n)]));
+    const factor = TOTAL_LINKS / sampleOccupations.reduce((sum, { size }) => sum + size * 1000, 0);
+    const wrong = smallOccupations.filter(
+      ({ code, size }) => links.get(Number(code)) !== Math.round(size * 1000 * factor),
+    );
+    expect(wrong.map(({ code }) => code)).toEqual([]);
   });
 
   it('ranks the states in their real order', async () => {

@@ -5,6 +5,7 @@ import { drawPeople } from './draw-people';
 import { bell, draw, EVEN_DRAW, hashOf, slot } from './draws';
 import { loadModel, TOWN_ROW } from './model';
 import { calibratePay, type PayCurve, paySql } from './pay';
+import { addSmallOccupations } from './small-occupations';
 import { weighPeople } from './weigh-people';
 
 export interface GenerateOptions {
@@ -34,6 +35,7 @@ export async function generateLinks(
   const curve = await calibrate(connection);
   await connection.run(insertLinks(links === undefined ? weighted : oneByOne, curve));
   await connection.run('DROP TABLE sample_weighted; DROP TABLE sample_town');
+  await addSmallOccupations(connection, links ?? TOTAL_LINKS);
 }
 
 /** Query for one row per person drawn, weighted by the person's links. */
@@ -115,8 +117,8 @@ const tilted = (value: string, tilt: string, ofNoise: number): string =>
   `(1 - 1 / (1 + ${value} / (1 - ${value}) * exp(${tilt} + ${ofNoise}e0 * ${bell('noise')})))`;
 
 /** SQL expression for the RAIS band of pay in centavos. */
-function bandSql(pay: string): string {
-  const wage = minimumWage(SAMPLE_YEAR) * 100;
+export function bandSql(pay: string, year = SAMPLE_YEAR): string {
+  const wage = minimumWage(year) * 100;
   const cases = wageBandLimits.map((limit, band) => `WHEN ${pay} <= ${limit * wage} THEN ${band}`);
   return `CASE WHEN ${pay} IS NULL THEN NULL ${cases.join(' ')} ELSE ${wageBandLimits.length} END`;
 }

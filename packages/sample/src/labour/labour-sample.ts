@@ -29,7 +29,7 @@ function notes(links: number): string[] {
   return [
     'Dados de demonstração: nenhum número descreve uma pessoa, um estabelecimento ou uma cidade real.',
     `Somam os totais publicados da RAIS ${SAMPLE_YEAR}: ${formatCount(TOTAL_LINKS)} vínculos ativos em 31/12, os cinco grandes setores (em décimos de milhão), 56% de homens, 49,8% com ensino médio completo, e remuneração de dezembro média de ${formatMoney(MEAN_PAY)} e mediana de ${formatMoney(MEDIAN_PAY)}. A faixa de 30 a 49 anos junta os 30,7% publicados de 30 a 39 anos e uma estimativa para os de 40 a 49.`,
-    'Os estados seguem a ordem conhecida de tamanho do emprego formal; as ocupações, classes de tamanho aproximadas da RAIS 2017; as maiores cidades, proporções aproximadas.',
+    'Os estados seguem a ordem conhecida de tamanho do emprego formal; as ocupações, os vínculos de cada uma na RAIS de 2017, arredondados, contados por um projeto universitário; as maiores cidades, proporções aproximadas.',
     'Todo o resto foi inventado pelo projeto: as demais divisões e todos os cruzamentos.',
     ...scaled,
   ];

@@ -3,7 +3,7 @@ import { apportion } from '../base/balance';
 import { sampleStates } from '../base/places';
 import { sampleSectors } from '../base/sectors';
 import { MACRO_SECTOR_LINKS, TOTAL_LINKS } from '../base/totals';
-import { sampleOccupations } from '../occupations/occupations';
+import { mainOccupations } from '../occupations/occupations';
 
 /**
  * Links by subsector: the published total of each macro sector, split in proportion to
@@ -31,11 +31,11 @@ export function stateLinks(): Map<number, number> {
   return new Map(sampleStates.map(({ code }, index) => [code, parts[index] ?? 0]));
 }
 
-/** Links by occupation, in proportion to the sizes in `sampleOccupations`. */
+/** Links by occupation, in proportion to the sizes in `mainOccupations`. */
 export function occupationLinks(): Map<number, number> {
   const parts = apportion(
     TOTAL_LINKS,
-    sampleOccupations.map(({ size }) => size),
+    mainOccupations.map(({ size }) => size),
   );
-  return new Map(sampleOccupations.map(({ code }, index) => [Number(code), parts[index] ?? 0]));
+  return new Map(mainOccupations.map(({ code }, index) => [Number(code), parts[index] ?? 0]));
 }

@@ -3,7 +3,7 @@ import { type Cells, rake } from '../base/balance';
 import { load } from '../base/load';
 import { raceOrder, sampleMunicipalities, sampleStates } from '../base/places';
 import { establishmentProfiles, placeKinds, sampleSectors, tenureProfiles } from '../base/sectors';
-import { sampleOccupations } from '../occupations/occupations';
+import { mainOccupations } from '../occupations/occupations';
 import { occupationLinks, sectorLinks, stateLinks } from './margins';
 import {
   agePay,
@@ -45,7 +45,7 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
       age_profile: 'INTEGER',
       pay: 'DOUBLE',
     },
-    sampleOccupations.map(({ code, women, schooling, age, pay }) => [
+    mainOccupations.map(({ code, women, schooling, age, pay }) => [
       Number(code),
       women / 100,
       indexIn(schoolingProfiles, schooling),
@@ -149,7 +149,7 @@ function regionRows(): number[][] {
 function tradeRows(): number[][] {
   const links = sectorLinks();
   const pairs = sampleSectors.flatMap((sector) =>
-    sampleOccupations.map((occupation) => [sector, occupation] as const),
+    mainOccupations.map((occupation) => [sector, occupation] as const),
   );
   const cells = {
     keys: [pairs.map(([, { code }]) => Number(code)), pairs.map(([sector]) => sector.code)],

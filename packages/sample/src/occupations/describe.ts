@@ -1,6 +1,8 @@
 import { onetElements } from '@observatorio/store';
+import { SAMPLE_YEAR } from '../base/totals';
+import { levelIn } from '../base/years';
 import { fieldOf, sharedAncestors, type WorkField } from './fields';
-import { type SampleOccupation, sampleOccupations } from './occupations';
+import { mainOccupations, type SampleOccupation } from './occupations';
 
 /** Qualification level for each schooling profile. */
 const qualifications: Readonly<Record<string, number>> = {
@@ -37,30 +39,19 @@ export function automationOf(occupation: SampleOccupation): number {
   return hundredth(clamp(automation * qualified * paid, 0.01, 0.95));
 }
 
-/** Level of formal employment in Brazil by year, relative to 2019. */
-const business: readonly (readonly [year: number, level: number])[] = [
-  [2009, 0.9],
-  [2010, 0.95],
-  [2011, 1],
-  [2012, 1.02],
-  [2013, 1.05],
-  [2014, 1.06],
-  [2015, 1.03],
-  [2016, 0.98],
-  [2017, 0.97],
-  [2018, 0.98],
-  [2019, 1],
-];
+/** First year of the sample's series of occupations. */
+const FIRST_YEAR = 2009;
+
+/** Returns an occupation's links in a year of the sample. */
+export const linksIn = ({ size, pace }: SampleOccupation, year: number): number =>
+  Math.round(size * 1000 * levelIn(year) * (1 + pace) ** (year - SAMPLE_YEAR));
 
 /** Returns links by year up to 2019, the year of the sample. */
-export function evolutionOf(occupation: SampleOccupation): { year: number; links: number }[] {
-  const { growth } = fieldOf(occupation.code);
-  const own = growth + 0.006 * (qualificationOf(occupation) - 3);
-  return business.map(([year, level]) => ({
-    year,
-    links: Math.round(occupation.size * 1000 * level * (1 + own) ** (year - 2019)),
+export const evolutionOf = (occupation: SampleOccupation): { year: number; links: number }[] =>
+  Array.from({ length: SAMPLE_YEAR - FIRST_YEAR + 1 }, (_, index) => ({
+    year: FIRST_YEAR + index,
+    links: linksIn(occupation, FIRST_YEAR + index),
   }));
-}
 
 export interface ElementScore {
   kind: string;
@@ -150,7 +141,7 @@ export const isEconomy40 = (occupation: SampleOccupation): boolean =>
   competenciesOf(occupation).some(([, score]) => score >= ECONOMY_40);
 
 /**
- * Returns the five most closely related occupations: by closest field, then by longest common
+ * Returns the five most closely related main occupations: by closest field, then by longest common
  * prefix of the code, then by closest pay.
  */
 export function relatedTo(occupation: SampleOccupation): string[] {
@@ -159,7 +150,7 @@ export function relatedTo(occupation: SampleOccupation): string[] {
   const sharedPrefix = ({ code }: SampleOccupation): number =>
     [0, 1, 2, 3, 4, 5].findIndex((place) => code.charAt(place) !== occupation.code.charAt(place));
   const distance = ({ pay }: SampleOccupation): number => Math.abs(Math.log(pay / occupation.pay));
-  return sampleOccupations
+  return mainOccupations
     .filter((other) => other !== occupation && sharedFields(other) > 0)
     .toSorted(
       (a, b) =>

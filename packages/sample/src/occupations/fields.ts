@@ -26,8 +26,6 @@ export interface WorkField {
   attitudes: readonly string[];
   /** Probability of automation at a medium qualification level, 0 to 1. */
   automation: number;
-  /** Relative change in links in a typical year. */
-  growth: number;
   /** Economy 4.0 competencies with their scores, 0 to 1. */
   competencies: readonly (readonly [name: string, score: number])[];
 }
@@ -75,7 +73,6 @@ const rows = readCsv(new URL('fields.csv', import.meta.url), {
   habilidades: elementsOf('habilidade'),
   atitudes: elementsOf('atitude'),
   automacao: orEmpty(percent),
-  crescimento: orEmpty(percent),
   competencias: orEmpty(listCell(competency, ' ')),
 });
 
@@ -103,7 +100,6 @@ function fieldFrom(row: (typeof rows)[number], known: readonly WorkField[]): Wor
     skills: needed(row.habilidades ?? broader?.skills),
     attitudes: needed(row.atitudes ?? broader?.attitudes),
     automation: needed(row.automacao ?? broader?.automation),
-    growth: needed(row.crescimento ?? broader?.growth),
     competencies: needed(row.competencias ?? broader?.competencies),
   };
 }
@@ -119,8 +115,16 @@ const byPrefix = new Map(
   workFields.flatMap((field) => field.prefixes.map((prefix) => [prefix, field] as const)),
 );
 
+const known = new Map<string, WorkField>();
+
 /** Returns the field of an occupation. Throws if no field covers the code. */
 export function fieldOf(code: string): WorkField {
+  const field = known.get(code) ?? findField(code);
+  known.set(code, field);
+  return field;
+}
+
+function findField(code: string): WorkField {
   for (let length = code.length; length > 0; length -= 1) {
     const field = byPrefix.get(code.slice(0, length));
     if (field) return field;

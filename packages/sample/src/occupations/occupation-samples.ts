@@ -71,7 +71,7 @@ const cbo = tableSample({
     CREATE TABLE edition.activities (
       id INTEGER, area VARCHAR, area_name VARCHAR, name VARCHAR, personal BOOLEAN)`,
   notes: [
-    `São ${formatCount(sampleOccupations.length)} ocupações, as de mais vínculos, com os títulos da CBO 2002.`,
+    `São as ${formatCount(sampleOccupations.length)} ocupações da CBO 2002 na lista de 2021, com os títulos oficiais.`,
   ],
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { officialFiles } from '@observatorio/store/official-files';
 import { describe, expect, it } from 'vitest';
-import { sampleOccupations } from './occupations';
+import { mainOccupations, sampleOccupations, smallOccupations } from './occupations';
 
 const {
   paths: [officialFile = ''],
@@ -15,11 +15,24 @@ const folded = (text: string) =>
     .toLowerCase();
 
 describe('sampleOccupations', () => {
-  it('contains at least 430 distinct codes from all ten major groups', () => {
+  it('contains each occupation of the CBO once, in order', () => {
     const codes = sampleOccupations.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(codes.length).toBeGreaterThanOrEqual(430);
-    expect(new Set(codes.map((code) => code.charAt(0))).size).toBe(10);
+    expect(codes).toEqual([...new Set(codes)].toSorted());
+    expect(codes).toHaveLength(2666);
+    expect(new Set(mainOccupations.map(({ code }) => code.charAt(0))).size).toBe(10);
+  });
+
+  it('takes the links of small occupations from related ones, at most a quarter of each', () => {
+    const given = new Map<string, number>();
+    for (const { model, size } of smallOccupations) {
+      given.set(model, (given.get(model) ?? 0) + size);
+    }
+    const excessive = mainOccupations.filter(
+      ({ code, size }) => (given.get(code) ?? 0) > 0.25 * size + 1e-9,
+    );
+    expect(excessive.map(({ code }) => code)).toEqual([]);
+    const related = smallOccupations.filter(({ code, model }) => code[0] === model[0]);
+    expect(related.length).toBeGreaterThan(0.97 * smallOccupations.length);
   });
 
   it('refers only to existing subsectors', () => {
@@ -29,7 +42,7 @@ describe('sampleOccupations', () => {
     expect(strays).toEqual([]);
   });
 
-  it.skipIf(missing)('uses the official titles', () => {
+  it.skipIf(missing)('uses the official codes and titles', () => {
     const titles = new Map(
       readFileSync(officialFile, 'latin1')
         .split(/\r?\n/)
@@ -39,5 +52,7 @@ describe('sampleOccupations', () => {
       .filter(({ code, title }) => folded(title) !== folded(titles.get(code) ?? ''))
       .map(({ code, title }) => `${code} ${title} ≠ ${titles.get(code)}`);
     expect(wrong).toEqual([]);
+    const listed = [...titles.keys()].filter((code) => /^\d{6}$/.test(code));
+    expect(sampleOccupations.map(({ code }) => code)).toEqual(listed.toSorted());
   });
 });
