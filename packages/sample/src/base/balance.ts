@@ -105,8 +105,11 @@ export function apportion(whole: number, shares: readonly number[]): number[] {
   return parts.map((part, index) => (rounded.has(index) ? part + 1 : part));
 }
 
-/** Rounds systematically: each count differs from its exact value by less than one. */
-function roundKeepingTotal(weights: readonly number[], whole: number): number[] {
+/**
+ * Splits an integer by weights, rounding systematically: the sum of any consecutive counts differs
+ * from its exact value by less than one.
+ */
+export function roundKeepingTotal(weights: readonly number[], whole: number): number[] {
   const sum = total(weights);
   let before = 0;
   return weights.map((weight) => {

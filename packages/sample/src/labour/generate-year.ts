@@ -1,0 +1,197 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { PAY_BOUNDS } from '@observatorio/domain';
+import { type Cells, rake, roundKeepingTotal } from '../base/balance';
+import { load } from '../base/load';
+import { MEAN_PAY, TOTAL_LINKS } from '../base/totals';
+import { bandSql } from './generate';
+import { type LabourYear, labourYear } from './years';
+
+/** One in this many rows of 2019 is kept, with the weight of the others. */
+const ONE_IN = 8;
+
+/** Columns whose totals of 2019 the kept rows must have before they change. */
+const DIMENSIONS = ['municipio', 'occupation', 'sector', 'gender', 'schooling', 'age'] as const;
+type Dimension = (typeof DIMENSIONS)[number];
+
+/** Dimensions within which the mean pay of the kept rows is adjusted to that of all rows. */
+const PAY_DIMENSIONS = ['occupation', 'municipio'] as const;
+
+/** Largest factor of such an adjustment, and its smallest inverse. */
+const MAX_ADJUSTMENT = 1.5;
+
+/** Links and mean pay of a category in 2019. */
+interface Totals {
+  links: number;
+  /** In centavos; 0 if no link has pay. */
+  pay: number;
+}
+
+type TotalsByCode = ReadonlyMap<number, Totals>;
+
+/**
+ * Fills the table `links`, which must exist and be empty, with the sample of a year other than 2019,
+ * from the edition of 2019 in `file`. It keeps some of that edition's rows, always the same ones and
+ * at least one of each municipality and occupation, and changes their weights so that the totals by
+ * place, occupation, sector, sex, schooling and age follow the year's trends. Pay grows by the same
+ * factor for all, but never falls below the year's minimum wage where it was not below that of 2019.
+ */
+export async function generateYear(
+  connection: DuckDBConnection,
+  file: string,
+  year: number,
+): Promise<void> {
+  const labour = labourYear(year);
+  await connection.run(`ATTACH '${file.replaceAll("'", "''")}' AS rais (READ_ONLY)`);
+  await connection.run(keptRows);
+  const totals = await totalsOf2019(connection);
+  await connection.run('DETACH rais');
+  const rows = await readRows(connection);
+  const links = Math.round((labour.links * linksOf(totals.sector)) / TOTAL_LINKS);
+  rake(rows.cells, marginsOf(labour, totals, links));
+  const counts = roundKeepingTotal(rows.cells.weights, links);
+  const pays = payOf(rows, counts, totals, labour);
+  await load(
+    connection,
+    'sample_year',
+    { row: 'INTEGER', paid: 'INTEGER', count: 'INTEGER' },
+    counts.flatMap((count, row) => (count > 0 ? [[row, pays[row] || null, count]] : [])),
+  );
+  await connection.run(`
+    INSERT INTO links
+      (municipio, uf, occupation, sector, gender, size, band, schooling, age, race, hours, tenure, pay, n)
+    SELECT municipio, uf, occupation, sector, gender, size, ${bandSql('paid', year)}, schooling, age,
+      race, hours, tenure, paid, count
+    FROM sample_kept JOIN sample_year USING (row);
+    DROP TABLE sample_kept; DROP TABLE sample_year`);
+}
+
+/** Query for the kept rows of 2019, numbered from 0 in order of municipality. */
+const keptRows = `
+  CREATE OR REPLACE TEMP TABLE sample_kept AS
+  WITH hashed AS (FROM (SELECT COLUMNS(* EXCLUDE (step)) FROM rais.links_by_municipality) AS one
+    SELECT *, hash(one) AS h
+  ), ranked AS (
+    SELECT *, row_number() OVER (PARTITION BY municipio ORDER BY h) AS place,
+      row_number() OVER (PARTITION BY occupation ORDER BY h) AS rank
+    FROM hashed
+  )
+  SELECT * EXCLUDE (place, rank), (row_number() OVER (ORDER BY municipio, h) - 1)::INTEGER AS row
+  FROM ranked WHERE place % ${ONE_IN} = 1 OR rank = 1`;
+
+/** Reads the totals of each dimension of 2019 by code; 0 is unknown. */
+async function totalsOf2019(
+  connection: DuckDBConnection,
+): Promise<Readonly<Record<Dimension, TotalsByCode>>> {
+  const read = async (dimension: Dimension): Promise<TotalsByCode> => {
+    const reader = await connection.runAndReadAll(`
+      SELECT coalesce(${dimension}, 0), sum(n)::DOUBLE,
+        coalesce(sum(pay::DOUBLE * n) / sum(n) FILTER (pay IS NOT NULL), 0)
+      FROM rais.links_by_municipality GROUP BY ALL ORDER BY ALL`);
+    return new Map(
+      reader
+        .getRowsJS()
+        .map(([code, links, pay]) => [Number(code), { links: Number(links), pay: Number(pay) }]),
+    );
+  };
+  return {
+    municipio: await read('municipio'),
+    occupation: await read('occupation'),
+    sector: await read('sector'),
+    gender: await read('gender'),
+    schooling: await read('schooling'),
+    age: await read('age'),
+  };
+}
+
+const linksOf = (totals: TotalsByCode): number =>
+  [...totals.values()].reduce((sum, { links }) => sum + links, 0);
+
+/** The kept rows, in order of their numbers. */
+interface KeptRows {
+  /** Codes by dimension, and links. */
+  cells: Cells;
+  /** Pay in 2019, in centavos; 0 if unclassified. */
+  pays: readonly number[];
+}
+
+async function readRows(connection: DuckDBConnection): Promise<KeptRows> {
+  const codes = DIMENSIONS.map((dimension) => `coalesce(${dimension}, 0)`);
+  const reader = await connection.runAndReadAll(
+    `SELECT ${codes.join(', ')}, n, coalesce(pay, 0) FROM sample_kept ORDER BY row`,
+  );
+  const columns = reader.getColumnsJS().map((column) => column.map(Number));
+  const [weights = [], pays = []] = columns.slice(DIMENSIONS.length);
+  return { cells: { keys: columns.slice(0, DIMENSIONS.length), weights }, pays };
+}
+
+/** Returns the year's margins, in the order of `DIMENSIONS`. */
+function marginsOf(
+  { trends }: LabourYear,
+  totals: Readonly<Record<Dimension, TotalsByCode>>,
+  links: number,
+): Map<number, number>[] {
+  return DIMENSIONS.map((dimension) => {
+    const trend = (code: number) =>
+      dimension === 'municipio' ? trends.uf(Math.floor(code / 100_000)) : trends[dimension](code);
+    const changed = [...totals[dimension]].map(
+      ([code, total]) => [code, total.links * trend(code)] as const,
+    );
+    const sum = changed.reduce((all, [, count]) => all + count, 0);
+    return new Map(changed.map(([code, count]) => [code, (count * links) / sum]));
+  });
+}
+
+/** Returns the year's pay of each row, in centavos; 0 if unclassified. */
+function payOf(
+  { cells, pays }: KeptRows,
+  counts: readonly number[],
+  totals: Readonly<Record<Dimension, TotalsByCode>>,
+  labour: LabourYear,
+): number[] {
+  const adjusted = [...pays];
+  for (const dimension of PAY_DIMENSIONS) {
+    const codes = cells.keys[DIMENSIONS.indexOf(dimension)] ?? [];
+    const means = meansBy(codes, adjusted, counts);
+    codes.forEach((code, row) => {
+      const wanted = totals[dimension].get(code)?.pay ?? 0;
+      const factor = wanted / (means.get(code) ?? wanted) || 1;
+      adjusted[row] =
+        (adjusted[row] ?? 0) * Math.min(MAX_ADJUSTMENT, Math.max(1 / MAX_ADJUSTMENT, factor));
+    });
+  }
+  const all = pays.map(() => 0);
+  const mean = meansBy(all, adjusted, counts).get(0) ?? 1;
+  const growth = (labour.pay * MEAN_PAY * 100) / mean;
+  return adjusted.map((pay, row) => yearlyPay(pay * growth, pays[row] ?? 0, labour));
+}
+
+/** Returns the mean of the known pay by code, weighted by links. */
+function meansBy(
+  codes: readonly number[],
+  pays: readonly number[],
+  counts: readonly number[],
+): Map<number, number> {
+  const sums = new Map<number, { pay: number; links: number }>();
+  codes.forEach((code, row) => {
+    const pay = pays[row] ?? 0;
+    if (pay === 0) return;
+    const sum = sums.get(code) ?? { pay: 0, links: 0 };
+    sums.set(code, sum);
+    sum.pay += pay * (counts[row] ?? 0);
+    sum.links += counts[row] ?? 0;
+  });
+  return new Map([...sums].map(([code, { pay, links }]) => [code, pay / links]));
+}
+
+/** Rounds pay to centavos within the bounds of classified pay, and to the minimum wage where it applies. */
+function yearlyPay(
+  pay: number,
+  before: number,
+  { minimumWage, formerMinimum }: LabourYear,
+): number {
+  if (before === 0) return 0;
+  const wage = minimumWage * 100;
+  const least = before < formerMinimum * 100 ? wage * PAY_BOUNDS.min : wage;
+  const share = before < formerMinimum * 100 ? (before / (formerMinimum * 100)) * wage : pay;
+  return Math.round(Math.min(wage * PAY_BOUNDS.max, Math.max(least, share)));
+}
