@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { type Edition, editionKey, type SourceName } from '@observatorio/contract';
+import { type Edition, editionKey, isYearly, type SourceName } from '@observatorio/contract';
 import {
   faultOf,
   manifestOf,
@@ -8,10 +8,12 @@ import {
   schemaFaultIn,
   withLock,
 } from '@observatorio/store';
-import { installSample, sampleName } from './base/install';
+import { GENERATED_SOURCE, installSample, sampleName } from './base/install';
 import type { Sample, SampleProgress } from './base/sample';
+import { SAMPLE_YEAR } from './base/totals';
+import { sampleYears } from './base/years';
 import type { GenerateOptions } from './labour/generate';
-import { samples } from './samples';
+import { samples, yearSamples } from './samples';
 
 export interface EnsureOptions extends GenerateOptions {
   /** Sources to build samples for if they have no edition. Default: all. */
@@ -66,7 +68,7 @@ async function neededFor(
   dataDir: string,
   { conjuntos, anteriores }: StoredManifest,
 ): Promise<NeededSample[]> {
-  const key = editionKey(sampleName(sample.source));
+  const key = editionKey(sampleName(sample));
   let hasUsable = false;
   // Replaced editions count too: an operator may switch back to them.
   for (const edition of [...conjuntos, ...anteriores]) {
@@ -92,6 +94,55 @@ async function unusableReason(
   return schemaFault && !schemaFault.isNewer ? 'de outra versão' : undefined;
 }
 
+/**
+ * Returns the samples of other years to build. None once a yearly source has official data, of which
+ * readers would take the others for a continuation, or unless the sample of 2019 is there.
+ */
+async function neededYears(dataDir: string, years: readonly number[]): Promise<NeededSample[]> {
+  const manifest = await manifestOf(dataDir);
+  const yearly = manifest.conjuntos.filter(({ conjunto }) => isYearly(conjunto));
+  const isSample = ({ tipo, ano, fontes }: StoredEdition) =>
+    tipo === 'demonstracao' && (ano !== SAMPLE_YEAR || fontes.includes(GENERATED_SOURCE));
+  const has2019 = yearly.some(({ conjunto, ano }) => conjunto === 'rais' && ano === SAMPLE_YEAR);
+  if (!has2019 || !yearly.every(isSample)) return [];
+  const needed: NeededSample[] = [];
+  for (const sample of yearSamples(years)) {
+    const key = editionKey(sampleName(sample));
+    const edition = [...manifest.conjuntos, ...manifest.anteriores].find(
+      (other) => editionKey(other) === key,
+    );
+    const reason = edition && (await unusableReason(dataDir, edition));
+    if (!edition) needed.push({ sample });
+    else if (reason) needed.push({ sample, replaced: { edition, reason } });
+  }
+  return needed;
+}
+
+/** Returns whether `ensureSampleYears` would build anything. */
+export const needsSampleYears = async (dataDir: string): Promise<boolean> =>
+  (await neededYears(dataDir, sampleYears)).length > 0;
+
+/**
+ * Builds the samples of years other than 2019 that are missing or unusable, one after the other, those
+ * closest to 2019 first. Stops once a yearly source has official data. Several processes may call it.
+ */
+export async function ensureSampleYears(
+  dataDir: string,
+  onProgress: SampleProgress = () => {},
+  years: readonly number[] = sampleYears,
+): Promise<void> {
+  const closestFirst = years.toSorted(
+    (a, b) => Math.abs(a - SAMPLE_YEAR) - Math.abs(b - SAMPLE_YEAR),
+  );
+  const make = async () => {
+    const [next] = await neededYears(dataDir, closestFirst);
+    if (next) await makeOne(dataDir, next, onProgress);
+    return next !== undefined;
+  };
+  const lock = { file: '.sample-lock', timeoutMs: TIMEOUT_MS };
+  while (await withLock(dataDir, make, lock));
+}
+
 async function makeAll(
   dataDir: string,
   needed: readonly NeededSample[],
@@ -114,9 +165,16 @@ async function makeOne(
     onProgress(`Dados de demonstração: refazendo ${sample.label} (${replaced.reason}).`, 0);
   }
   const guard = (live: readonly Edition[]) => {
+    const key = editionKey(sampleName(sample));
     const isNeeded = replaced
       ? live.some(({ versao }) => versao === replaced.edition.versao)
-      : !live.some(({ conjunto }) => conjunto === sample.source);
+      : !live.some(
+          (edition) =>
+            edition.conjunto === sample.source &&
+            (sample.year === undefined ||
+              edition.tipo === 'oficial' ||
+              editionKey(edition) === key),
+        );
     if (!isNeeded) throw new Superseded();
   };
   try {

@@ -1,12 +1,13 @@
 import type { SourceName } from '@observatorio/contract';
 import type { Sample } from './base/sample';
+import { SAMPLE_YEAR } from './base/totals';
 import { courseSamples } from './courses/course-samples';
-import { educationSamples } from './education/education-samples';
+import { educationSamples, educationYearSamples } from './education/education-samples';
 import type { GenerateOptions } from './labour/generate';
-import { labourSample } from './labour/labour-sample';
+import { labourSample, labourYearSample } from './labour/labour-sample';
 import { occupationSamples } from './occupations/occupation-samples';
 
-/** Returns the samples of all sources, in build order. */
+/** Returns the samples of 2019 of all sources, in build order. */
 export const samples = (options?: GenerateOptions): readonly Sample[] =>
   Object.values({
     rais: labourSample(options),
@@ -14,3 +15,9 @@ export const samples = (options?: GenerateOptions): readonly Sample[] =>
     ...occupationSamples,
     ...courseSamples,
   } satisfies Record<SourceName, Sample>);
+
+/** Returns the samples of the yearly sources in other years, in build order; they need 2019's. */
+export const yearSamples = (years: readonly number[]): readonly Sample[] =>
+  years
+    .filter((year) => year !== SAMPLE_YEAR)
+    .flatMap((year) => [labourYearSample(year), ...educationYearSamples(year)]);

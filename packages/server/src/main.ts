@@ -1,3 +1,4 @@
+import { buildSampleYears } from '@observatorio/sample';
 import { buildFolders, openService } from './open-service';
 import { settingsOrExit } from './operate/check-settings';
 import { ListenError, listen } from './operate/listen';
@@ -33,6 +34,13 @@ async function main(): Promise<void> {
   });
   announce(`Portal em ${await listen(server, settings)}${settings.basePath}`);
 
+  if (!settings.cluster) {
+    void buildSampleYears(settings.dataDir, {
+      signal: stopping.signal,
+      onProblem: (err) =>
+        log.warn({ err }, 'os outros anos da demonstração não puderam ser gerados'),
+    });
+  }
   const builds = [...Object.values(buildFolders), releasesDir ?? []];
   void precompressLater(builds.flat(), { log, signal: stopping.signal });
 }

@@ -31,6 +31,16 @@ describe('the editions of the manifest', () => {
     expect(editionFor({ conjuntos: editions, anoReferencia: 2019 }, 'rais')?.ano).toBe(2016);
   });
 
+  it('prefers 2019 among the years of the sample', () => {
+    const editions = [2019, 2018, 2023].map((ano) => ({
+      ...edition('rais', ano),
+      tipo: 'demonstracao',
+    })) as Manifest['conjuntos'];
+    expect(editionFor({ conjuntos: editions }, 'rais')?.ano).toBe(2019);
+    expect(editionFor({ conjuntos: editions, anoReferencia: 2023 }, 'rais')?.ano).toBe(2023);
+    expect(editionFor({ conjuntos: editions.slice(1) }, 'rais')?.ano).toBe(2023);
+  });
+
   it('prefers final data of an older year to a newer partial or superseded year', () => {
     const official = (ano: number, situacao?: Vintage) => ({ ...edition('rais', ano), situacao });
     const editions = [official(2022), official(2023, 'superada'), official(2024, 'parcial')];

@@ -114,10 +114,14 @@ export const payTermsOf = (
   limit: limiteSigilo,
 });
 
+/** Year of the sample that readers see first, of which the samples of other years are derived. */
+export const SAMPLE_YEAR = 2019;
+
 /**
  * Returns the edition of a source to use when no year is chosen. Official editions take precedence,
- * then the reference year if the manifest has one, then the latest year with final data, or the
- * latest import for sources without reference years. Expects editions in order of import.
+ * then the reference year if the manifest has one, then `SAMPLE_YEAR` without official editions, then
+ * the latest year with final data, or the latest import for sources without reference years. Expects
+ * editions in order of import.
  */
 export function defaultEdition(
   { conjuntos: editions, anoReferencia }: Pick<Manifest, 'conjuntos' | 'anoReferencia'>,
@@ -128,7 +132,11 @@ export function defaultEdition(
   const candidates = official.length > 0 ? official : ofSource;
   if (!isYearly(source)) return candidates.at(-1);
   const byYear = candidates.toSorted((a, b) => a.ano - b.ano);
+  const inYear = (year: number | undefined) => byYear.find(({ ano }) => ano === year);
   return (
-    byYear.find(({ ano }) => ano === anoReferencia) ?? byYear.findLast(isFinalYear) ?? byYear.at(-1)
+    inYear(anoReferencia) ??
+    (official.length === 0 ? inYear(SAMPLE_YEAR) : undefined) ??
+    byYear.findLast(isFinalYear) ??
+    byYear.at(-1)
   );
 }

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Edition, SourceName } from '@observatorio/contract';
+import type { Edition } from '@observatorio/contract';
 import {
   type EditionMetadata,
   type EditionName,
@@ -16,10 +16,16 @@ export interface SampleOptions extends InstallOptions {
   onProgress?: SampleProgress;
 }
 
-/** Returns the edition name of a source's sample. */
-export const sampleName = (conjunto: SourceName): EditionName => ({
-  conjunto,
-  ano: SAMPLE_YEAR,
+/** `fontes` of the editions that the project generates. */
+export const GENERATED_SOURCE = 'Dados de demonstração, gerados pelo projeto';
+
+/** Returns the edition name of a sample. */
+export const sampleName = ({
+  source,
+  year = SAMPLE_YEAR,
+}: Pick<Sample, 'source' | 'year'>): EditionName => ({
+  conjunto: source,
+  ano: year,
   tipo: 'demonstracao',
 });
 
@@ -29,7 +35,7 @@ export function installSample(
   sample: Sample,
   { guard, onProgress = () => {} }: SampleOptions = {},
 ): Promise<Edition> {
-  const name = sampleName(sample.source);
+  const name = sampleName(sample);
   const make = async (connection: DuckDBConnection) => {
     onProgress(`Dados de demonstração: gerando ${sample.label}…`, 0);
     await sample.generate(connection, dataDir);
@@ -48,7 +54,7 @@ async function metadataOf(
   const reader = await connection.runAndReadAll(`SELECT count(*)::INTEGER FROM ${table}`);
   const rows = Number(reader.getRowsJS()[0]?.[0]);
   return {
-    fontes: ['Dados de demonstração, gerados pelo projeto'],
+    fontes: [GENERATED_SOURCE],
     linhasLidas: rows,
     linhasAceitas: rows,
     linhasRejeitadas: 0,

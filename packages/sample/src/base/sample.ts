@@ -6,10 +6,12 @@ import type { Edition, SourceName } from '@observatorio/contract';
  */
 export type SampleProgress = (message: string, fraction: number) => void;
 
-/** Made-up demonstration data for one source and `SAMPLE_YEAR`. */
+/** Made-up demonstration data for one source and year. */
 export interface Sample {
   /** Source that the sample substitutes for. */
   source: SourceName;
+  /** Default: `SAMPLE_YEAR`. */
+  year?: number;
   /** Name of the data for use within a sentence, such as “cursos técnicos”. */
   label: string;
   /** Table that `generate` creates and fills. */

@@ -1,10 +1,11 @@
+export { SAMPLE_YEAR } from '@observatorio/contract';
+
 /**
- * Totals of the sample. The following are published for RAIS 2019: total links, links by macro
+ * Totals of the sample of 2019. The following are published for RAIS 2019: total links, links by macro
  * sector (rounded), the shares of men, of complete secondary schooling and of ages 30–39, and both
  * pay figures. All other totals are the project's estimates.
  */
 
-export const SAMPLE_YEAR = 2019;
 export const TOTAL_LINKS = 47_554_211;
 /** Mean December pay, in reais. */
 export const MEAN_PAY = 3156.02;

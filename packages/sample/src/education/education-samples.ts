@@ -15,14 +15,20 @@ import {
   VACANCIES,
 } from './totals';
 
-function sampleOf(source: EducationSourceName, label: string, notes: readonly string[]): Sample {
+function sampleOf(
+  source: EducationSourceName,
+  label: string,
+  notes: readonly string[],
+  year?: number,
+): Sample {
   return {
     source,
+    ...(year !== undefined && { year }),
     label,
     table: 'offers',
     async generate(connection) {
       await connection.run(OFFERS_TABLE);
-      await generateOffers(connection, { source });
+      await generateOffers(connection, { source, year });
     },
     build: buildOffers,
     facts: async (connection) => ({ ufs: await statesIn(connection, 'offers') }),
@@ -62,3 +68,27 @@ export const educationSamples = {
   'inep-superior': sampleOf('inep-superior', 'cursos superiores', higherNotes()),
   'inep-tecnico': sampleOf('inep-tecnico', 'cursos técnicos', technicalNotes()),
 } satisfies Record<EducationSourceName, Sample>;
+
+/** Returns the samples of another year, which have the offers of 2019 with other figures. */
+export const educationYearSamples = (year: number): readonly Sample[] => {
+  const notes = (published: string) => [
+    'Dados de demonstração: nenhum número descreve uma instituição, uma escola ou um curso real.',
+    `As mesmas ofertas da amostra de ${SAMPLE_YEAR}, ${published}; todo o resto foi inventado pelo projeto.`,
+  ];
+  return [
+    sampleOf(
+      'inep-superior',
+      `cursos superiores de ${year}`,
+      notes(
+        `na escala das matrículas presenciais e a distância publicadas no Censo da Educação Superior ${year}`,
+      ),
+      year,
+    ),
+    sampleOf(
+      'inep-tecnico',
+      `cursos técnicos de ${year}`,
+      notes(`na escala aproximada das matrículas do Censo Escolar ${year}`),
+      year,
+    ),
+  ];
+};

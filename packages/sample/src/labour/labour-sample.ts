@@ -1,25 +1,78 @@
+import { join } from 'node:path';
+import { publishedTotal } from '@observatorio/domain';
 import { formatCount, formatMoney } from '@observatorio/language';
-import { buildEdition, LINKS_TABLE, macroSectorSql, statesIn } from '@observatorio/store';
+import {
+  buildEdition,
+  LINKS_TABLE,
+  macroSectorSql,
+  manifestOf,
+  type StoredEdition,
+  statesIn,
+} from '@observatorio/store';
+import { sampleName } from '../base/install';
 import type { Sample } from '../base/sample';
 import { MEAN_PAY, MEDIAN_PAY, SAMPLE_YEAR, TOTAL_LINKS } from '../base/totals';
 import { type GenerateOptions, generateLinks } from './generate';
+import { generateYear } from './generate-year';
 
-/** Sample of RAIS links. */
-export const labourSample = ({ links }: GenerateOptions = {}): Sample => ({
+const base = {
   source: 'rais',
   label: 'vínculos de trabalho',
   table: 'links',
+} as const;
+
+const factsOf: Sample['facts'] = async (connection) => ({
+  baseRemuneracao: 'dezembro',
+  ufs: await statesIn(connection, 'links'),
+});
+
+/** Sample of RAIS links of 2019. */
+export const labourSample = ({ links }: GenerateOptions = {}): Sample => ({
+  ...base,
   async generate(connection) {
     await connection.run(LINKS_TABLE);
     await generateLinks(connection, { links });
   },
   build: (connection) => buildEdition(connection, { year: SAMPLE_YEAR, macro: macroSectorSql }),
-  facts: async (connection) => ({
-    baseRemuneracao: 'dezembro',
-    ufs: await statesIn(connection, 'links'),
-  }),
+  facts: factsOf,
   notes: notes(links ?? TOTAL_LINKS),
 });
+
+/** Returns the live edition of the sample of 2019 in a data directory. */
+async function edition2019(dataDir: string): Promise<StoredEdition | undefined> {
+  const { conjuntos } = await manifestOf(dataDir);
+  const name = sampleName(base);
+  return conjuntos.find(
+    ({ conjunto, ano, tipo }) =>
+      conjunto === name.conjunto && ano === name.ano && tipo === name.tipo,
+  );
+}
+
+/** Sample of RAIS links of another year, which needs that of 2019 in the same data directory. */
+export const labourYearSample = (year: number): Sample => ({
+  ...base,
+  year,
+  label: `${base.label} de ${year}`,
+  async generate(connection, dataDir) {
+    const edition = await edition2019(dataDir);
+    if (!edition) throw new Error(`The sample of RAIS ${year} needs that of ${SAMPLE_YEAR}.`);
+    await connection.run(LINKS_TABLE);
+    await generateYear(connection, join(dataDir, edition.arquivo), year);
+  },
+  // More axes would double the time, and such an edition is small enough to be counted.
+  build: (connection) => buildEdition(connection, { year, macro: macroSectorSql, cubeAxes: 1 }),
+  facts: factsOf,
+  notes: yearNotes(year),
+});
+
+function yearNotes(year: number): string[] {
+  const { total = 0 } = publishedTotal('rais', year) ?? {};
+  return [
+    'Dados de demonstração: nenhum número descreve uma pessoa, um estabelecimento ou uma cidade real.',
+    `Derivados da amostra de ${SAMPLE_YEAR}, na escala do total publicado da RAIS ${year}: ${formatCount(total)} vínculos ativos em 31/12. Os grandes setores, a parte das mulheres e a remuneração média aproximam os publicados; o tamanho de cada ocupação segue o ritmo da RAIS de 2011 a 2017.`,
+    'Todo o resto foi inventado pelo projeto, também como mudam os estados, a escolaridade e as idades.',
+  ];
+}
 
 function notes(links: number): string[] {
   const scaled =
