@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  followingMonth,
   ipca,
+  isMonth,
   type Month,
   meanPriceIndex,
   newestDecember,
@@ -67,6 +69,17 @@ describe('ipca', () => {
     expect(meanPriceIndex(2025)).toBeCloseTo(7300.84, 2);
     expect(meanPriceIndex(2026)).toBeUndefined();
   });
+});
+
+it('recognises months and returns the following one', () => {
+  expect(['2019-12', '2019-13', '2019-00', '2019-1', '19-12'].map(isMonth)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([followingMonth('2019-09'), followingMonth('2019-12')]).toEqual(['2019-10', '2020-01']);
 });
 
 describe('priceFactor', () => {

@@ -154,6 +154,15 @@ const ipcaByYear: Readonly<Record<number, readonly number[]>> = {
 export const monthOf = (year: number, month: number): Month =>
   `${year}-${String(month).padStart(2, '0')}` as Month;
 
+/** Whether a text is a month from 01 to 12 of a year of four digits. */
+export const isMonth = (text: string): text is Month => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** Returns the month after another one. */
+export function followingMonth(month: Month): Month {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? monthOf(year + 1, 1) : monthOf(year, number + 1);
+}
+
 const indicesOf = (byYear: Readonly<Record<number, readonly number[]>>): PriceIndices =>
   new Map(
     Object.entries(byYear).flatMap(([year, indices]) =>

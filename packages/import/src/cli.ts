@@ -17,9 +17,10 @@ import {
   runCommand,
 } from '@observatorio/store';
 import { importers, importFiles } from './importers';
+import { importPrices } from './prices/import-prices';
 import { formatRate, type Progress } from './reading/files/progress';
 import { type Fault, type FileReport, faultTexts, LINES } from './reading/rows/report';
-import { SHORT_USAGE, USAGE } from './usage';
+import { PRICES, SHORT_USAGE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
 const CONTRADICTORY: Unit = { one: 'com ressalva', many: 'com ressalva' };
@@ -32,6 +33,10 @@ async function main(): Promise<void> {
   const { source, paths, help, ...options } = readCommand();
   if (help) {
     console.log(USAGE);
+    return;
+  }
+  if (source === PRICES && paths.length > 0) {
+    for (const line of await importPrices(commandDataDir(), paths)) console.log(line);
     return;
   }
   if (!isSourceName(source) || paths.length === 0) {
@@ -67,7 +72,7 @@ const isSourceName = (name: string): name is SourceName => Object.hasOwn(importe
 /** Returns the error message for a missing or unknown source, or for missing files. */
 function argumentFault(source: string): string {
   if (source === '') return 'falta informar a fonte e os arquivos';
-  if (!isSourceName(source)) return `a fonte “${source}” não existe`;
+  if (!isSourceName(source) && source !== PRICES) return `a fonte “${source}” não existe`;
   return 'falta informar os arquivos';
 }
 

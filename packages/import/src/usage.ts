@@ -1,12 +1,18 @@
 import { importers } from './importers';
 import type { Importer } from './pipeline/importer';
 
+/** Argument that imports price indices, which are no edition, instead of a source. */
+export const PRICES = 'ipca';
+
 const INDENT = ' '.repeat(18);
 
 const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
   const [first, ...rest] = usage.trim().split(/\n\s*/);
   return [`  ${name.padEnd(16)}${first}`, ...rest.map((line) => INDENT + line)].join('\n');
 });
+
+const prices = `  ${PRICES.padEnd(16)}os meses do IPCA que a tabela do projeto ainda não tem: JSON ou CSV da tabela 1737
+${INDENT}do SIDRA (variável 2266), ou JSON da série 433 do Banco Central; sem opções`;
 
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
@@ -16,7 +22,7 @@ const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--situac
 /** Short form of the help text, for errors in the command line. */
 export const SHORT_USAGE = `${SYNOPSIS}
 
-Fontes: ${Object.keys(importers).join(', ')}.
+Fontes: ${[...Object.keys(importers), PRICES].join(', ')}.
 Ajuda: npm run import -- --help`;
 
 /** Help text of the import command. */
@@ -27,6 +33,7 @@ Um servidor em execução passa a usá-los sem ser reiniciado.
 
 Fontes:
 ${sources.join('\n')}
+${prices}
 
 Todos também em .gz, .7z e .zip, ou numa pasta: contam os arquivos da fonte, e os outros ficam de lado.
 Um arquivo cujo nome começa com hífen se informa como ./-nome.txt.

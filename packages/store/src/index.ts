@@ -62,6 +62,12 @@ export { DIMENSION } from './labour/tally';
 export { type ElementKind, onetElements } from './occupations/onet-elements';
 export { type ProfileField, profileFields } from './occupations/profile-fields';
 export { openClusterStore, openStore, type StoreOptions } from './open-store';
+export {
+  type ImportedPrices,
+  pricesIn,
+  readImportedPrices,
+  writeImportedPrices,
+} from './prices/price-file';
 export { queryKey } from './query/query-key';
 export * from './query/store';
 export { loadPlaces, type Municipality, type Places } from './titles/places';

@@ -170,7 +170,8 @@ export async function writeManifest(dataDir: string, manifest: StoredManifest): 
   }
 }
 
-async function writeDurably(path: string, text: string): Promise<void> {
+/** Writes a file and flushes it to disk. */
+export async function writeDurably(path: string, text: string): Promise<void> {
   const file = await open(path, 'w');
   try {
     await file.writeFile(text);
