@@ -46,7 +46,9 @@ function readSamples(args: readonly string[]): Sample[] {
 /** Parses years and ranges of years: `2015,2018-2019`. */
 function readYears(text: string): number[] {
   const fault = (part: string) =>
-    new Refusal(`--anos ${text}: ${part} não está entre ${FIRST_YEAR} e ${LAST_YEAR}.\n\n${USAGE}`);
+    new Refusal(
+      `--anos ${text}: “${part}” não está entre ${FIRST_YEAR} e ${LAST_YEAR}.\n\n${USAGE}`,
+    );
   return text.split(',').flatMap((part) => {
     const [, from = '', to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(part) ?? [];
     const years = sampleYears.filter((year) => Number(from) <= year && year <= Number(to));

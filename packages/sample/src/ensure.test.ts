@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type AnyDataset,
+  editionFor,
   type Filters,
   labour,
   occupation,
@@ -18,7 +19,7 @@ import {
   writeManifest,
 } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureSample } from './ensure';
+import { ensureSample, ensureSampleYears, needsSampleYears } from './ensure';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -77,7 +78,8 @@ describe('ensureSample', () => {
     await ensureSample(dataDir, () => expect.fail('made again'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos, anteriores: [] });
     await expectAgreement();
-  }, 120_000);
+    await expectYears();
+  }, 400_000);
 
   async function expectDeclaredSchemas(editions: readonly StoredEdition[]): Promise<void> {
     for (const { arquivo, conjunto, esquema } of editions) {
@@ -100,6 +102,28 @@ describe('ensureSample', () => {
       expect(info?.evolution.at(-1)).toEqual({ year: 2019, links: summary?.links });
     }
     await store.close();
+  }
+
+  /** Checks that other years are built once, from the sample of 2019, until official data arrive. */
+  async function expectYears(): Promise<void> {
+    await ensureSampleYears(dataDir, undefined, [2018]);
+    await ensureSampleYears(dataDir, () => expect.fail('made again'), [2018, 2019]);
+    const { conjuntos, anteriores } = await readManifest(dataDir);
+    const added = conjuntos.filter(({ ano }) => ano === 2018);
+    expect(added.map(({ conjunto, tipo }) => `${conjunto} ${tipo}`)).toEqual([
+      'rais demonstracao',
+      'inep-superior demonstracao',
+      'inep-tecnico demonstracao',
+    ]);
+    await expectDeclaredSchemas(added);
+    const store = await openStore(dataDir);
+    expect(editionFor(store.manifest(), 'rais')?.ano).toBe(2019);
+    await store.close();
+
+    expect(await needsSampleYears(dataDir)).toBe(true);
+    const imported = official('inep-superior', 2021);
+    await writeManifest(dataDir, { conjuntos: [...conjuntos, imported], anteriores });
+    expect(await needsSampleYears(dataDir)).toBe(false);
   }
 
   describe('an existing sample', () => {

@@ -6,6 +6,7 @@ import {
   LINKS_TABLE,
   macroSectorSql,
   manifestOf,
+  Refusal,
   type StoredEdition,
   statesIn,
 } from '@observatorio/store';
@@ -55,12 +56,16 @@ export const labourYearSample = (year: number): Sample => ({
   label: `${base.label} de ${year}`,
   async generate(connection, dataDir) {
     const edition = await edition2019(dataDir);
-    if (!edition) throw new Error(`The sample of RAIS ${year} needs that of ${SAMPLE_YEAR}.`);
+    if (!edition) {
+      throw new Refusal(
+        `A demonstração da RAIS de ${year} deriva da de ${SAMPLE_YEAR}, que não está em DATA_DIR. Gere as duas: npm run sample -- rais --anos ${year},${SAMPLE_YEAR}`,
+      );
+    }
     await connection.run(LINKS_TABLE);
     await generateYear(connection, join(dataDir, edition.arquivo), year);
   },
-  // More axes would double the time, and such an edition is small enough to be counted.
-  build: (connection) => buildEdition(connection, { year, macro: macroSectorSql, cubeAxes: 1 }),
+  // A cube would take most of the time and space, and so few rows are counted in milliseconds.
+  build: (connection) => buildEdition(connection, { year, macro: macroSectorSql, cubeAxes: 0 }),
   facts: factsOf,
   notes: yearNotes(year),
 });
