@@ -70,13 +70,28 @@ describe('courseTexts', () => {
 });
 
 describe('institutionRow', () => {
+  const rowsOf = async () =>
+    higherInstitutions(await loadTowns(), randomNumbers(INSTITUTION_SEED)).map(institutionRow);
+  const isKnown = (name: string) => name.endsWith(' (dados fictícios)');
+
   it.skipIf(missing)('creates abbreviations that differ from all real ones', async () => {
-    const institutions = higherInstitutions(await loadTowns(), randomNumbers(INSTITUTION_SEED));
-    const rows = institutions.map(institutionRow);
+    const rows = await rowsOf();
     expect(rows).toHaveLength(2608);
     const real = readFileSync(institutionsFile, 'utf8').toLowerCase();
-    const first = new Set(rows.map(([, , abbreviation]) => abbreviation.split(' ')[0] ?? ''));
+    const invented = rows.filter(([, name]) => !isKnown(name));
+    const first = new Set(invented.map(([, , abbreviation]) => abbreviation.split(' ')[0] ?? ''));
     expect([...first].filter((word) => real.includes(word.toLowerCase()))).toEqual([]);
-    expect(rows.filter(([, name]) => !/ Fictíci[ao] /.test(name))).toEqual([]);
+    expect(invented.filter(([, name]) => !/ Fictíci[ao] /.test(name))).toEqual([]);
+  });
+
+  it('names the largest institutions as people know them', async () => {
+    const known = (await rowsOf()).filter(([, name]) => isKnown(name));
+    const details = new Map(known.map(([, name, sigla, , kind]) => [sigla, `${name} ${kind}`]));
+    expect(details.size).toBe(known.length);
+    expect(details.get('USP')).toBe('Universidade de São Paulo (dados fictícios) Universidade');
+    expect(details.get('UFMG')).toContain('Universidade Federal de Minas Gerais');
+    expect(details.get('IFSP')).toContain('Instituto Federal de Educação, Ciência e Tecnologia');
+    expect(details.get('PUC-Rio')).toBeDefined();
+    expect(details.size).toBeGreaterThan(130);
   });
 });

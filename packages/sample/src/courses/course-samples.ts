@@ -88,7 +88,7 @@ const institutions: Sample = {
       SELECT * REPLACE (uf::UTINYINT AS uf), true AS is_active FROM drafts ORDER BY code`);
   },
   notes: [
-    'Dados de demonstração: as instituições são as inventadas dos cursos superiores, com “Fictícia” ou “Fictício” no nome, e as siglas também são inventadas.',
+    'Dados de demonstração: as instituições são as inventadas dos cursos superiores, com “Fictícia” ou “Fictício” no nome e siglas também inventadas; as maiores levam nomes e siglas conhecidos, com “(dados fictícios)”.',
   ],
 };
 

@@ -46,7 +46,7 @@ function higherNotes(): string[] {
   ).map((enrolments) => formatCount(enrolments));
   const courses = [...COURSES_IN_PERSON, ...COURSES_AT_A_DISTANCE];
   return [
-    'Dados de demonstração: nenhum número descreve uma instituição ou um curso real. As instituições são inventadas e levam “Fictícia” ou “Fictício” no nome; os municípios, as áreas e os nomes dos cursos são reais.',
+    'Dados de demonstração: nenhum número descreve uma instituição ou um curso real. As instituições são inventadas e levam “Fictícia” ou “Fictício” no nome; as maiores, nomes conhecidos, com “(dados fictícios)”; os municípios, as áreas e os nomes dos cursos são reais.',
     `Somam os totais publicados do Censo da Educação Superior ${SAMPLE_YEAR}: ${total(...HIGHER_IN_PERSON, ...HIGHER_AT_A_DISTANCE)} matrículas de graduação (${federal} federais, ${state} estaduais, ${municipal} municipais e ${priv} privadas; ${total(...HIGHER_IN_PERSON)} presenciais e ${total(...HIGHER_AT_A_DISTANCE)} a distância), ${formatCount(GRADUATES)} concluintes, ${total(...courses)} cursos e ${total(...INSTITUTIONS)} instituições.`,
     'Os estados seguem a ordem conhecida de tamanho do ensino superior; os cursos e os graus acadêmicos, proporções aproximadas.',
     `Todo o resto foi inventado pelo projeto: o total de ${formatCount(VACANCIES)} vagas, os turnos, as demais divisões e todos os cruzamentos. Como no censo, as vagas dos cursos a distância contam para o país, sem estado nem município.`,
@@ -56,7 +56,7 @@ function higherNotes(): string[] {
 function technicalNotes(): string[] {
   const [federal, state, municipal] = TECHNICAL_ENROLMENTS;
   return [
-    'Dados de demonstração: nenhum número descreve uma escola ou um curso real. As escolas são inventadas e levam “Fictícia” ou “Fictício” no nome; os municípios, os eixos e os nomes dos cursos são reais.',
+    'Dados de demonstração: nenhum número descreve uma escola ou um curso real. As escolas são inventadas e levam “Fictícia” ou “Fictício” no nome; as maiores, nomes conhecidos, como SENAI, com “(dados fictícios)”; os municípios, os eixos e os nomes dos cursos são reais.',
     `Somam os totais publicados do Censo Escolar ${SAMPLE_YEAR}: ${total(...TECHNICAL_ENROLMENTS)} matrículas em cursos técnicos, ${total(federal, state, municipal)} delas na rede pública.`,
     'Os estados seguem a ordem conhecida de tamanho; os cursos, proporções aproximadas do censo de 2023.',
     `Todo o resto foi inventado pelo projeto: a divisão da rede pública em federal, estadual e municipal, as ${total(...SCHOOLS)} escolas, as demais divisões e todos os cruzamentos. Como no censo, não há concluintes nem vagas, e o custeamento das escolas privadas não é informado.`,

@@ -83,9 +83,12 @@ describe('higher education sample', () => {
     expect(values).toEqual([40_427, 2608, 2608]);
   });
 
-  it('marks all institution names as fictitious', async () => {
+  it('marks all institutions as fictitious', async () => {
     expect(
-      await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
+      await row(
+        connection,
+        countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*|.* [(]dados fictícios[)]'"),
+      ),
     ).toEqual([0]);
   });
 
@@ -195,10 +198,23 @@ describe('technical education sample', () => {
     expect(values).toEqual([1_874_974, 1_106_556, schools, schools]);
   });
 
-  it('marks all institution names as fictitious', async () => {
+  it('marks all institutions as fictitious', async () => {
     expect(
-      await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
+      await row(
+        connection,
+        countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*|.* [(]dados fictícios[)]'"),
+      ),
     ).toEqual([0]);
+  });
+
+  it('has schools of the S system in every state', async () => {
+    for (const name of ['SENAI', 'SENAC']) {
+      const [states] = await row(
+        connection,
+        `count(DISTINCT uf) FILTER (institution LIKE '${name} – %')`,
+      );
+      expect(states).toBe(27);
+    }
   });
 
   it('covers all axes and census forms, with at least 130 courses', async () => {

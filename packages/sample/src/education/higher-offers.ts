@@ -5,6 +5,7 @@ import { classroomDrafts } from './classroom-drafts';
 import { distanceDrafts } from './distance-drafts';
 import type { OfferDraft } from './draft';
 import { administrationCodes, createInstitutions, type Institution } from './institutions';
+import { knownInstitutions } from './known-institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
 import {
@@ -26,6 +27,7 @@ export const higherInstitutions = (towns: TownsByState, institutionRandom: Rando
       numbers: INSTITUTIONS,
       enrolments: ({ inPerson }) => inPerson,
       title: titleOf,
+      knownName: (administration, uf, rank) => knownInstitutions(administration, uf)[rank]?.name,
       firstCode: FIRST_INSTITUTION,
     },
     towns,

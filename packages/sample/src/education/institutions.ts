@@ -26,6 +26,8 @@ export interface InstitutionSpec {
   enrolments: (state: EducationState) => ByAdministration;
   /** Returns the kind of institution, marked as fictitious, that begins its name. */
   title: (administration: number, rank: number, among: number) => string;
+  /** Returns the real name that an institution bears; undefined if it bears an invented one. */
+  knownName: (administration: number, uf: number, rank: number, town: string) => string | undefined;
   /** First code. Codes are consecutive and outside the range of real ones. */
   firstCode: number;
 }
@@ -34,7 +36,7 @@ export const administrationCodes = [1, 2, 3, 4] as const;
 
 /** Creates institutions of each administration in every state where it has enrolments. */
 export function createInstitutions(
-  { numbers, enrolments, title, firstCode }: InstitutionSpec,
+  { numbers, enrolments, title, knownName, firstCode }: InstitutionSpec,
   towns: TownsByState,
   random: Random,
 ): Institution[] {
@@ -51,7 +53,9 @@ export function createInstitutions(
       weights.forEach((weight, rank) => {
         const seat = seatOf(towns.get(uf) ?? [], rank, random);
         const size = ((totals[position] ?? 0) * weight * jitter(random, 0.3)) / all;
-        const name = namer.next(title(administration, rank, among), seat);
+        // Drawn even if unused, so that the names of the others do not depend on the known ones.
+        const invented = namer.next(title(administration, rank, among), seat);
+        const name = knownName(administration, uf, rank, seat.name) ?? invented;
         const code = firstCode + institutions.length;
         institutions.push({ code, name, administration, uf, seat, rank, size });
       });

@@ -2,6 +2,7 @@ import { allocateEnrolments, type Network } from './allocate-enrolments';
 import { drawSome, jitter, type Random } from './chance';
 import type { OfferDraft } from './draft';
 import { administrationCodes, createInstitutions, type Institution } from './institutions';
+import { knownSchool } from './known-institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
 import { type TechnicalCourse, technicalCourses } from './technical-courses';
@@ -25,6 +26,7 @@ export function technicalOffers(
       numbers: SCHOOLS,
       enrolments: ({ technical }) => technical,
       title: (administration, rank) => cycle(titles[administration - 1] ?? [], rank),
+      knownName: knownSchool,
       firstCode: FIRST_SCHOOL,
     },
     towns,
