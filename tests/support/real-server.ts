@@ -28,13 +28,16 @@ export const folders = {
 /** Settings of the tests' servers: they reject no request, however busy the machine is. */
 export const quietSettings = { LOG_LEVEL: 'silent', RATE_LIMIT: '0', MAX_WAIT: '60' };
 
-/** Generates a small sample in an empty folder and starts the whole service on it. */
-export async function startRealServer(dataDir: string): Promise<RealServer> {
+/**
+ * Generates a small sample in an empty folder and starts the whole service on it. `years` are those of
+ * the sample, as in `--anos`; each one other than 2019 takes a few seconds.
+ */
+export async function startRealServer(dataDir: string, years = '2019'): Promise<RealServer> {
   if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
 
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'packages/sample/src/cli.ts', '--links', String(LINKS)],
+    ['--import', 'tsx', 'packages/sample/src/cli.ts', '--links', String(LINKS), '--anos', years],
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
   const store = await openStore(dataDir);

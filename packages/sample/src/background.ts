@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { needsSampleYears } from './ensure';
 
-const WORKER = fileURLToPath(new URL('background-worker.ts', import.meta.url));
+const WORKER = join(import.meta.dirname, 'background-worker.ts');
 
 export interface BackgroundOptions {
   /** Aborted to stop building; what is finished stays. */
@@ -13,14 +13,20 @@ export interface BackgroundOptions {
 
 /**
  * Builds the samples of years other than 2019 (see `ensureSampleYears`) in a process of low priority,
- * so that a server on the data directory responds meanwhile. The process ends with this one.
+ * so that a server on the data directory responds meanwhile. The process ends with this one. Returns
+ * it; undefined if there is nothing to build.
  */
 export async function buildSampleYears(
   dataDir: string,
   { signal, onProblem }: BackgroundOptions,
-): Promise<void> {
-  if (signal.aborted || !(await needsSampleYears(dataDir))) return;
-  const child = fork(WORKER, [dataDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], signal });
+): Promise<ChildProcess | undefined> {
+  if (signal.aborted || !(await needsSampleYears(dataDir))) return undefined;
+  const child = fork(WORKER, [resolve(dataDir)], {
+    cwd: import.meta.dirname,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    signal,
+  });
   const errors = textOf(child);
   child.on('error', (error) => {
     if (!signal.aborted) onProblem(error);
@@ -29,6 +35,7 @@ export async function buildSampleYears(
     if (code && !signal.aborted)
       onProblem(new Error(`The sample of other years failed: ${errors()}`));
   });
+  return child;
 }
 
 /** Collects what a process writes to its standard error. */

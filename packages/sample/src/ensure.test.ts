@@ -115,7 +115,6 @@ describe('ensureSample', () => {
       'inep-superior demonstracao',
       'inep-tecnico demonstracao',
     ]);
-    await expectDeclaredSchemas(added);
     const store = await openStore(dataDir);
     expect(editionFor(store.manifest(), 'rais')?.ano).toBe(2019);
     await store.close();

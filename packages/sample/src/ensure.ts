@@ -107,13 +107,12 @@ async function neededYears(dataDir: string, years: readonly number[]): Promise<N
   if (!has2019 || !yearly.every(isSample)) return [];
   const needed: NeededSample[] = [];
   for (const sample of yearSamples(years)) {
-    const key = editionKey(sampleName(sample));
-    const edition = [...manifest.conjuntos, ...manifest.anteriores].find(
-      (other) => editionKey(other) === key,
-    );
+    const isIts = (edition: StoredEdition) =>
+      editionKey(edition) === editionKey(sampleName(sample));
+    const edition = manifest.conjuntos.find(isIts);
     const reason = edition && (await unusableReason(dataDir, edition));
-    if (!edition) needed.push({ sample });
-    else if (reason) needed.push({ sample, replaced: { edition, reason } });
+    if (edition && reason) needed.push({ sample, replaced: { edition, reason } });
+    else if (!edition && !manifest.anteriores.some(isIts)) needed.push({ sample });
   }
   return needed;
 }
