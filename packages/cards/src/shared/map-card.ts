@@ -43,10 +43,16 @@ interface MapCardOptions<Tag extends TagName, Filter extends string> {
   term: CardTerm;
 }
 
-/** The query's filters without places that the reader chose, so that all states keep their rows. */
+/** Filters that the map of the states ignores. Municipalities are too small to mark on it. */
+const drawnPlaces = placeFilters.filter((name) => name !== 'municipio');
+
+/**
+ * The query's filters without the states and regions that the reader chose, so that all states keep
+ * their rows.
+ */
 export const filtersOfBrazil = ({ filters, fixed }: CardQuery): Filters =>
   Object.fromEntries(
-    Object.entries(filters).filter(([name]) => name in fixed || !placeFilters.includes(name)),
+    Object.entries(filters).filter(([name]) => name in fixed || !drawnPlaces.includes(name)),
   );
 
 /** Codes of the states to mark on a map: the selected ones, or else those of the selected regions. */

@@ -46,6 +46,13 @@ it.each<[Card, Filters, title: string, id: string, filters: Filters]>([
     { ...median, uf: ['35'], por: ['municipio'] },
   ],
   [
+    labourMap,
+    { ...median, uf: ['12', '35'], municipio: ['1200401', '3550308'] },
+    'Remuneração mediana por estado',
+    'labour.pay',
+    { ...median, municipio: ['1200401', '3550308'], por: ['uf'] },
+  ],
+  [
     occupationSchooling,
     { ...median, cod_cbo: ['225125'], sexotrabalhador: ['2'] },
     'Remuneração mediana por escolaridade',
