@@ -35,6 +35,7 @@ it('rounds hours so that the unit times the links is a week of full time', () =>
   expect(roundHours(40.44, 439)).toBe(40.4);
   expect(roundHours(40.44, 44)).toBe(40);
   expect(roundHours(38.2, 5)).toBe(40);
+  expect(roundHours(43.5, 9)).toBe(44);
 });
 
 describe('roundBounds', () => {

@@ -1,3 +1,5 @@
+import { MAX_WEEKLY_HOURS } from './labour';
+
 /*
  * The pay of an individual is personal data. Published figures are rounded so that comparing the
  * figures of two groups that differ by one person does not reveal that person's pay.
@@ -49,20 +51,30 @@ export function roundPay(reais: number, links: number): number {
   return (Math.round(centavos / unit) * unit) / 100;
 }
 
+/** Maximum unit of a compared amount, relative to the amount, so that a ratio errs by at most as much. */
+const MAX_COMPARED_UNIT = 0.025;
+
+/** Whether pay of so many links, in reais, is rounded too coarsely to state its ratio to other pay. */
+export const isCoarsePay = (reais: number, links: number): boolean =>
+  payUnit(links) > MAX_COMPARED_UNIT * reais;
+
 /** Minimum product of the unit of mean hours and its number of links: the hours of a full-time week. */
-const MASKED_HOURS = 44;
+const MASKED_HOURS = MAX_WEEKLY_HOURS;
 
 /** Units of mean hours, in tenths. */
 const HOUR_UNITS = [1, 2, 5, 10, 20, 50];
 const LARGEST_HOUR_UNIT = 100;
 
-/** Rounds mean weekly hours to a unit of at least 0.1 for its number of links, half up. */
+/**
+ * Rounds mean weekly hours to a unit of at least 0.1 for its number of links, half up, but to no more
+ * than the hours of a full-time week.
+ */
 export function roundHours(hours: number, links: number): number {
   const unit =
     HOUR_UNITS.find((tenths) => tenths * links >= 10 * MASKED_HOURS) ?? LARGEST_HOUR_UNIT;
   // Rounds to ten-thousandths first, since halves such as 40.9 / 0.2 are inexact in binary.
   const tenths = Math.round(hours * 10_000) / 1000;
-  return (Math.round(tenths / unit) * unit) / 10;
+  return Math.min((Math.round(tenths / unit) * unit) / 10, MAX_WEEKLY_HOURS);
 }
 
 /** The amounts of published bounds, in reais: 1, 2, 5, 10 … 5,000,000. */

@@ -79,7 +79,7 @@ describe('gapSentence', () => {
       'De cada R$ 100 que um homem recebe por mês (média do ano), uma mulher recebe R$ 87; a jornada não está informada neste ano, e sem ela não se compara na mesma ocupação, idade e escolaridade.',
     );
     expect(gapSentence(blackOrBrown(), 'raca', { isInformed: false })).toBe(
-      'Cor ou raça: não informado neste ano.',
+      'Cor ou raça: não informada neste ano.',
     );
   });
 });

@@ -116,7 +116,7 @@ export function gapSentence(
   const compared = splits[split];
   const { article, attribute, ofGroup, ofBase } = compared;
   const name = `${article} ${attribute}`;
-  if (!isInformed) return `${capitalized(attribute)}: não informado neste ano.`;
+  if (!isInformed) return `${capitalized(attribute)}: não informad${article} neste ano.`;
   const row = rows.find(({ key }) => key === compared.key);
   if (!row) return emptySentence(LINKS);
   const unknown = row.unknownShare ?? 0;

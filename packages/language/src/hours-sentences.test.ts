@@ -9,7 +9,7 @@ describe('hoursSentence', () => {
     { key: '6', count: full },
     { key: null, count: unknown },
   ];
-  const total = { meanHours: 41.25, hourlyPay: 17.32 };
+  const total = { count: 20_000, meanHours: 41.25, hourlyPay: 17.32 };
   const options = { lastPartTime: 4 };
 
   it.each([
@@ -24,13 +24,18 @@ describe('hoursSentence', () => {
       'A jornada média é de 44 horas por semana, e nenhum vínculo é de tempo parcial. Uma hora paga R$ 17,32, em média. A jornada falta em 1 vínculo.',
     ],
     [
+      bands(4, 5),
+      { count: 9, meanHours: 40, hourlyPay: 14.05 },
+      'A jornada média é de 40 horas por semana, e 44% dos vínculos são de tempo parcial. Uma hora paga cerca de R$ 14, em média.',
+    ],
+    [
       bands(3, 0, 2),
-      { meanHours: null, hourlyPay: null },
+      { count: 3, meanHours: null, hourlyPay: null },
       'Todos os vínculos com jornada informada são de tempo parcial. A jornada média e a remuneração por hora estão em sigilo. A jornada falta em 2 vínculos.',
     ],
     [
       bands(1, 0),
-      { meanHours: null, hourlyPay: null },
+      { count: 3, meanHours: null, hourlyPay: null },
       'O vínculo é de tempo parcial. A jornada média e a remuneração por hora estão em sigilo.',
     ],
     [bands(0, 0, 5), undefined, 'Nenhum destes vínculos informa a jornada.'],
@@ -42,7 +47,7 @@ describe('hoursSentence', () => {
 
   it('says that the file of the year lacks the hours', () => {
     expect(hoursSentence(bands(0, 0, 9), undefined, { ...options, isInformed: false })).toBe(
-      'Jornada: não informado neste ano.',
+      'Jornada: não informada neste ano.',
     );
   });
 });

@@ -1,5 +1,5 @@
-import { totalOf } from '@observatorio/domain';
-import { capitalized, formatDecimal, formatMoney, formatPercent } from './format';
+import { isCoarsePay, totalOf, WEEKS_PER_MONTH } from '@observatorio/domain';
+import { capitalized, formatDecimal, formatMoney, formatPercent, formatWholeMoney } from './format';
 import { type PayTerms, payPeriod } from './pay-terms';
 import { emptySentence } from './sentences';
 import { inWords, LINKS } from './unit';
@@ -28,9 +28,9 @@ function unknownNote(rows: readonly BandRow[], attribute: string): string {
 /** Says which attribute the file of the year, or none of the links, has; undefined if some have it. */
 function missingSentence(
   rows: readonly BandRow[],
-  { article, attribute, isInformed }: { article: string; attribute: string; isInformed: boolean },
+  { article, attribute, isInformed }: { article: 'a' | 'o'; attribute: string; isInformed: boolean },
 ): string | undefined {
-  if (!isInformed) return `${capitalized(attribute)}: não informado neste ano.`;
+  if (!isInformed) return `${capitalized(attribute)}: não informad${article} neste ano.`;
   if (isEmpty(rows)) return emptySentence(LINKS);
   if (rows.some(({ key, count }) => key !== null && count > 0)) return undefined;
   return totalOf(rows) === 1
@@ -40,6 +40,8 @@ function missingSentence(
 
 /** Hours and pay per hour of all links; null if withheld. */
 export interface HoursFigures {
+  /** Number of links, which determines the rounding. */
+  count: number;
   meanHours: number | null;
   hourlyPay: number | null;
 }
@@ -63,11 +65,14 @@ export function hoursSentence(
   const missing = missingSentence(rows, { article: 'a', attribute: 'jornada', isInformed });
   if (missing) return missing;
   const share = partShare(rows, lastPartTime);
-  const { meanHours = null, hourlyPay = null } = total ?? {};
+  const { count = 0, meanHours = null, hourlyPay = null } = total ?? {};
   const note = unknownNote(rows, 'a jornada');
-  return meanHours === null || hourlyPay === null
-    ? `${capitalized(share)}. A jornada média e a remuneração por hora estão em sigilo.${note}`
-    : `A jornada média é de ${formatDecimal(meanHours)} horas por semana, e ${share}. Uma hora paga ${formatMoney(hourlyPay)}, em média.${note}`;
+  if (meanHours === null || hourlyPay === null) {
+    return `${capitalized(share)}. A jornada média e a remuneração por hora estão em sigilo.${note}`;
+  }
+  const isCoarse = isCoarsePay(hourlyPay * meanHours * WEEKS_PER_MONTH, count);
+  const amount = isCoarse ? `cerca de ${formatWholeMoney(hourlyPay)}` : formatMoney(hourlyPay);
+  return `A jornada média é de ${formatDecimal(meanHours)} horas por semana, e ${share}. Uma hora paga ${amount}, em média.${note}`;
 }
 
 function partShare(rows: readonly BandRow[], last: number): string {
