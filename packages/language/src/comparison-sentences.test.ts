@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { type ComparedFigures, comparisonSentence } from './comparison-sentences';
 
-const doctor: ComparedFigures = { title: 'Médico clínico', pay: 15_500, automation: 0.01 };
-const nurse: ComparedFigures = { title: 'Enfermeiro', pay: 5_000, automation: 0.09 };
-const driver: ComparedFigures = { title: 'Motorista', pay: 4_000, automation: 0.86 };
+const doctor: ComparedFigures = {
+  title: 'Médico clínico',
+  pay: 15_500,
+  links: 900,
+  automation: 0.01,
+};
+const nurse: ComparedFigures = { title: 'Enfermeiro', pay: 5_000, links: 900, automation: 0.09 };
+const driver: ComparedFigures = { title: 'Motorista', pay: 4_000, links: 900, automation: 0.86 };
 
 it('compares the pay of two occupations as a multiple, as a percentage or as nearly equal', () => {
   expect(comparisonSentence([nurse, doctor])).toBe(
@@ -14,6 +19,15 @@ it('compares the pay of two occupations as a multiple, as a percentage or as nea
   );
   expect(comparisonSentence([{ ...nurse, pay: 4_100, automation: 0.86 }, driver])).toBe(
     'Enfermeiro e Motorista ganham em média quase o mesmo.',
+  );
+});
+
+it('states no ratio of pay that is rounded coarsely', () => {
+  expect(comparisonSentence([nurse, { ...driver, links: 9, automation: null }])).toBe(
+    'Pelos valores arredondados, Enfermeiro tem a maior remuneração média.',
+  );
+  expect(comparisonSentence([{ ...nurse, pay: 4_000, links: 9 }, driver])).toMatch(
+    /^Pelos valores arredondados, Enfermeiro e Motorista ganham em média quase o mesmo; /,
   );
 });
 

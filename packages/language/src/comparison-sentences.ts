@@ -1,10 +1,14 @@
+import { isCoarsePay } from '@observatorio/domain';
 import { formatDecimal, formatList, formatPercent } from './format';
+import { ROUNDED } from './pay-sentences';
 
 /** Figures of an occupation used in a comparison; null if unknown or withheld. */
 export interface ComparedFigures {
   title: string;
   /** Mean pay in reais. */
   pay: number | null;
+  /** Number of links that the pay is of, which determines its rounding. */
+  links: number;
   /** Probability of automation, 0 to 1. */
   automation: number | null;
 }
@@ -20,12 +24,15 @@ type Figure = 'pay' | 'automation';
 interface Measured {
   title: string;
   value: number;
+  links: number;
 }
 
 /** Returns the occupations with a known figure, highest first. */
 const ranked = (occupations: readonly ComparedFigures[], figure: Figure): Measured[] =>
   occupations
-    .flatMap(({ title, [figure]: value }) => (value === null ? [] : [{ title, value }]))
+    .flatMap(({ title, links, [figure]: value }) =>
+      value === null ? [] : [{ title, value, links }],
+    )
     .toSorted((a, b) => b.value - a.value);
 
 function payClause(occupations: readonly ComparedFigures[]): string {
@@ -34,9 +41,12 @@ function payClause(occupations: readonly ComparedFigures[]): string {
   const least = known.at(-1);
   if (!most || !least || most === least) return '';
   const ratio = most.value / least.value;
+  const isRough = [most, least].some(({ value, links }) => isCoarsePay(value, links));
+  const start = isRough ? `${ROUNDED}, ` : '';
   if (ratio < 1 + SAME_PAY_SHARE) {
-    return `${formatList(known.map(({ title }) => title))} ganham em média quase o mesmo`;
+    return `${start}${formatList(known.map(({ title }) => title))} ganham em média quase o mesmo`;
   }
+  if (isRough) return `${start}${most.title} tem a maior remuneração média`;
   const isTimes = ratio >= MIN_MULTIPLE;
   const amount = isTimes ? `${formatDecimal(ratio)} vezes` : formatPercent(ratio - 1);
   const leastNamed = known.length === 2 ? least.title : `${least.title}, a menor`;

@@ -28,7 +28,11 @@ function unknownNote(rows: readonly BandRow[], attribute: string): string {
 /** Says which attribute the file of the year, or none of the links, has; undefined if some have it. */
 function missingSentence(
   rows: readonly BandRow[],
-  { article, attribute, isInformed }: { article: 'a' | 'o'; attribute: string; isInformed: boolean },
+  {
+    article,
+    attribute,
+    isInformed,
+  }: { article: 'a' | 'o'; attribute: string; isInformed: boolean },
 ): string | undefined {
   if (!isInformed) return `${capitalized(attribute)}: não informad${article} neste ano.`;
   if (isEmpty(rows)) return emptySentence(LINKS);

@@ -16,7 +16,7 @@ import {
 } from './pay-sentences';
 import type { PayTerms } from './pay-terms';
 
-const row = (key: string | null, label: string, pay: number | null, count = 20): CategoryPay => ({
+const row = (key: string | null, label: string, pay: number | null, count = 2000): CategoryPay => ({
   key,
   label,
   count,
@@ -115,6 +115,31 @@ describe('payByCategorySentence', () => {
     );
     const many = ['A', 'B', 'C', 'D'].map((label) => row(label, label, 1000));
     expect(sentence(many, sectorPay)).toMatch(/^A mediana é a mesma para A, B e mais 2: /);
+  });
+
+  it('calls amounts that differ by less than 0.5% almost the same', () => {
+    const rows = [row('1', 'Homens', 1731), row('2', 'Mulheres', 1733)];
+    expect(sentence(rows, genderPay)).toBe(
+      'A mediana é quase a mesma para os homens e as mulheres: de R$ 1.731,00 a R$ 1.733,00 em dezembro.',
+    );
+  });
+
+  it('states no ratio of pay that is rounded coarsely', () => {
+    const rows = [row('1', 'Homens', 2000, 9), row('2', 'Mulheres', 1500)];
+    expect(sentence(rows, genderPay)).toBe(
+      'Pelos valores arredondados, os homens recebem mais: mediana de R$ 2.000,00 em dezembro; a das mulheres é R$ 1.500,00.',
+    );
+    const sectors = [
+      row('1', 'Ensino', 3000),
+      row('2', 'Mecânica', 1600),
+      row('3', 'Calçados', 1500, 7),
+    ];
+    expect(sentence(sectors, sectorPay)).toBe(
+      'Pelos valores arredondados, o setor que paga mais é Ensino: mediana de R$ 3.000,00 em dezembro; a de Calçados, a menor, é R$ 1.500,00.',
+    );
+    expect(sentence([row('1', 'Homens', 1500, 9), row('2', 'Mulheres', 1500)], genderPay)).toBe(
+      'A mediana arredondada é a mesma para os homens e as mulheres: R$ 1.500,00 em dezembro.',
+    );
   });
 
   it('leaves out withheld categories and those without links, and counts the former', () => {

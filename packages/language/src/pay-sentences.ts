@@ -1,4 +1,4 @@
-import { inPlace, totalOf } from '@observatorio/domain';
+import { inPlace, isCoarsePay, totalOf } from '@observatorio/domain';
 import {
   capitalized,
   formatDecimal,
@@ -118,6 +118,12 @@ interface PayContext {
   naming: PayNaming;
 }
 
+/** Largest relative difference that is called `quase a mesma`. */
+const ALMOST = 0.005;
+
+/** Introduces a comparison of amounts that are rounded too coarsely for a ratio. */
+export const ROUNDED = 'Pelos valores arredondados';
+
 /** Relates the highest pay to the lowest: `2,9 vezes a de quem tem mestrado`, `12% a mais que a …`. */
 function ratioInWords(highest: number, lowest: number, whose: string): string {
   const ratio = highest / lowest;
@@ -145,7 +151,16 @@ function comparison(known: readonly Known[], { measure, terms, naming }: PayCont
     known.filter((row) => row.pay === pay).map(({ label }) => naming.name(label));
   const amount = `${formatMoney(highest)} ${payPeriod(terms)}`;
   const best = namesAt(highest);
-  if (highest === lowest) return `A ${noun} é a mesma para ${shortList(best)}: ${amount}.`;
+  const isRough = known.some(
+    ({ pay, count }) => (pay === highest || pay === lowest) && isCoarsePay(pay, count),
+  );
+  if (highest === lowest) {
+    return `A ${noun}${isRough ? ' arredondada' : ''} é a mesma para ${shortList(best)}: ${amount}.`;
+  }
+  if (!isRough && highest / lowest < 1 + ALMOST) {
+    const all = known.map(({ label }) => naming.name(label));
+    return `A ${noun} é quase a mesma para ${shortList(all)}: de ${formatMoney(lowest)} a ${amount}.`;
+  }
   const { verbs = ['recebe', 'recebem'], lead } = naming;
   const number = best.length === 1 ? 0 : 1;
   const start = lead
@@ -156,6 +171,9 @@ function comparison(known: readonly Known[], { measure, terms, naming }: PayCont
   const others = worst.length > 1 ? ` e de mais ${worst.length - 1}` : '';
   const least = known.length > 2 ? ', a menor' : '';
   const whose = `a ${prependDe(first)}${others}${least}`;
+  if (isRough) {
+    return `${ROUNDED}, ${uncapitalized(start)}: ${noun} de ${amount}; ${whose}${least && ','} é ${formatMoney(lowest)}.`;
+  }
   return `${start}: ${noun} de ${amount}, ${ratioInWords(highest, lowest, whose)}.`;
 }
 

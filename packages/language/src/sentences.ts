@@ -311,6 +311,8 @@ export const rankingSentence =
 /** Pay in reais; null when withheld. */
 export interface PayFigures {
   links: number;
+  /** Number of the links whose pay is not classified. Default: 0. */
+  unclassified?: number;
   meanPay: number | null;
   medianPay: number | null;
   p25Pay?: number | null;
@@ -320,15 +322,17 @@ export interface PayFigures {
 /** Pay of a larger group of links, with which a selection is compared. */
 export type ComparedPay = Omit<ComparedFigure, 'value'> & PayFigures;
 
-/** Compares an amount, as an apposition: `, 12% menos que no Acre`; empty without comparisons. */
+const paidLinks = ({ links, unclassified = 0 }: PayFigures): number => links - unclassified;
+
+/** Compares the pay, as an apposition: `, 12% menos que no Acre`; empty without comparisons. */
 function apposition(
-  value: number,
+  figures: PayFigures,
   compared: readonly ComparedPay[],
   name: 'meanPay' | 'medianPay',
 ): string {
   const words = comparisonInWords(
-    value,
-    compared.map((each) => ({ ...each, value: each[name] })),
+    { value: figures[name] ?? 0, links: paidLinks(figures) },
+    compared.map((each) => ({ ...each, value: each[name], links: paidLinks(each) })),
   );
   return words && `, ${words}`;
 }
@@ -339,16 +343,17 @@ function apposition(
  * Brasil;`.
  */
 export function paySentence(
-  { links, meanPay, medianPay }: PayFigures,
+  figures: PayFigures,
   terms: PayTerms = {},
   compared: readonly ComparedPay[] = [],
 ): string {
+  const { links, meanPay, medianPay } = figures;
   if (links === 0) return emptySentence(LINKS);
   if (meanPay === null) return payWithheld(terms);
   if (medianPay === null) {
-    return `A média é ${formatMoney(meanPay)} ${payPeriod(terms)}${apposition(meanPay, compared, 'meanPay')}. ${medianWithheld}`;
+    return `A média é ${formatMoney(meanPay)} ${payPeriod(terms)}${apposition(figures, compared, 'meanPay')}. ${medianWithheld}`;
   }
-  return `Metade dos vínculos paga até ${formatMoney(medianPay)} ${payPeriod(terms)}${apposition(medianPay, compared, 'medianPay')}; a média é ${formatMoney(meanPay)}.`;
+  return `Metade dos vínculos paga até ${formatMoney(medianPay)} ${payPeriod(terms)}${apposition(figures, compared, 'medianPay')}; a média é ${formatMoney(meanPay)}.`;
 }
 
 /**
@@ -369,7 +374,7 @@ export function spreadSentence(
     p25Pay === p75Pay
       ? `A metade recebe ${formatMoney(p25Pay)}`
       : `A metade recebe entre ${formatMoney(p25Pay)} e ${formatMoney(p75Pay)}`;
-  return `${half} ${payPeriod(terms)}; a mediana é ${formatMoney(medianPay)}${apposition(medianPay, compared, 'medianPay')}, e a média, ${formatMoney(meanPay)}.`;
+  return `${half} ${payPeriod(terms)}; a mediana é ${formatMoney(medianPay)}${apposition(figures, compared, 'medianPay')}, e a média, ${formatMoney(meanPay)}.`;
 }
 
 /** Pay of an occupation; null when withheld. */

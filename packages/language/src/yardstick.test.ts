@@ -18,9 +18,9 @@ it.each([
   expect([inCompared({ key, label }), ofCompared({ key, label })]).toEqual([inside, of]),
 );
 
-const acre = (value: number | null) => ({ key: 'state', label: 'Acre', value });
-const brazil = (value: number | null) => ({ key: 'country', label: 'Brasil', value });
-const occupations = { key: 'occupations', label: 'Todas as ocupações', value: 900 };
+const acre = (value: number | null) => ({ key: 'state', label: 'Acre', value, links: 9000 });
+const brazil = (value: number | null) => ({ key: 'country', label: 'Brasil', value, links: 9000 });
+const occupations = { key: 'occupations', label: 'Todas as ocupações', value: 900, links: 9000 };
 
 it.each([
   [[], ''],
@@ -37,7 +37,17 @@ it.each([
   ],
   [[acre(1250), brazil(800), occupations], '20% menos que no Acre e 25% mais que no Brasil'],
 ])('compares 1000 with %j', (compared, words) =>
-  expect(comparisonInWords(1000, compared)).toBe(words),
+  expect(comparisonInWords({ value: 1000, links: 900 }, compared)).toBe(words),
+);
+
+it.each([
+  [[acre(1000)], ''],
+  [[acre(1250)], ''],
+  [[acre(749)], 'mais que no Acre'],
+  [[acre(1260), brazil(4000)], 'menos que no Acre e no Brasil'],
+  [[acre(1100), brazil(4000), occupations], 'menos que no Brasil'],
+])('compares 1000, rounded to 500, with %j', (compared, words) =>
+  expect(comparisonInWords({ value: 1000, links: 5 }, compared)).toBe(words),
 );
 
 it('lists the figure of each group', () => {
@@ -49,9 +59,9 @@ it('lists the figure of each group', () => {
 
 it('compares the median in sentences about pay, or the mean if the median is withheld', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  const figures = { links: 90, meanPay: 3000, medianPay: 1000, p25Pay: 900, p75Pay: 1500 };
+  const figures = { links: 900, meanPay: 3000, medianPay: 1000, p25Pay: 900, p75Pay: 1500 };
   const compared = [
-    { key: 'country', label: 'Brasil', links: 900, meanPay: 2500, medianPay: 1250 },
+    { key: 'country', label: 'Brasil', links: 9000, meanPay: 2500, medianPay: 1250 },
   ];
   const terms = { basis: 'dezembro' } as const;
   expect(plain(paySentence(figures, terms, compared))).toBe(
@@ -59,6 +69,9 @@ it('compares the median in sentences about pay, or the mean if the median is wit
   );
   expect(plain(spreadSentence(figures, terms, compared))).toBe(
     'A metade recebe entre R$ 900,00 e R$ 1.500,00 em dezembro; a mediana é R$ 1.000,00, 20% menos que no Brasil, e a média, R$ 3.000,00.',
+  );
+  expect(plain(paySentence({ ...figures, unclassified: 860 }, terms, compared))).toBe(
+    'Metade dos vínculos paga até R$ 1.000,00 em dezembro, menos que no Brasil; a média é R$ 3.000,00.',
   );
   expect(plain(paySentence({ ...figures, medianPay: null }, terms, compared))).toMatch(
     /^A média é R\$ 3\.000,00 em dezembro, 20% mais que no Brasil\. A mediana fica em sigilo/,

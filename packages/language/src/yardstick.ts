@@ -1,4 +1,4 @@
-import { inPlace, placeWithArticle, states } from '@observatorio/domain';
+import { inPlace, isCoarsePay, payUnit, placeWithArticle, states } from '@observatorio/domain';
 import { formatDecimal, formatList, formatPercent, prependDe, uncapitalized } from './format';
 
 /** A larger group of links with which a selection is compared, and one of its figures. */
@@ -9,6 +9,14 @@ export interface ComparedFigure {
   /** Null when withheld. */
   value: number | null;
 }
+
+/** A larger group of links, and its pay in reais. */
+export interface ComparedAmount extends ComparedFigure {
+  /** Number of links that the pay is of, which determines its rounding. */
+  links: number;
+}
+
+type Amount = Pick<ComparedAmount, 'links'> & { value: number };
 
 /** Maximum number of comparisons in a sentence. */
 const MAX_COMPARED = 2;
@@ -38,8 +46,20 @@ export function ofCompared({ key, label }: Pick<ComparedFigure, 'key' | 'label'>
   return `${label.startsWith('Região') ? 'da' : 'de'} ${label}`;
 }
 
-/** Compares two amounts: `12% menos que`, `quase o mesmo que`, `2,5 vezes o que se paga`. */
-function differenceInWords(value: number, other: number): string {
+/** Whether rounding alone may explain the difference of two amounts. */
+const mayBeEqual = (a: Amount, b: Amount): boolean =>
+  Math.abs(a.value - b.value) <= (payUnit(a.links) + payUnit(b.links)) / 2;
+
+/**
+ * Compares two amounts: `12% menos que`, `quase o mesmo que`, `2,5 vezes o que se paga`. Says only
+ * which is higher if they are rounded coarsely; empty if it may be either.
+ */
+function differenceInWords(amount: Amount, compared: Amount): string {
+  const [{ value }, { value: other }] = [amount, compared];
+  if ([amount, compared].some((each) => isCoarsePay(each.value, each.links))) {
+    if (mayBeEqual(amount, compared)) return '';
+    return value > other ? 'mais que' : 'menos que';
+  }
   if (value === other) return 'o mesmo que';
   const change = value / other - 1;
   if (change >= 1) return `${formatDecimal(value / other)} vezes o que se paga`;
@@ -49,13 +69,18 @@ function differenceInWords(value: number, other: number): string {
 
 /**
  * Compares an amount with those of up to two larger groups: `12% menos que no Acre e 20% menos que no
- * Brasil`. Leaves out withheld ones; empty if there are none.
+ * Brasil`. Leaves out withheld ones, and those from which its rounding cannot tell it; empty if there
+ * are no others.
  */
-export function comparisonInWords(value: number, compared: readonly ComparedFigure[]): string {
+export function comparisonInWords(amount: Amount, compared: readonly ComparedAmount[]): string {
   const places = new Map<string, string[]>();
-  for (const each of compared.filter((one) => one.value).slice(0, MAX_COMPARED)) {
-    const difference = differenceInWords(value, each.value ?? 0);
-    places.set(difference, [...(places.get(difference) ?? []), inCompared(each)]);
+  const differences = compared.flatMap((each) => {
+    const { value, links } = each;
+    const difference = value && differenceInWords(amount, { value, links });
+    return difference ? [{ difference, place: inCompared(each) }] : [];
+  });
+  for (const { difference, place } of differences.slice(0, MAX_COMPARED)) {
+    places.set(difference, [...(places.get(difference) ?? []), place]);
   }
   return formatList([...places].map(([difference, names]) => `${difference} ${formatList(names)}`));
 }

@@ -70,7 +70,7 @@ it.each([
 );
 
 it('shows the pay beside that of all occupations, and where it is paid', () => {
-  const row = (key: string, medianPay: number) => ({ key, links: 9, medianPay, meanPay: 3000 });
+  const row = (key: string, medianPay: number) => ({ key, links: 900, medianPay, meanPay: 3000 });
   const rows = [
     row('selection', 2000),
     { ...row('occupations', 1600), label: 'Todas as ocupações' },

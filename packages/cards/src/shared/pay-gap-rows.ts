@@ -2,8 +2,8 @@ import type { Filters, PayDimension, PayRow, PaySplit } from '@observatorio/cont
 import {
   genderHues,
   genders,
+  isCoarsePay,
   NOT_INFORMED,
-  payUnit,
   raceHues,
   races,
   totalOf,
@@ -120,15 +120,12 @@ export const amountOf = (cell: Cell | undefined): number | null =>
 const hasHoursIn = (rows: readonly PayRow[]): boolean =>
   rows.some(({ hourlyPay }) => hourlyPay !== null) || rows.every(({ meanPay }) => meanPay === null);
 
-/** Maximum unit of a compared amount, relative to the amount. */
-const MAX_UNIT = 0.025;
-
 /** Hours of full time per month, by which the rounded mean is divided for pay per hour. */
 const FULL_TIME = 40 * WEEKS_PER_MONTH;
 
 /** Whether an amount of so many links is rounded too coarsely for a comparison. */
 const isCoarse = (amount: number, links: number, isHourly: boolean): boolean =>
-  payUnit(links) > MAX_UNIT * (isHourly ? amount * FULL_TIME : amount);
+  isCoarsePay(isHourly ? amount * FULL_TIME : amount, links);
 
 interface Amount {
   cell: Cell;

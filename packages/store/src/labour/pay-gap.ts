@@ -1,5 +1,5 @@
 import type { PayGapRow } from '@observatorio/contract';
-import { payUnit, roundPay, SMALL_CELL } from '@observatorio/domain';
+import { isCoarsePay, roundPay, SMALL_CELL } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { type OptionalColumn, payDimensionsOf } from './pay-dimensions';
 import { isWithheld } from './pay-statistics';
@@ -40,9 +40,6 @@ const MAX_UNKNOWN = 1 / 3;
 
 /** Minimum share of a group's links in the common cells for an adjusted ratio. */
 const MIN_COMMON = 1 / 2;
-
-/** Maximum unit of a compared mean, relative to the mean, so that a ratio errs by at most as much. */
-const MAX_UNIT = 0.025;
 
 /** SQL expressions for the sums over the links of a group. Pay is in centavos. */
 const sums = {
@@ -315,7 +312,7 @@ interface RoundedMean {
 /** Rounds the mean of a sum of centavos by the number of links that it may reveal. */
 function roundedMean(sum: number, links: number, masked = links): RoundedMean {
   const mean = roundPay(sum / links / 100, masked);
-  return { mean, isExact: payUnit(masked) <= MAX_UNIT * mean };
+  return { mean, isExact: !isCoarsePay(mean, masked) };
 }
 
 /** Divides a rounded mean by the mean hours, as published pay per hour does. */
