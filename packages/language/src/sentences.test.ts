@@ -4,6 +4,7 @@ import {
   bestPaidSentence,
   citiesSentence,
   courseKindNames,
+  emptySelectionSentence,
   feminineAdjectives,
   fundingSentence,
   genderSentence,
@@ -19,7 +20,7 @@ import {
   spreadSentence,
   wageRanges,
 } from './sentences';
-import { COURSE_NAMES, measureUnit } from './unit';
+import { COURSE_NAMES, LINKS, measureUnit } from './unit';
 
 const row = (key: string | null, label: string, count: number): CountRow => ({
   key,
@@ -89,7 +90,7 @@ describe('leaderSentence', () => {
       'Dos 84 vínculos, 54 são de homens; sem essa informação: 30.',
     );
     expect(genderSentence([known(1), unknown(1)], [], measureUnit('Matrículas'))).toBe(
-      'Das 2 matrículas, 1 é de homens; sem essa informação: 1.',
+      'Das 2 matrículas, 1 é de homem; sem essa informação: 1.',
     );
   });
 
@@ -97,6 +98,8 @@ describe('leaderSentence', () => {
     [schoolingNames, 'Analfabeto', 'de pessoas analfabetas'],
     [schoolingNames, 'Médio completo', 'de pessoas com ensino médio completo'],
     [schoolingNames, 'Até o 5º ano incompleto', 'de pessoas com até o 5º ano incompleto'],
+    [schoolingNames, '5º ano completo', 'de pessoas com o 5º ano completo'],
+    [schoolingNames, '6º ao 9º ano', 'de pessoas com ensino do 6º ao 9º ano'],
     [schoolingNames, 'Mestrado', 'de pessoas com mestrado'],
     [courseKindNames, 'Concomitante', 'do tipo concomitante'],
     [feminineAdjectives, 'Federal', 'da rede federal'],
@@ -104,6 +107,22 @@ describe('leaderSentence', () => {
   ])('names a single category with its noun', (naming, label, name) => {
     expect(leaderSentence('A maior', naming)([row('1', label, 2)])).toBe(
       `Há 2 vínculos, todos ${name}.`,
+    );
+  });
+
+  it.each([
+    [schoolingNames, 'Analfabeto', 'de pessoa analfabeta'],
+    [schoolingNames, 'Médio completo', 'de pessoa com ensino médio completo'],
+    [sizeRanges, '5 a 9', 'de estabelecimento de 5 a 9 vínculos'],
+    [ranges, '18 a 29 anos', 'de 18 a 29 anos'],
+  ])('names the category of one link in the singular', (naming, label, name) => {
+    expect(leaderSentence('A maior', naming)([row('1', label, 1)])).toBe(`Há 1 vínculo, ${name}.`);
+  });
+
+  it('names the sex of one link and the funding of one enrolment in the singular', () => {
+    expect(genderSentence([row('2', 'Mulheres', 1)])).toBe('Há 1 vínculo, de mulher.');
+    expect(fundingSentence([row('0', 'Gratuito', 1)], [], measureUnit('Matrículas'))).toBe(
+      'Há 1 matrícula, de curso gratuito.',
     );
   });
 
@@ -357,4 +376,7 @@ it('describes a selected category without links', () => {
   const rows = [row('1', 'Homens', 7), row('2', 'Mulheres', 0)];
   expect(genderSentence(rows, ['2'])).toBe('Seleção: Mulheres, sem vínculos.');
   expect(genderSentence(rows, ['1'])).toBe('Seleção: Homens, com 7 vínculos.');
+  expect(emptySelectionSentence(['Assis Brasil, AC', 'Itaocara, RJ'], LINKS)).toBe(
+    'Seleção sem vínculos: Assis Brasil, AC; Itaocara, RJ.',
+  );
 });

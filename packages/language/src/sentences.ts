@@ -70,12 +70,24 @@ const sentence =
     return compare(first, [second, ...rest], total, unit);
   };
 
+/** Singulars of the plural nouns that begin the names of single categories. */
+const singulars: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/^homens$/, 'homem'],
+  [/^mulheres$/, 'mulher'],
+  [/^pessoas analfabetas$/, 'pessoa analfabeta'],
+  [/^cursos (\p{L}+)s$/u, 'curso $1'],
+  [/^(pessoa|estabelecimento)s /, '$1 '],
+];
+
+const inSingular = (name: string): string =>
+  singulars.reduce((text, [plural, singular]) => text.replace(plural, singular), name);
+
 /**
  * Describes a chart with one category: `Há 54 vínculos, todos de homens.`, or `Dos 84 vínculos, 54
  * são de homens; sem essa informação: 30.`
  */
 function onlySentence(name: string, count: number, total: number, unit: Unit): string {
-  const whose = prependDe(name);
+  const whose = prependDe(count === 1 ? inSingular(name) : name);
   const rest = total - count;
   if (rest === 0) {
     const all = unit.feminine && total < MILLION ? 'todas' : 'todos';
@@ -95,9 +107,14 @@ function selectionSentence(
   return `Seleção: ${formatList(labels)}, com ${inWords(count, unit)}${share}.`;
 }
 
-/** Describes a selection without links: `Seleção: Mulheres, sem vínculos.` */
+/**
+ * Describes a selection without links: `Seleção: Mulheres, sem vínculos.`, or `Seleção sem vínculos:
+ * Assis Brasil, AC; Itaocara, RJ.`
+ */
 export const emptySelectionSentence = (labels: readonly string[], { many }: Unit): string =>
-  `Seleção: ${formatList(labels)}, sem ${many}.`;
+  labels.length > 1 && labels.some((label) => label.includes(', '))
+    ? `Seleção sem ${many}: ${labels.join('; ')}.`
+    : `Seleção: ${formatList(labels)}, sem ${many}.`;
 
 /** Maximum number of categories named in a sentence. */
 const MAX_NAMED = 3;
@@ -170,6 +187,8 @@ export const schoolingNames: Naming = {
   single(label) {
     if (label.startsWith('Analfabeto')) return 'pessoas analfabetas';
     if (/^Até (?!o )/.test(label)) return `pessoas com ensino ${upTo(label)}`;
+    if (label.startsWith('6º')) return `pessoas com ensino do ${label}`;
+    if (/^\d/.test(label)) return `pessoas com o ${label}`;
     const noun = /^(Fundamental|Médio|Superior)/.test(label) ? 'ensino ' : '';
     return `pessoas com ${noun}${uncapitalized(label)}`;
   },

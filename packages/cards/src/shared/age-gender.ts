@@ -9,6 +9,7 @@ import {
   linkTerm,
   type PayMeasure,
   ranges,
+  uncapitalized,
 } from '@observatorio/language';
 import { byCode } from '../model/arrange';
 import type { CardContext } from '../model/card';
@@ -57,7 +58,8 @@ const sexes = genders.map(({ code, label }, index) => ({
 }));
 
 /** Label of a row in a sentence: `Mulheres, 18 a 29 anos`. */
-const ageGenderLabel = ({ label, groupLabel }: PayRow): string => `${groupLabel}, ${label}`;
+const ageGenderLabel = ({ label, groupLabel }: PayRow): string =>
+  `${groupLabel}, ${uncapitalized(label)}`;
 
 /** Returns the rows of both sexes for each age band. */
 function payGroups(rows: readonly PayRow[], measure: PayMeasure) {
