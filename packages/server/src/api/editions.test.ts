@@ -7,7 +7,13 @@ import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server';
-import { addOccupations, addOffers, makeDataDir, removeDataDir } from '../testing/test-store';
+import {
+  addOccupations,
+  addOffers,
+  addOneLink,
+  makeDataDir,
+  removeDataDir,
+} from '../testing/test-store';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 
@@ -22,6 +28,11 @@ async function serverOf({ links, ...kinds }: Kinds, offers = false): Promise<Fas
   const dataDir = await makeDataDir(links);
   await addOccupations(dataDir, kinds);
   if (offers) await addOffers(dataDir);
+  return serverOn(dataDir);
+}
+
+/** Creates a server on a data directory, which is removed afterwards. */
+async function serverOn(dataDir: string): Promise<FastifyInstance> {
   const store: Store = await openStore(dataDir);
   const app = testServer(store);
   cleanups.push(
@@ -131,4 +142,16 @@ it('names the editions in every response, and writes CSV files that read back as
   }
   connection.closeSync();
   database.closeSync();
+});
+
+it('accepts an occupation that only another year has', async () => {
+  const dataDir = await makeDataDir('oficial');
+  await addOneLink(dataDir);
+  const app = await serverOn(dataDir);
+  for (const { path } of [labour.byGender, labour.payGap, labour.summary]) {
+    const statusOf = async (code: string) =>
+      (await app.inject(`${path}?ano=2018&occupation=${code}`)).statusCode;
+    // No list has them; one has links in 2019.
+    expect([await statusOf('782510'), await statusOf('999998')]).toEqual([200, 400]);
+  }
 });

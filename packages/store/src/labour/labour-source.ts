@@ -22,7 +22,7 @@ import { queryKey } from '../query/query-key';
 import { type AreaSource, type OpenEdition, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import type { LinkedOccupations } from './linked-occupations';
+import { checkLinked, type LinkedOccupations, mayExist } from './linked-occupations';
 import type { PayGrouping } from './pay-dimensions';
 import { readPayGaps } from './pay-gap';
 import { type PayGroup, readPayGroups } from './pay-groups';
@@ -63,6 +63,8 @@ function requireGrouping({ por = [] }: Filters): void {
 
 /** Filters of a series over the years that do not select links. */
 const seriesFilters = ['ano', 'por', 'compara', 'precos'];
+
+const [, , , , occupationFilter] = labourFilterDefinitions;
 
 /** Serves the labour overview datasets from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
@@ -110,7 +112,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
     const occupations = await this.options.linked.of(database);
-    this.checkOccupations(filters, query);
+    await this.checkLinkedOccupations(filters, occupations);
     if (name !== 'options') {
       if (!coversAnyPlace(edition, filters)) return { rows: [] };
       await this.rejectBandsOfFew(query, filters);
@@ -195,25 +197,39 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   /**
-   * Throws a QueryError for an unknown occupation. While the occupations with links are not known,
-   * all codes are accepted.
+   * Throws a QueryError for an occupation that does not exist as far as is known. While the occupations
+   * with links are not known, all codes are accepted.
    */
   private checkOccupations(filters: Filters, open: OpenEdition | undefined): void {
-    checkOccupation(filters, labourFilterDefinitions[4], {
-      exists: (code) => this.isOccupation(code, open),
+    checkOccupation(filters, occupationFilter, {
+      exists: (code) => this.mayBeOccupation(code, open),
     });
   }
 
-  private isOccupation(code: string, open: OpenEdition | undefined): boolean {
+  private mayBeOccupation(code: string, open: OpenEdition | undefined): boolean {
     const known = open && this.options.linked.peek(open.database);
-    return !known || known.has(code) || this.options.titles.has(code);
+    return !known || known.has(code) || mayExist(this.options)(code);
   }
 
-  /** Whether a code of `compara` names a place or an occupation. */
+  /** Whether a code of `compara` may name a place or an occupation. */
   private isComparable(code: string, open: OpenEdition | undefined): boolean {
     return comparedKind(code) === 'occupation'
-      ? this.isOccupation(code, open)
+      ? this.mayBeOccupation(code, open)
       : isPlace(code, this.options.places);
+  }
+
+  /**
+   * Throws a QueryError for an occupation that neither is listed nor has links, in the edition or in
+   * another one: a choice of occupations outlives a change of the year.
+   */
+  private async checkLinkedOccupations(
+    filters: Filters,
+    linked: ReadonlySet<string>,
+  ): Promise<void> {
+    const others = (filters.occupation ?? []).filter((code) => !linked.has(code));
+    if (others.length > 0) {
+      await checkLinked({ occupation: others }, occupationFilter, this.options);
+    }
   }
 }
 
