@@ -71,7 +71,10 @@ export function PayMethod() {
           A soma da remuneração, dividida pela soma das horas do mês dos mesmos vínculos. As horas
           do mês são as de contrato na semana × 52 / 12: com 44 horas, 190,7. É a jornada combinada,
           de 1 a 44 horas; as horas extras estão na remuneração, mas não na jornada. Um vínculo sem
-          jornada ou sem remuneração classificada não entra.
+          jornada ou sem remuneração classificada não entra. A remuneração é arredondada como a
+          média: com poucos vínculos, o valor por hora é aproximado. A jornada média é arredondada à
+          menor unidade, entre 0,1, 0,2, 0,5, 1, 2, 5 e 10 horas, que, multiplicada pelo número de
+          vínculos, dá 44 ou mais.
         </dd>
         <dt>Tempo parcial</dt>
         <dd>
@@ -93,7 +96,7 @@ export function PayMethod() {
           De cada R$ 100 da média de um grupo, quanto é a do outro: mulheres e homens; pessoas
           pretas, pardas, amarelas e indígenas e pessoas brancas. As categorias são as da RAIS, em
           que o empregador informa a cor ou raça. Onde ela falta em mais de um terço dos vínculos,
-          nada se compara.
+          ou o arredondamento de uma das médias passa de 2,5% dela, nada se compara.
         </dd>
         <dt>Na mesma ocupação, idade, escolaridade e jornada</dt>
         <dd>
@@ -118,7 +121,9 @@ export function PayMethod() {
         <dd>
           Ao lado de um valor estão os dos mesmos filtros sem o lugar, sem a ocupação ou sem o
           setor, cada um sob o mesmo sigilo. Não aparece a comparação que teria os mesmos vínculos,
-          e dados de alguns estados não são chamados de Brasil.
+          e dados de alguns estados não são chamados de Brasil. Quanto um valor passa de outro só se
+          diz onde o arredondamento dos dois é de 2,5% ou menos; senão, diz-se qual é o maior, se o
+          arredondamento não o deixa em dúvida.
         </dd>
         <dt>Onde estou?</dt>
         <dd>
