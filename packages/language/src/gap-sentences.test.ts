@@ -78,6 +78,10 @@ describe('gapSentence', () => {
     expect(plain(gapSentence(women(), 'genero', { terms, hasHours: false }))).toBe(
       'De cada R$ 100 que um homem recebe por mês (média do ano), uma mulher recebe R$ 87; a jornada não está informada neste ano, e sem ela não se compara na mesma ocupação, idade e escolaridade.',
     );
+    const unpaid = [{ ...blackOrBrown()[0], ratio: null }] as never;
+    expect(gapSentence(unpaid, 'raca', { terms: { isInformed: false } })).toBe(
+      'Remuneração não informada neste ano: a fonte só traz a faixa salarial.',
+    );
     expect(gapSentence(blackOrBrown(), 'raca', { isInformed: false })).toBe(
       'Cor ou raça: não informada neste ano.',
     );

@@ -1,5 +1,5 @@
 import { capitalized, formatPercent, formatWholeMoney, uncapitalized } from './format';
-import { type PayTerms, payPeriod } from './pay-terms';
+import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { emptySentence } from './sentences';
 import { LINKS } from './unit';
 
@@ -132,6 +132,7 @@ export function gapSentence(
   if (absent.length === 2) return `${emptySentence(LINKS)}${note}`;
   const [none] = absent;
   if (none) return `Nenhum destes vínculos é de ${none.bare}: não há o que comparar.${note}`;
+  if (row.ratio === null && terms.isInformed === false) return payWithheld(terms);
   if (row.ratio === null) {
     return `Comparação em sigilo: são poucos os vínculos de ${ofGroup.many}, ou de ${ofBase.many}, com remuneração classificada.${note}`;
   }

@@ -45,6 +45,14 @@ describe('hoursSentence', () => {
     expect(plain(hoursSentence(rows, figures, options))).toBe(sentence);
   });
 
+  it('says that the source has only pay bands', () => {
+    const total = { count: 100, meanHours: null, hourlyPay: null };
+    const terms = { isInformed: false };
+    expect(hoursSentence(bands(9, 91), total, { ...options, terms })).toBe(
+      '9% dos vínculos são de tempo parcial. Remuneração não informada neste ano: a fonte só traz a faixa salarial.',
+    );
+  });
+
   it('says that the file of the year lacks the hours', () => {
     expect(hoursSentence(bands(0, 0, 9), undefined, { ...options, isInformed: false })).toBe(
       'Jornada: não informada neste ano.',

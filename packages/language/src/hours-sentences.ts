@@ -1,6 +1,6 @@
 import { isCoarsePay, totalOf, WEEKS_PER_MONTH } from '@observatorio/domain';
 import { capitalized, formatDecimal, formatMoney, formatPercent, formatWholeMoney } from './format';
-import { type PayTerms, payPeriod } from './pay-terms';
+import { isPayUnknown, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { emptySentence } from './sentences';
 import { inWords, LINKS } from './unit';
 
@@ -51,6 +51,7 @@ export interface HoursFigures {
 }
 
 interface HoursOptions {
+  terms?: PayTerms;
   /** Largest band of part-time work. */
   lastPartTime: number;
   /** Whether the file of the year has the hours. Default: true. */
@@ -64,7 +65,7 @@ interface HoursOptions {
 export function hoursSentence(
   rows: readonly BandRow[],
   total: HoursFigures | undefined,
-  { lastPartTime, isInformed = true }: HoursOptions,
+  { terms = {}, lastPartTime, isInformed = true }: HoursOptions,
 ): string {
   const missing = missingSentence(rows, { article: 'a', attribute: 'jornada', isInformed });
   if (missing) return missing;
@@ -72,7 +73,9 @@ export function hoursSentence(
   const { count = 0, meanHours = null, hourlyPay = null } = total ?? {};
   const note = unknownNote(rows, 'a jornada');
   if (meanHours === null || hourlyPay === null) {
-    return `${capitalized(share)}. A jornada média e a remuneração por hora estão em sigilo.${note}`;
+    return isPayUnknown(terms)
+      ? `${capitalized(share)}. ${payWithheld(terms)}${note}`
+      : `${capitalized(share)}. A jornada média e a remuneração por hora estão em sigilo.${note}`;
   }
   const isCoarse = isCoarsePay(hourlyPay * meanHours * WEEKS_PER_MONTH, count);
   const amount = isCoarse ? `cerca de ${formatWholeMoney(hourlyPay)}` : formatMoney(hourlyPay);
@@ -134,6 +137,9 @@ export function tenureSentence(
     return `Todos os vínculos${informed} começaram há menos de um ano.${note}`;
   }
   const share = `${formatPercent(recent.count / (recent.count + others.count))} dos vínculos começaram há menos de um ano`;
+  if (isPayUnknown(terms) && recent.medianPay === null && others.medianPay === null) {
+    return `${share}. ${payWithheld(terms)}${note}`;
+  }
   return `${share}: ${medians(recent.medianPay, others.medianPay, payPeriod(terms))}.${note}`;
 }
 

@@ -170,6 +170,19 @@ describe('payByCategorySentence', () => {
     );
   });
 
+  it('says that the source has only pay bands', () => {
+    const rows = [row('1', 'Ensino', null), row('2', 'Mecânica', null)];
+    const onlyBands = { ...december, isInformed: false };
+    const unknown = /^Remuneração não informada neste ano: a fonte só traz a faixa salarial\.$/;
+    expect(sentence(rows, sectorPay, [], onlyBands)).toMatch(unknown);
+    expect(sentence(rows, sectorPay, ['1'], onlyBands)).toBe(
+      'Seleção: Ensino, sem mediana, entre 2.000 vínculos.',
+    );
+    expect(sentence(rows, sectorPay, ['1', '2'], onlyBands)).toBe(
+      'Seleção, com a mediana em dezembro: Ensino, sem valor; Mecânica, sem valor.',
+    );
+  });
+
   it('states the pay of the selection', () => {
     const rows = [
       row('1', 'Ensino', 3000, 1),

@@ -10,7 +10,7 @@ import {
 } from './format';
 import { sizeInFull } from './labour-units';
 import { type PayMeasure, payMeasureNouns } from './pay-measures';
-import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
+import { fewLinks, isPayUnknown, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { emptySelectionSentence, emptySentence } from './sentences';
 import { inWords, LINKS, OCCUPATIONS, type Unit, withUnit } from './unit';
 
@@ -136,11 +136,9 @@ function ratioInWords(highest: number, lowest: number, whose: string): string {
 function withheldNote(rows: readonly CategoryPay[], { terms, naming }: PayContext): string {
   const withheld = rows.filter((row) => row.key && row.count > 0 && !isKnown(row)).length;
   if (withheld === 0) return '';
-  const reason = isUnclassified(terms) ? 'Sem remuneração classificada' : 'Em sigilo';
+  const reason = isPayUnknown(terms) ? 'Sem remuneração classificada' : 'Em sigilo';
   return ` ${reason}: ${withUnit(withheld, naming.unit)}.`;
 }
-
-const isUnclassified = ({ limit }: PayTerms): boolean => limit !== undefined && limit <= 1;
 
 /** Compares the categories with published pay, of which there are at least two. */
 function comparison(known: readonly Known[], { measure, terms, naming }: PayContext): string {
@@ -186,13 +184,14 @@ function selection(chosen: readonly CategoryPay[], { measure, terms }: PayContex
   const period = payPeriod(terms);
   const [first, ...others] = chosen;
   if (first && others.length === 0) {
-    const pay =
-      first.pay === null ? `${noun} em sigilo` : `${noun} de ${formatMoney(first.pay)} ${period}`;
+    const withheld = isPayUnknown(terms) ? `sem ${noun}` : `${noun} em sigilo`;
+    const pay = first.pay === null ? withheld : `${noun} de ${formatMoney(first.pay)} ${period}`;
     return `Seleção: ${first.label}, ${pay}, ${links === 1 ? 'com' : 'entre'} ${inWords(links, LINKS)}.`;
   }
   const pays = chosen.slice(0, MAX_NAMED).map(({ label, pay, count }) => {
     if (count === 0) return `${label}, sem vínculos`;
-    return `${label}, ${pay === null ? 'em sigilo' : formatMoney(pay)}`;
+    const withheld = isPayUnknown(terms) ? 'sem valor' : 'em sigilo';
+    return `${label}, ${pay === null ? withheld : formatMoney(pay)}`;
   });
   const more = chosen.length > MAX_NAMED ? `; e mais ${chosen.length - MAX_NAMED}` : '';
   return `Seleção, com a ${noun} ${period}: ${pays.join('; ')}${more}.`;
@@ -218,7 +217,7 @@ export function payByCategorySentence(
   const known = listed.filter(isKnown);
   const [only, ...others] = known;
   if (!only) {
-    return isUnclassified(terms)
+    return isPayUnknown(terms)
       ? payWithheld(terms)
       : `Remuneração em sigilo: são ${fewLinks(terms)} em cada ${naming.unit.one}.`;
   }

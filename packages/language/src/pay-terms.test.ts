@@ -27,4 +27,7 @@ it('explains withheld pay with the configured limit', () => {
   expect(payWithheld({})).toContain('são poucos vínculos');
   // With these limits, pay is only withheld if no link has classified pay.
   for (const limit of [0, 1]) expect(payWithheld({ limit })).not.toContain('sigilo');
+  expect(payWithheld({ limit: 5, isInformed: false })).toBe(
+    'Remuneração não informada neste ano: a fonte só traz a faixa salarial.',
+  );
 });

@@ -6,6 +6,8 @@ export interface PayTerms {
   basis?: PayBasis | undefined;
   /** Pay figures for fewer links than this are withheld. */
   limit?: number | undefined;
+  /** Whether the source has amounts, and not only pay bands. Default: true. */
+  isInformed?: boolean | undefined;
 }
 
 const nouns: Readonly<Record<PayBasis, string>> = {
@@ -46,11 +48,20 @@ export function fewLinks({ limit }: PayTerms): string {
   return `menos de ${limit} ${limit === 1 ? 'vínculo' : 'vínculos'}`;
 }
 
-/** Explains why a pay figure is withheld. */
-export const payWithheld = (terms: PayTerms): string =>
-  terms.limit !== undefined && terms.limit <= 1
+/** Explains that the source has no amounts. */
+const ONLY_BANDS = 'Remuneração não informada neste ano: a fonte só traz a faixa salarial.';
+
+/** Whether pay figures are unknown, and not withheld because they are of few links. */
+export const isPayUnknown = ({ limit, isInformed = true }: PayTerms): boolean =>
+  !isInformed || (limit !== undefined && limit <= 1);
+
+/** Explains why there is no pay figure. */
+export function payWithheld(terms: PayTerms): string {
+  if (terms.isInformed === false) return ONLY_BANDS;
+  return isPayUnknown(terms)
     ? 'Sem remuneração: nenhum destes vínculos tem remuneração classificada.'
     : `Remuneração em sigilo: são ${fewLinks(terms)} com remuneração classificada, e o valor mostraria quanto ganha uma pessoa.`;
+}
 
 /** Explains why the median is withheld while the mean is published. */
 export const medianWithheld =

@@ -16,7 +16,14 @@ import {
 } from './format';
 import { sizeInFull, wageBandInFull } from './labour-units';
 import { type PayMeasure, payMeasureNouns } from './pay-measures';
-import { fewLinks, medianWithheld, type PayTerms, payPeriod, payWithheld } from './pay-terms';
+import {
+  fewLinks,
+  isPayUnknown,
+  medianWithheld,
+  type PayTerms,
+  payPeriod,
+  payWithheld,
+} from './pay-terms';
 import { inWords, LINKS, numberInWords, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 import { type ComparedFigure, comparisonInWords } from './yardstick';
 
@@ -418,7 +425,7 @@ export function bestPaidSentence(
   const withheld = rows.length - known.length;
   const hasMean = rows.some(({ meanPay, medianPay }) => medianPay === null && meanPay != null);
   const [best] = known.toSorted((a, b) => (payOf(b) ?? 0) - (payOf(a) ?? 0));
-  const isUnclassified = terms.limit !== undefined && terms.limit <= 1;
+  const isUnclassified = isPayUnknown(terms);
   if (!best) {
     return isUnclassified
       ? payWithheld(terms)

@@ -63,8 +63,9 @@ export function hoursCard<Tag extends TagName, Filter extends string>({
     title: 'Jornada e remuneração por hora',
     parts: { total: partBy('total') },
     columns: columnsBy('Horas por semana'),
-    summarize: (rows, _selected, _unit, { parts, links }) =>
+    summarize: (rows, _selected, _unit, { parts, pay, links }) =>
       hoursSentence(rows, parts.total?.rows[0], {
+        terms: pay,
         lastPartTime: LAST_PART_TIME_BAND,
         isInformed: !links?.naoInformados?.includes('jornada'),
       }),

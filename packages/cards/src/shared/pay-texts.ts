@@ -1,13 +1,14 @@
 import type { YardstickRow } from '@observatorio/contract';
 import {
   formatMoney,
+  isPayUnknown,
   medianWithheld,
   type PayTerms,
   payNoun,
   payWithheld,
 } from '@observatorio/language';
 import type { Figure } from '../model/content';
-import { WITHHELD } from '../model/table-view';
+import { NOTHING, WITHHELD } from '../model/table-view';
 import { comparedPay } from './yardstick-texts';
 
 /** Explains the published bounds of pay. */
@@ -53,7 +54,7 @@ export const payFigure = ({ name, value, pay, definition, compared }: PayFigure)
   name,
   compared,
   ...(value === null
-    ? { value: WITHHELD, definition: payWithheld(pay) }
+    ? { value: isPayUnknown(pay) ? NOTHING : WITHHELD, definition: payWithheld(pay) }
     : { value: formatMoney(value), definition }),
 });
 
@@ -78,4 +79,8 @@ export function medianFigure(name: string, rows: readonly YardstickRow[], pay: P
 
 /** Notice in place of a pay chart whose data are withheld. */
 export const withheldNotice = (pay: PayTerms) =>
-  ({ kind: 'notice', title: 'Em sigilo', text: payWithheld(pay) }) as const;
+  ({
+    kind: 'notice',
+    title: isPayUnknown(pay) ? 'Sem remuneração' : 'Em sigilo',
+    text: payWithheld(pay),
+  }) as const;

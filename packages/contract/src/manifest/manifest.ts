@@ -17,7 +17,7 @@ export interface Reconciliation {
 }
 
 /** Attributes of links that some files lack. */
-export const optionalAttributes = ['raca', 'jornada', 'tempoEmprego'] as const;
+export const optionalAttributes = ['raca', 'jornada', 'tempoEmprego', 'remuneracao'] as const;
 
 export type OptionalAttribute = (typeof optionalAttributes)[number];
 
@@ -103,8 +103,8 @@ export interface Manifest {
 }
 
 /**
- * Returns the basis of pay in an edition of links (undefined if there is no edition) and the number
- * of links below which pay is withheld.
+ * Returns the basis of pay in an edition of links (undefined if there is no edition), the number of
+ * links below which pay is withheld, and whether the edition has amounts.
  */
 export const payTermsOf = (
   { limiteSigilo }: Pick<Manifest, 'limiteSigilo'>,
@@ -112,6 +112,7 @@ export const payTermsOf = (
 ): PayTerms => ({
   basis: links && (links.baseRemuneracao ?? 'dezembro'),
   limit: limiteSigilo,
+  ...(links?.naoInformados?.includes('remuneracao') && { isInformed: false }),
 });
 
 /** Year of the sample that readers see first, of which the samples of other years are derived. */

@@ -96,7 +96,7 @@ async function uninformedIn(
   connection: DuckDBConnection,
 ): Promise<OptionalAttribute[] | undefined> {
   const reader = await connection.runAndReadAll(
-    'SELECT count(race), count(hours), count(tenure) FROM links',
+    'SELECT count(race), count(hours), count(tenure), count(pay) FROM links',
   );
   const [counts = []] = reader.getRowsJS();
   const missing = optionalAttributes.filter((_, index) => Number(counts[index]) === 0);

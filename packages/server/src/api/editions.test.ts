@@ -8,10 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server';
 import {
+  addLinks,
   addOccupations,
   addOffers,
-  addOneLink,
   makeDataDir,
+  ONE_LINK,
   removeDataDir,
 } from '../testing/test-store';
 
@@ -146,12 +147,27 @@ it('names the editions in every response, and writes CSV files that read back as
 
 it('accepts an occupation that only another year has', async () => {
   const dataDir = await makeDataDir('oficial');
-  await addOneLink(dataDir);
+  await addLinks(dataDir, ONE_LINK);
   const app = await serverOn(dataDir);
   for (const { path } of [labour.byGender, labour.payGap, labour.summary]) {
     const statusOf = async (code: string) =>
       (await app.inject(`${path}?ano=2018&occupation=${code}`)).statusCode;
     // No list has them; one has links in 2019.
     expect([await statusOf('782510'), await statusOf('999998')]).toEqual([200, 400]);
+  }
+});
+
+it('publishes no pay of links of which only the pay band is known', async () => {
+  const dataDir = await makeDataDir('oficial');
+  await addLinks(
+    dataDir,
+    `SELECT 3550308, 35, 225125, 22, 1 + i % 2, 5, 3, 9, 3, 2, 40, 4, NULL, 1
+     FROM range(60) AS numbers(i)`,
+  );
+  const app = await serverOn(dataDir);
+  for (const filter of ['', '&uf=35', '&genero=2&setor=22&escolaridade=9&faixaEtaria=3']) {
+    const response = await app.inject(`${labour.pay.path}?ano=2018&por=sizeLink${filter}`);
+    const [row] = labour.pay.decode(response.json()).filter(({ count }) => count > 0);
+    expect(row).toMatchObject({ meanPay: null, medianPay: null, hourlyPay: null, meanHours: null });
   }
 });

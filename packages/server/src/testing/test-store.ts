@@ -78,17 +78,18 @@ async function builtFiles(tipo: Kind, ufs?: string[]): Promise<Files> {
   return contents;
 }
 
-/** Adds an official edition of 2018 with one link, of a doctor in São Paulo, to a data directory. */
-export async function addOneLink(dataDir: string): Promise<void> {
+/** SQL query for one link, of a doctor in São Paulo. */
+export const ONE_LINK = 'SELECT 3550308, 35, 225125, 22, 2, 5, 7, 9, 3, 2, 40, 4, 600000, 1';
+
+/** Adds an official edition of 2018 with the links of an SQL query to a data directory. */
+export async function addLinks(dataDir: string, links: string): Promise<void> {
   const name = { conjunto: 'rais', ano: 2018, tipo: 'oficial' } as const;
   await installEdition(dataDir, name, async (connection) => {
     await connection.run('SET threads = 1');
     await connection.run(LINKS_TABLE);
-    await connection.run(
-      'INSERT INTO links VALUES (3550308, 35, 225125, 22, 2, 5, 7, 9, 3, 2, 40, 4, 600000, 1)',
-    );
-    await buildEdition(connection, { year: name.ano, macro: '4' });
-    return metadata(1, 'Um vínculo');
+    await connection.run(`INSERT INTO links ${links}`);
+    await buildEdition(connection, { year: name.ano, macro: '4', cubeAxes: 1 });
+    return metadata(1, 'Vínculos dados');
   });
 }
 

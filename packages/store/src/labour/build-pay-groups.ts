@@ -132,6 +132,7 @@ class PayCells {
   private readonly large: readonly Numbered[];
   private readonly size: number;
   private readonly sums: Readonly<Record<(typeof sumNames)[number], Float64Array>>;
+  /** Links with pay by band in each cell; the first number counts those without. */
   private readonly bands: Int32Array;
   /** Ranks of the percentiles by cell, and the pay at each. */
   private readonly ranks: Int32Array;
@@ -198,7 +199,7 @@ class PayCells {
     cellsOf: (values: readonly number[]) => readonly number[],
   ): Promise<void> {
     // Narrow columns are faster to group by than the expressions that replace NULL.
-    const columns = [...by, dimensions[BAND]?.sql, 'hours IS NULL'].map(
+    const columns = [...by, dimensions[BAND]?.sql, 'hours IS NULL', 'pay IS NULL'].map(
       (sql, index) => `${sql} AS c${index}`,
     );
     const names = columns.map((_, index) => `c${index}`);
@@ -212,10 +213,14 @@ class PayCells {
       (vectors, rows) => {
         for (let row = 0; row < rows; row++) {
           const values = vectors.map((vector) => vector.getItem(row) as number);
-          const [band = 0, lacksHours, links = 0, pay = 0, hours = 0] = values.slice(by.length);
-          const isHourly = band > 0 && lacksHours === 0;
+          const [band = 0, lacksHours, lacksPay, links = 0, pay = 0, hours = 0] = values.slice(
+            by.length,
+          );
+          // Some files have the band of the pay, but not the pay.
+          const isPaid = lacksPay === 0;
+          const isHourly = isPaid && lacksHours === 0;
           const sums = [links, pay, ...(isHourly ? [links, pay, hours] : [0, 0, 0])];
-          for (const cell of cellsOf(values)) this.add(cell, band, sums);
+          for (const cell of cellsOf(values)) this.add(cell, isPaid ? band : 0, sums);
         }
       },
     );
