@@ -1,4 +1,4 @@
-import type { Filters, PayDimension, PayRow, PaySplit } from '@observatorio/contract';
+import type { Filters, PayDimension, PayGapRow, PayRow, PaySplit } from '@observatorio/contract';
 import {
   genderHues,
   genders,
@@ -116,9 +116,26 @@ function figureOf(row: PayRow | undefined, field: PayField, hasHours: boolean): 
 export const amountOf = (cell: Cell | undefined): number | null =>
   typeof cell === 'number' ? cell : null;
 
-/** Whether the edition has hours: at least one published figure needs them. */
-const hasHoursIn = (rows: readonly PayRow[]): boolean =>
-  rows.some(({ hourlyPay }) => hourlyPay !== null) || rows.every(({ meanPay }) => meanPay === null);
+/** Pay of some links, and whether their edition has hours. */
+export interface ComparedRow extends PayRow {
+  /** Default: true. */
+  hasHours?: boolean;
+}
+
+/** Marks the rows of an edition without hours, in which no published figure needs them. */
+export function markHours(
+  rows: readonly PayRow[],
+  gaps: readonly Pick<PayGapRow, 'commonShare'>[] = [],
+): readonly ComparedRow[] {
+  const hasHours =
+    rows.some(({ hourlyPay }) => hourlyPay !== null) ||
+    gaps.some(({ commonShare }) => commonShare !== null) ||
+    rows.every(({ meanPay }) => meanPay === null);
+  return hasHours ? rows : rows.map((row) => ({ ...row, hasHours }));
+}
+
+const hasHoursIn = (rows: readonly ComparedRow[]): boolean =>
+  rows.every(({ hasHours = true }) => hasHours);
 
 /** Hours of full time per month, by which the rounded mean is divided for pay per hour. */
 const FULL_TIME = 40 * WEEKS_PER_MONTH;
@@ -173,7 +190,7 @@ function figuresOf(
 }
 
 /** A row for each measure of all links. */
-export function distributionRows(rows: readonly PayRow[], split: PaySplit): GapRow[] {
+export function distributionRows(rows: readonly ComparedRow[], split: PaySplit): GapRow[] {
   const hasHours = hasHoursIn(rows);
   const count = totalOf(rows);
   const isHidden = isUnknown(rows, ({ key }) => key);
@@ -187,7 +204,7 @@ export function distributionRows(rows: readonly PayRow[], split: PaySplit): GapR
 }
 
 /** A row for each category. */
-export function categoryRows(rows: readonly PayRow[], { split, measure }: Choice): GapRow[] {
+export function categoryRows(rows: readonly ComparedRow[], { split, measure }: Choice): GapRow[] {
   const hasHours = hasHoursIn(rows);
   const { field } = measures[measure];
   const areAllHidden = isUnknown(rows, ({ group }) => group);

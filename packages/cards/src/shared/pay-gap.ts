@@ -44,6 +44,7 @@ import {
   groups,
   known,
   type Measure,
+  markHours,
   measures,
   type PayField,
   UNKNOWN,
@@ -264,6 +265,7 @@ export function gapCard<Tag extends TagName, Filter extends string>({
         },
       },
       ...(selects && { selects }),
+      complete: (completed, { gap }) => markHours(completed, gap?.rows),
       arrange: (rows) =>
         breakdown
           ? (breakdown.isOrdered ? byCode : byCount)(categoryRows(rows, choice))
