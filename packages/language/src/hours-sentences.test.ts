@@ -46,9 +46,9 @@ describe('hoursSentence', () => {
   });
 
   it('says that the source has only pay bands', () => {
-    const total = { count: 100, meanHours: null, hourlyPay: null };
+    const withheld = { count: 100, meanHours: null, hourlyPay: null };
     const terms = { isInformed: false };
-    expect(hoursSentence(bands(9, 91), total, { ...options, terms })).toBe(
+    expect(hoursSentence(bands(9, 91), withheld, { ...options, terms })).toBe(
       '9% dos vínculos são de tempo parcial. Remuneração não informada neste ano: a fonte só traz a faixa salarial.',
     );
   });
