@@ -277,3 +277,50 @@ test.each([
     expect(scales.y?.options.display).toBe(texts === '');
   },
 );
+
+const longNames = ['Vendedor', 'Motorista de caminhão (rotas regionais e internacionais)'];
+const occupations = longNames.map((label, index) => ({ key: `${index}`, label, count: 9 - index }));
+
+/** Lines of the names of a drawn bar chart. */
+const namesOf = (canvas: HTMLCanvasElement) =>
+  chartOf(canvas).scales.y?.ticks.map(({ label }) => [label].flat().join(' ').trim());
+
+test('writes long names whole beside thin bars, where the chart is wide', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...occupations[index === 5 ? 1 : 0],
+    key: `${index}`,
+    count: 20 - index,
+    label: longNames[index === 5 ? 1 : 0] ?? '',
+  }));
+  const { canvas } = await mount(<ChartFrame chart={barChart({ rows: many })} label="Pay" />, {
+    width: 900,
+  });
+  expect(namesOf(canvas)).toContain(longNames[1]);
+});
+
+test('draws names of two lines above their bars without reaching into the row above', async () => {
+  const { canvas } = await mount(
+    <ChartFrame chart={barChart({ rows: occupations })} label="Pay" height={96} />,
+    { width: 240 },
+  );
+  const { chartArea } = chartOf(canvas);
+  expect(namesOf(canvas)).toEqual(longNames);
+  expect([chartArea.top, chartArea.bottom]).toEqual([0, 96]);
+});
+
+test('gives the dots of a narrow chart its whole width', async () => {
+  const { canvas } = await mount(
+    <ChartFrame
+      chart={dotChart({
+        rows: occupations,
+        series: [{ label: 'Homens', hue: 1, value: ({ count }) => count }],
+        axisTitle: 'R$',
+        formatTick: String,
+        format: String,
+      })}
+      label="Pay"
+    />,
+    { width: 240 },
+  );
+  expect(chartOf(canvas).chartArea.left).toBeLessThan(20);
+});

@@ -46,8 +46,8 @@ const controls = ({ view = 'links' }: CardQuery) =>
 const payControls = ({ view = 'links' }: CardQuery) =>
   [{ kind: 'views', label: 'Mostrar', views: payViews, view }] as const;
 
-/** Leaves room for the bars that replace the tiles on a narrow card. */
-const narrowExtraHeight = 240;
+/** Leaves room for bars below names of two lines, instead of tiles, on a narrow card. */
+const narrowExtraHeight = 300;
 
 const drawTiles = (
   rows: readonly CountRow[],

@@ -40,5 +40,6 @@ export const occupationSchooling = withPay(links, occupationMeasureArea, (measur
     category: 'Escolaridade',
     naming: schoolingPay,
     isOrdered: true,
+    narrowExtraHeight: 90,
   }),
 );

@@ -1,6 +1,12 @@
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import type { Chart } from '../specs/chart';
-import { type DotChartOptions, type DotRow, dotSpec, dotsHeight } from './dot-spec';
+import {
+  type DotChartOptions,
+  type DotRow,
+  dotSpec,
+  dotsHeight,
+  narrowDotsHeight,
+} from './dot-spec';
 
 export type { DotChartOptions, DotRow, DotSeries } from './dot-spec';
 
@@ -10,5 +16,6 @@ const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 export const dotChart = <Row extends DotRow>(options: DotChartOptions<Row>): Chart<'bar'> => ({
   parts,
   minHeight: dotsHeight(options.rows.length),
+  narrowMinHeight: narrowDotsHeight(options.rows),
   build: (target) => dotSpec(target, options),
 });

@@ -48,6 +48,15 @@ const AXIS = 56;
 /** Height needed for this number of rows, in pixels. */
 export const dotsHeight = (rows: number): number => rows * ROW + AXIS;
 
+/** Length of a name that may take two lines on a narrow card, and the height that those add. */
+const LONG = 34;
+const SECOND_LINE = 15;
+
+/** Height needed for these rows on a narrow card, in pixels. */
+export const narrowDotsHeight = (rows: readonly DotRow[]): number =>
+  dotsHeight(rows.length) +
+  (rows.some(({ label }) => label.length > LONG) ? rows.length * SECOND_LINE : 0);
+
 /** Lays out the dots as marks over a thin bar from the lowest to the highest value of each row. */
 export function dotSpec<Row extends DotRow>(
   target: RenderTarget,
@@ -67,7 +76,8 @@ export function dotSpec<Row extends DotRow>(
   const states = rows.map(({ key }) => markState(key, selected));
   const texts = rows.map(endOf);
   const valueWidth = texts.some(Boolean) ? valueRoom(texts, measure) + RIGHT_GAP : RIGHT_GAP;
-  const axis = rowOptions(target, { labels, states, valueWidth });
+  const isNarrow = target.width < NARROW;
+  const axis = rowOptions(target, { labels, states, valueWidth, prefersAbove: isNarrow });
   const shown = series
     .map((each, index) => ({
       ...each,
@@ -113,7 +123,7 @@ export function dotSpec<Row extends DotRow>(
           border: { display: false },
           grid: { color: gridColor(theme) },
           ticks: {
-            maxTicksLimit: target.width < NARROW ? 3 : 6,
+            maxTicksLimit: isNarrow ? 5 : 6,
             maxRotation: 0,
             color: theme.quiet,
             font: fontOf(target),
@@ -156,5 +166,5 @@ export function dotSpec<Row extends DotRow>(
 /** Gap between the highest dot and the texts at the right, in pixels. */
 const RIGHT_GAP = 8;
 
-/** Width below which the axis has fewer ticks, in pixels. */
-const NARROW = 480;
+/** Width below which the names are above the dots and the axis has fewer ticks, in pixels. */
+const NARROW = 408;

@@ -86,7 +86,7 @@ export function ChartFrame({ chart, onSelect, ...frame }: ChartFrameProps) {
  * size changes, reports clicks, and destroys the chart on unmount.
  */
 function Drawing({ chart, label, onSelect, height = chart.height, themeKey }: ChartFrameProps) {
-  const { parts, minHeight = 0 } = chart;
+  const { parts, minHeight = 0, narrowMinHeight = minHeight } = chart;
   register(parts);
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<ChartJs>(null);
@@ -151,7 +151,10 @@ function Drawing({ chart, label, onSelect, height = chart.height, themeKey }: Ch
         style={{
           position: 'relative',
           height: height ?? 'var(--obs-chart-height, 320px)',
-          ...(isTall && { minHeight }),
+          ...(isTall && {
+            '--o-min-height': `${minHeight}px`,
+            '--o-narrow-min-height': `${narrowMinHeight}px`,
+          }),
         }}
         onClickCapture={unzoom}
         onMouseMoveCapture={unzoom}

@@ -73,10 +73,15 @@ export function categoryAxis(
 interface RowAxisOptions extends Pick<CategoryAxisOptions, 'labels' | 'states'> {
   /** Space for the values at the ends of the bars, in pixels. */
   valueWidth: number;
+  /** Whether the names are above the bars even if they fit beside them. Default: false. */
+  prefersAbove?: boolean;
 }
 
 /** Widest name beside a bar, in pixels. */
 const MAX_ROOM = 220;
+
+/** Part of the width that names may take where they would be cut off otherwise. */
+const WIDE_ROOM = 0.4;
 
 /** Height of a row with its name above the bar, and thickness of that bar, in pixels. */
 const ABOVE_ROW = 30;
@@ -89,18 +94,25 @@ const ROW_GAP = 6;
  * above them if some would be cut off there and the rows are high enough. `wholeHeight` is the
  * minimum chart height at which no name is cut off.
  */
-export function rowOptions(target: RenderTarget, { labels, states, valueWidth }: RowAxisOptions) {
+export function rowOptions(
+  target: RenderTarget,
+  { labels, states, valueWidth, prefersAbove = false }: RowAxisOptions,
+) {
   const row = target.height / Math.max(1, labels.length);
-  const room = Math.min(MAX_ROOM, (target.width - valueWidth) * 0.6);
+  const space = target.width - valueWidth;
   const maxLines = Math.min(2, linesIn(row));
-  const isCut = labels.some((label) => !wholeLines(label, room / BOLD, maxLines, target.measure));
+  const isCutAt = (width: number) =>
+    labels.some((label) => !wholeLines(label, width / BOLD, maxLines, target.measure));
+  const usual = Math.min(MAX_ROOM, space * 0.6);
+  const room = isCutAt(usual) ? Math.max(usual, space * WIDE_ROOM) : usual;
+  const isCut = isCutAt(room);
   const options = { labels, states, vertical: true };
   const fullRoom = target.width - LABEL_GAP;
   const most = Math.max(
     ...labels.map((label) => allLines(label, fullRoom / BOLD, target.measure).length),
   );
   const wholeHeight = isCut ? labels.length * (ABOVE_ROW + ROW_GAP + (most - 1) * LINE_HEIGHT) : 0;
-  if (!isCut || row < ABOVE_ROW) {
+  if (row < ABOVE_ROW || (!isCut && !prefersAbove)) {
     return { axis: categoryAxis(target, { ...options, room, maxLines }), bars: {}, wholeHeight };
   }
   const maxAbove = 1 + Math.floor((row - ABOVE_ROW) / LINE_HEIGHT);
@@ -112,7 +124,8 @@ export function rowOptions(target: RenderTarget, { labels, states, valueWidth }:
     axis: {
       ...axis,
       afterFit: (scale: Scale) => {
-        scale.width = 0;
+        // The names need no room beyond their rows, where Chart.js would centre them.
+        Object.assign(scale, { width: 0, paddingTop: 0, paddingBottom: 0 });
       },
       ticks: {
         ...axis.ticks,

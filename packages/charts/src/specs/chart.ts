@@ -12,6 +12,8 @@ export interface Chart<Type extends ChartType = any> {
    * Minimum height, in pixels; above the standard chart height, it makes the card grow. Default: 0.
    */
   minHeight?: number;
+  /** Minimum height on a narrow card, in pixels. Default: `minHeight`. */
+  narrowMinHeight?: number;
   /** Height, in pixels. Default: `--obs-chart-height`, or 320. */
   height?: number | undefined;
   /** Whether the legend is a list of numbered notes, styled by `radarStyles`. Default: false. */
