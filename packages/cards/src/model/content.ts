@@ -15,8 +15,8 @@ export interface Figure {
   value: string;
   /** Definition shown by a “?”. Default: none. */
   definition?: string | undefined;
-  /** The same figure of larger groups, in one line of words. Default: none. */
-  compared?: string | undefined;
+  /** The same figure of each larger group, in words. Default: none. */
+  compared?: readonly string[] | undefined;
 }
 
 /** A value relative to its maximum. */
@@ -56,6 +56,8 @@ export interface Fact {
 export interface FigureColumn<Row> {
   key: keyof Row & string;
   label: string;
+  /** Narrowest table that shows the column. Default: any. */
+  from?: 'medium' | 'wide';
   format(value: Row[keyof Row & string], row: Row): string;
 }
 

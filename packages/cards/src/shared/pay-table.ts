@@ -12,19 +12,28 @@ const amountOf = (value: string | number | null, { count }: SpreadRow): string =
   return count > 0 ? WITHHELD : NOTHING;
 };
 
-const amount = <Key extends string>(key: Key, label: string) => ({ key, label, format: amountOf });
+const amount = (key: FigureColumn<SpreadRow>['key'], label: string): FigureColumn<SpreadRow> => ({
+  key,
+  label,
+  format: amountOf,
+});
 
-const mean = amount('meanPay', 'Média (R$)');
-const median = amount('medianPay', 'Mediana (R$)');
+const averages: Readonly<Record<PayMeasure, FigureColumn<SpreadRow>>> = {
+  media: amount('meanPay', 'Média (R$)'),
+  mediana: amount('medianPay', 'Mediana (R$)'),
+};
 
 /** Columns of a sortable table of pay, the measure first. */
 export const payFigures = (measure: PayMeasure): readonly FigureColumn<SpreadRow>[] => [
-  ...(measure === 'media' ? [mean, median] : [median, mean]),
+  averages[measure],
+  { ...averages[measure === 'media' ? 'mediana' : 'media'], from: 'medium' },
   { key: 'count', label: 'Vínculos', format: (value) => formatCount(Number(value)) },
-  amount('p10Pay', '10% até (R$)'),
-  amount('p25Pay', '25% até (R$)'),
-  amount('p75Pay', '75% até (R$)'),
-  amount('p90Pay', '90% até (R$)'),
+  ...[
+    amount('p10Pay', '10% até (R$)'),
+    amount('p25Pay', '25% até (R$)'),
+    amount('p75Pay', '75% até (R$)'),
+    amount('p90Pay', '90% até (R$)'),
+  ].map((column) => ({ ...column, from: 'wide' as const })),
 ];
 
 /** Explains the columns of percentiles. */

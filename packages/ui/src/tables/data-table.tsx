@@ -25,26 +25,42 @@ const RowName = ({ name, href }: { name: string; href: string | undefined }) =>
     name
   );
 
+/** Largest number of columns that fit beside each other on a phone. */
+const MAX_BESIDE = 3;
+
 interface DataTableProps {
   /** Caption for screen readers. */
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   selected?: readonly string[];
+  /** Whether the figures of a row may follow its name on a phone. Default: true. */
+  canStack?: boolean;
   /** Called with the key of a clicked row. Makes the rows selectable. */
   onSelect?: (key: string) => void;
 }
 
 /**
  * Table equivalent of a chart: shows the same numbers in the same order, and sets filters in the
- * same way.
+ * same way. On a phone, the figures of a row follow its name, each below its heading, if they are
+ * many.
  */
-export function DataTable({ caption, columns, rows, selected = [], onSelect }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  selected = [],
+  canStack = true,
+  onSelect,
+}: DataTableProps) {
   // A category may have several rows.
   const isFirstOf = (key: string | null, index: number) =>
     key !== null && rows.findIndex((row) => row.key === key) === index;
   return (
-    <table className="data-table" part="table">
+    <table
+      className={canStack && columns.length > MAX_BESIDE ? 'data-table stacked' : 'data-table'}
+      part="table"
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -78,6 +94,7 @@ export function DataTable({ caption, columns, rows, selected = [], onSelect }: D
             {figures.map((figure, index) => (
               <td
                 key={columns[index + 1]?.label}
+                data-head={columns[index + 1]?.label}
                 className={columns[index + 1]?.numeric === false ? undefined : 'number'}
               >
                 {figure}

@@ -16,8 +16,14 @@ type Key<Row> = keyof Row & string;
 export interface FigureColumn<Row> {
   key: Key<Row>;
   label: string;
+  /** Narrowest table that shows the column. Default: any. */
+  from?: 'medium' | 'wide';
   format: (value: Row[Key<Row>], row: Row) => string;
 }
+
+/** Classes of a cell of a figure. */
+const figureClass = ({ from }: { from?: string }): string =>
+  from === undefined ? 'number' : `number from-${from}`;
 
 interface SelectableTableProps<Row> {
   caption: string;
@@ -89,14 +95,14 @@ export function SelectableTable<Row extends CountRow>({
   const toggle = (key: string) =>
     choose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
 
-  const header = (column: Key<Row>, heading: string) => {
+  const header = (column: Key<Row>, heading: string, className?: string) => {
     const sorted = sort.column === column;
     const ascending = sorted && sort.direction === 'asc';
     return (
       <th
         key={column}
         scope="col"
-        className={column === 'label' ? undefined : 'number'}
+        className={className}
         aria-sort={sorted ? (ascending ? 'ascending' : 'descending') : undefined}
       >
         <button
@@ -137,7 +143,7 @@ export function SelectableTable<Row extends CountRow>({
                 )}
               </th>
               {header('label', labelHeading)}
-              {figures.map(({ key, label }) => header(key, label))}
+              {figures.map((figure) => header(figure.key, figure.label, figureClass(figure)))}
             </tr>
           </thead>
           <tbody>
@@ -167,7 +173,7 @@ export function SelectableTable<Row extends CountRow>({
                     )}
                   </th>
                   {figures.map((figure) => (
-                    <td key={figure.key} className="number">
+                    <td key={figure.key} className={figureClass(figure)}>
                       {figure.format(row[figure.key], row)}
                     </td>
                   ))}

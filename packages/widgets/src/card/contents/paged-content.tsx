@@ -6,7 +6,7 @@ function PagedContent({ content: { isWide, ...table }, pager }: ContentProps<'pa
     <>
       {isWide ? (
         <div className="wide-table">
-          <DataTable {...table} />
+          <DataTable {...table} canStack={false} />
         </div>
       ) : (
         <DataTable {...table} />
