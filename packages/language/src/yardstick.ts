@@ -85,8 +85,8 @@ export function comparisonInWords(amount: Amount, compared: readonly ComparedAmo
   return formatList([...places].map(([difference, names]) => `${difference} ${formatList(names)}`));
 }
 
-/** Lists the same figure of larger groups: `Acre: R$ 2.100,00 · Brasil: R$ 2.400,00`. */
+/** Lists the same figure of larger groups: `Acre: R$ 2.100,00`, `Brasil: R$ 2.400,00`. */
 export const comparedInList = (
   compared: readonly ComparedFigure[],
   format: (value: number | null) => string,
-): string => compared.map(({ label, value }) => `${label}: ${format(value)}`).join(' · ');
+): string[] => compared.map(({ label, value }) => `${label}: ${format(value)}`);

@@ -45,8 +45,8 @@ interface PayFigure {
   value: number | null;
   pay: PayTerms;
   definition?: string;
-  /** The same figure of larger groups, in words. */
-  compared?: string;
+  /** The same figure of each larger group, in words. */
+  compared?: readonly string[];
 }
 
 /** Creates a figure for a mean or median pay. */

@@ -14,15 +14,18 @@ import { WITHHELD } from '../model/table-view';
 export const comparedRows = (rows: readonly YardstickRow[]): readonly YardstickRow[] =>
   rows.slice(1);
 
-/** Lists a pay figure of the compared rows: `Acre: R$ 2.100,00 · Brasil: R$ 2.400,00`. */
-export const comparedPay = (rows: readonly YardstickRow[], name: 'meanPay' | 'medianPay'): string =>
+/** Lists a pay figure of the compared rows: `Acre: R$ 2.100,00`, `Brasil: R$ 2.400,00`. */
+export const comparedPay = (
+  rows: readonly YardstickRow[],
+  name: 'meanPay' | 'medianPay',
+): string[] =>
   comparedInList(
     comparedRows(rows).map((row) => ({ ...row, value: row[name] })),
     (value) => (value === null ? WITHHELD : formatMoney(value)),
   );
 
 /** Lists the share of women of the compared rows that know it. */
-export const comparedWomen = (rows: readonly YardstickRow[]): string =>
+export const comparedWomen = (rows: readonly YardstickRow[]): string[] =>
   comparedInList(
     comparedRows(rows)
       .map((row) => ({ ...row, value: womenShareOf(row) }))
@@ -37,9 +40,9 @@ export const linksFigure = (rows: readonly YardstickRow[]): Figure => {
     name: 'Vínculos ativos',
     value: formatCount(links),
     definition: linkTerm.definition,
-    compared: comparedRows(rows)
-      .map((row) => `${formatPercent(links / row.links)} ${ofCompared(row)}`)
-      .join(' · '),
+    compared: comparedRows(rows).map(
+      (row) => `${formatPercent(links / row.links)} ${ofCompared(row)}`,
+    ),
   };
 };
 

@@ -9,8 +9,8 @@ export interface Figure {
   value: string;
   /** Definition shown by a “?”. */
   definition?: string | undefined;
-  /** The same figure of larger groups, in words. Default: none. */
-  compared?: string | undefined;
+  /** The same figure of each larger group, in words. Default: none. */
+  compared?: readonly string[] | undefined;
 }
 
 interface FiguresProps {
@@ -26,7 +26,7 @@ export function Figures({ figures, note, canCompare = false }: FiguresProps) {
   return (
     <>
       <dl className={canCompare ? 'figures can-compare' : 'figures'}>
-        {figures.map(({ name, value, definition, compared }) => (
+        {figures.map(({ name, value, definition, compared = [] }) => (
           <div key={name} className="figure">
             <dt>
               <TermText terms={definition === undefined ? [] : [{ name, definition }]}>
@@ -34,7 +34,13 @@ export function Figures({ figures, note, canCompare = false }: FiguresProps) {
               </TermText>
             </dt>
             <dd>{value}</dd>
-            {compared && <dd className="figure-compared">{compared}</dd>}
+            {compared.length > 0 && (
+              <dd className="figure-compared">
+                {compared.map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
