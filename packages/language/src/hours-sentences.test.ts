@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hoursSentence, type TenureHalf, tenureSentence } from './hours-sentences';
+import {
+  hourlyPaySentence,
+  hoursSentence,
+  type TenureHalf,
+  tenureSentence,
+} from './hours-sentences';
 
 const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
 
@@ -56,6 +61,40 @@ describe('hoursSentence', () => {
   it('says that the file of the year lacks the hours', () => {
     expect(hoursSentence(bands(0, 0, 9), undefined, { ...options, isInformed: false })).toBe(
       'Jornada: não informada neste ano.',
+    );
+  });
+});
+
+describe('hourlyPaySentence', () => {
+  const band = (key: string | null, label: string, hourlyPay: number | null, count = 9) => ({
+    key,
+    label,
+    hourlyPay,
+    count,
+  });
+  const [short, long] = [band('1', 'Até 12 horas', 21.5), band('6', '41 a 44 horas', 15.2)];
+  const unknown = band(null, 'Não informado', 30, 2);
+  const total = { meanHours: 41, hourlyPay: 17.32 };
+  const withheld = { meanHours: null, hourlyPay: null };
+
+  it.each([
+    [
+      [short, band('4', '21 a 30 horas', null), long, unknown],
+      total,
+      'Uma hora paga mais na jornada de até 12 horas: R$ 21,50, em média; menos, na de 41 a 44 horas: R$ 15,20. No conjunto, R$ 17,32. A jornada falta em 2 vínculos.',
+    ],
+    [[long], total, 'Uma hora paga R$ 17,32, em média.'],
+    [[long, { ...short, hourlyPay: 15.2 }], total, 'Uma hora paga R$ 17,32, em média.'],
+    [[band('1', 'Até 12 horas', null)], withheld, 'A remuneração por hora está em sigilo.'],
+    [[unknown], withheld, 'Nenhum destes vínculos informa a jornada.'],
+    [[], undefined, 'Não há vínculos com estes filtros.'],
+  ])('compares %j', (rows, figures, sentence) => {
+    expect(plain(hourlyPaySentence(rows, figures))).toBe(sentence);
+  });
+
+  it('says that the file of the year lacks the hours', () => {
+    expect(hourlyPaySentence([unknown], undefined, { isInformed: false })).toBe(
+      'Jornada: não informado neste ano.',
     );
   });
 });

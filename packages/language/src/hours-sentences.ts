@@ -1,5 +1,12 @@
 import { isCoarsePay, totalOf, WEEKS_PER_MONTH } from '@observatorio/domain';
-import { capitalized, formatDecimal, formatMoney, formatPercent, formatWholeMoney } from './format';
+import {
+  capitalized,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatWholeMoney,
+  uncapitalized,
+} from './format';
 import { isPayUnknown, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { emptySentence } from './sentences';
 import { inWords, LINKS } from './unit';
@@ -80,6 +87,41 @@ export function hoursSentence(
   const isCoarse = isCoarsePay(hourlyPay * meanHours * WEEKS_PER_MONTH, count);
   const amount = isCoarse ? `cerca de ${formatWholeMoney(hourlyPay)}` : formatMoney(hourlyPay);
   return `A jornada média é de ${formatDecimal(meanHours)} horas por semana, e ${share}. Uma hora paga ${amount}, em média.${note}`;
+}
+
+/** Pay per hour of a band of hours; null if withheld. */
+export interface HourlyBand extends BandRow {
+  label: string;
+  hourlyPay: number | null;
+}
+
+/**
+ * Compares the pay per hour of the bands: `Uma hora paga mais na jornada de até 12 horas: R$ 21,50, em
+ * média; menos, na de 41 a 44 horas: R$ 15,20. No conjunto, R$ 17,32.`
+ */
+export function hourlyPaySentence(
+  rows: readonly HourlyBand[],
+  total: HoursFigures | undefined,
+  { isInformed = true }: Pick<HoursOptions, 'isInformed'> = {},
+): string {
+  const missing = missingSentence(rows, { article: 'a', attribute: 'jornada', isInformed });
+  if (missing) return missing;
+  const { hourlyPay = null } = total ?? {};
+  const [best, ...others] = rows
+    .flatMap(({ key, label, hourlyPay: pay }) =>
+      key === null || pay === null ? [] : { label, pay },
+    )
+    .toSorted((a, b) => b.pay - a.pay);
+  const least = others.at(-1);
+  const note = unknownNote(rows, 'a jornada');
+  if (!best || !least || best.pay === least.pay) {
+    return hourlyPay === null
+      ? `A remuneração por hora está em sigilo.${note}`
+      : `Uma hora paga ${formatMoney(hourlyPay)}, em média.${note}`;
+  }
+  const whole = hourlyPay === null ? '' : ` No conjunto, ${formatMoney(hourlyPay)}.`;
+  const [most, fewest] = [best, least].map(({ label }) => uncapitalized(label));
+  return `Uma hora paga mais na jornada de ${most}: ${formatMoney(best.pay)}, em média; menos, na de ${fewest}: ${formatMoney(least.pay)}.${whole}${note}`;
 }
 
 function partShare(rows: readonly BandRow[], last: number): string {

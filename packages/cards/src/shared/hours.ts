@@ -1,20 +1,35 @@
+import { barChart } from '@observatorio/charts/bar-chart';
+import type { ValueTexts } from '@observatorio/charts/specs';
 import { type Area, type Column, type Filters, labour, type PayRow } from '@observatorio/contract';
 import { type CountRow, LAST_PART_TIME_BAND } from '@observatorio/domain';
-import { hoursSentence, linkTerm, tenureSentence } from '@observatorio/language';
+import {
+  formatMoney,
+  hourlyPaySentence,
+  hoursSentence,
+  LINKS,
+  linkTerm,
+  tenureSentence,
+  withUnit,
+} from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCode } from '../model/arrange';
 import {
   type Card,
+  type CardContext,
   type CardQuery,
   type Part,
   type TagName,
   variant,
   variantCard,
 } from '../model/card';
+import type { Content } from '../model/content';
 import { chartReserve } from '../model/reserve';
+import { NOTHING, WITHHELD } from '../model/table-view';
 import { hourlyDefinition, PART_TIME_DEFINITION } from './pay-texts';
 
-const views = { jornada: 'Jornada', tempo: 'Tempo no emprego' };
+type HoursParts = Record<'total', Part<PayRow>>;
+
+const views = { jornada: 'Jornada', hora: 'Por hora', tempo: 'Tempo no emprego' };
 
 const controls = ({ view = 'jornada' }: CardQuery) =>
   [{ kind: 'views', label: 'Mostrar', views, view }] as const;
@@ -27,7 +42,44 @@ const columnsBy = (category: string): readonly Column<PayRow>[] => [
   { key: 'hourlyPay', label: 'Por hora (R$)', kind: 'ratio' },
 ];
 
-const drawBands = bars({ ordered: true });
+const drawBands = bars({ ordered: true, axisTitle: 'Vínculos' });
+
+const hourlySentence = (
+  rows: readonly PayRow[],
+  { parts, links }: Pick<CardContext<HoursParts>, 'parts' | 'links'>,
+): string =>
+  hourlyPaySentence(rows, parts.total?.rows[0], {
+    isInformed: !links?.naoInformados?.includes('jornada'),
+  });
+
+/** Draws the pay per hour, or says why there is none. */
+function drawHourly(rows: readonly PayRow[], context: CardContext<HoursParts>): Content<'chart'> {
+  if (!rows.some(({ key, hourlyPay }) => key !== null && hourlyPay !== null)) {
+    const text = hourlySentence(rows, context);
+    return { kind: 'notice', title: 'Sem remuneração por hora', text };
+  }
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const payOf = (key: string | null): string => {
+    const { count = 0, hourlyPay = null } = byKey.get(key) ?? {};
+    if (hourlyPay !== null) return formatMoney(hourlyPay);
+    return count > 0 ? WITHHELD : NOTHING;
+  };
+  const texts: ValueTexts = {
+    short: ({ key }) => payOf(key),
+    sentence: ({ key, label }) =>
+      `${label}: ${payOf(key)} por hora (${withUnit(byKey.get(key)?.count ?? 0, LINKS)})`,
+    tick: formatMoney,
+  };
+  return {
+    kind: 'chart',
+    chart: barChart({
+      rows: rows.map(({ key, label, hourlyPay }) => ({ key, label, count: hourlyPay ?? 0 })),
+      ordered: true,
+      axisTitle: 'R$ por hora',
+      texts,
+    }),
+  };
+}
 
 const inlineColumns: readonly Column<CountRow>[] = [
   { key: 'label', label: 'Faixa', kind: 'category' },
@@ -57,12 +109,15 @@ export function hoursCard<Tag extends TagName, Filter extends string>({
   });
   const partBy = (dimension: string): Part<PayRow> => ({ dataset, ...by(dimension) });
   const shared = { rows: dataset, arrange: byCode<PayRow>, controls, draw: drawBands };
-  const hours = variant<PayRow, PayRow, Record<'total', Part<PayRow>>>({
+  const ofHours = {
     ...shared,
     ...by('jornada'),
-    title: 'Jornada e remuneração por hora',
     parts: { total: partBy('total') },
     columns: columnsBy('Horas por semana'),
+  };
+  const hours = variant<PayRow, PayRow, HoursParts>({
+    ...ofHours,
+    title: 'Jornada e remuneração por hora',
     summarize: (rows, _selected, _unit, { parts, pay, links }) =>
       hoursSentence(rows, parts.total?.rows[0], {
         terms: pay,
@@ -75,6 +130,14 @@ export function hoursCard<Tag extends TagName, Filter extends string>({
       { name: 'tempo parcial', definition: PART_TIME_DEFINITION },
       { name: 'remuneração por hora', definition: hourlyDefinition(pay) },
     ],
+  });
+  const hourly = variant<PayRow, PayRow, HoursParts>({
+    ...ofHours,
+    title: 'Remuneração por hora de cada jornada',
+    summarize: (rows, _selected, _unit, context) => hourlySentence(rows as PayRow[], context),
+    term: ({ pay }) => [{ name: 'remuneração por hora', definition: hourlyDefinition(pay) }],
+    measure: 'R$ por hora',
+    draw: drawHourly,
   });
   const tenure = variant<PayRow, PayRow, Record<'halves', Part<PayRow>>>({
     ...shared,
@@ -103,6 +166,6 @@ export function hoursCard<Tag extends TagName, Filter extends string>({
     hasViews: true,
     reserve: chartReserve(0, 0, { titleLines: 2, lines: 5 }),
     inlineRows: { columns: inlineColumns, isMap: false, draw: drawBands },
-    variantOf: ({ view }) => (view === 'tempo' ? tenure : hours),
+    variantOf: ({ view }) => (view === 'tempo' ? tenure : view === 'hora' ? hourly : hours),
   });
 }
