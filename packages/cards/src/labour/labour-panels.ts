@@ -10,7 +10,7 @@ export const labourFilterBar = panel({
     'Barra que mostra vínculos ou remuneração, com os filtros de ano, região, estado e cidade, e os filtros em vigor do grupo.',
   area: labourPageArea,
   kind: 'filters',
-  reserve: { heights: { 0: 138, 602: 268, 650: 194, 962: 120 } },
+  reserve: { heights: { 0: 138, 602: 194, 962: 120 } },
 });
 
 /** Places a reader's pay among that of the selected links. */

@@ -153,3 +153,16 @@ it('collapses on a phone and counts the active filters', async () => {
   await expect.element(region()).toBeVisible();
   await page.viewport(1280, 800);
 });
+
+it.each([602, 648])('shows its fields in one row, %d px wide', async (width) => {
+  await page.viewport(width, 800);
+  const { element } = await mountLoaded(labourFilters, newFixtureApi());
+  element.style.cssText = `position: fixed; left: 0; width: ${width}px`;
+  const fields = () =>
+    ['Ano', 'Região', 'Estado'].map((name) =>
+      page.getByLabelText(name, { exact: true }).element().getBoundingClientRect(),
+    );
+  await expect
+    .poll(() => [...fields(), city().element().getBoundingClientRect()].map(({ top }) => top))
+    .toEqual(Array(4).fill(fields()[0]?.top));
+});
