@@ -15,7 +15,7 @@ export const ChipMark = ({ text, title, removeLabel, onRemove }: ChipMarkProps) 
   onRemove ? (
     <button
       type="button"
-      className="chip"
+      className="chip touch-room"
       part="chip"
       aria-label={removeLabel}
       title={title}

@@ -42,6 +42,7 @@ export function ViewSwitch<View extends string>({
         <button
           key={view}
           type="button"
+          className="touch-room"
           aria-pressed={view === value}
           onClick={() => onChange(view)}
         >
