@@ -174,7 +174,7 @@ const payOfLargest = (measure: PayMeasure) =>
       ),
     term: payTermsOf(measure, occupationTerm),
     measure: payUnitName(measure),
-    narrowExtraHeight,
+    narrowExtraHeight: 336,
     controls: payControls,
     draw: (rows, context) =>
       payBars(measure, {

@@ -98,7 +98,8 @@ export function rowOptions(
   target: RenderTarget,
   { labels, states, valueWidth, prefersAbove = false }: RowAxisOptions,
 ) {
-  const row = target.height / Math.max(1, labels.length);
+  // Without the room that the first name may take above its row.
+  const row = (target.height - LINE_HEIGHT) / Math.max(1, labels.length);
   const space = target.width - valueWidth;
   const maxLines = Math.min(2, linesIn(row));
   const isCutAt = (width: number) =>
@@ -124,8 +125,9 @@ export function rowOptions(
     axis: {
       ...axis,
       afterFit: (scale: Scale) => {
-        // The names need no room beyond their rows, where Chart.js would centre them.
-        Object.assign(scale, { width: 0, paddingTop: 0, paddingBottom: 0 });
+        // Chart.js would leave room for names at the centres of their rows.
+        const first = Math.max(0, (ABOVE_BAR - row) / 2 + above * LINE_HEIGHT + 1);
+        Object.assign(scale, { width: 0, paddingTop: first, paddingBottom: 0 });
       },
       ticks: {
         ...axis.ticks,
