@@ -66,7 +66,7 @@ export function mapSpec(
           ),
           font: canvasFont(theme.fontFamily, FONT_SIZE),
           measure: target.measure,
-          named: stateAbbr ? largest(cells) : [],
+          named: stateAbbr ? notable(cells, chosen) : [],
           canvasWidth: target.width,
         },
         tooltip: sentenceTooltip<'choropleth'>(target, ({ dataIndex }) => {
@@ -88,13 +88,18 @@ export function mapSpec(
 /** Number of municipalities whose names stand on the map of a state. */
 const NAMED = 5;
 
-/** Indexes and names of the municipalities with the highest values. */
-const largest = (cells: readonly MapCell[]): { index: number; name: string }[] =>
-  cells
-    .map(({ name, count = 0 }, index) => ({ name, count, index }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, NAMED);
+/** The selected places to name, and those with the largest counts, in this order. */
+const notable = (
+  cells: readonly MapCell[],
+  chosen: readonly string[],
+): { index: number; name: string }[] => {
+  const places = cells.map(({ key, name, count = 0 }, index) => ({ key, name, count, index }));
+  const selected = places.filter(({ key }) => chosen.includes(key));
+  const others = places
+    .filter((place) => place.count > 0 && !selected.includes(place))
+    .toSorted((a, b) => b.count - a.count);
+  return [...selected, ...others].slice(0, NAMED);
+};
 
 function fillsOf({ cells, gaps }: MapData, theme: ChartTheme): Color[] {
   const hatched = hatch(theme.quiet);

@@ -108,3 +108,17 @@ test('ignores clicks on the previous map while the next one is loading', async (
   clickAt(canvas, { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 });
   expect(onSelect).toHaveBeenCalledOnce();
 });
+
+test('names the selected municipality first, then those with the largest counts', async () => {
+  const rows = [
+    { key: '3550308', label: 'São Paulo', count: 900 },
+    { key: '3509502', label: 'Campinas', count: 500 },
+    { key: '3500600', label: 'Águas de São Pedro', count: 1 },
+  ];
+  const { canvas } = await mount(
+    <ChartFrame chart={stateMap({ rows, uf: '35', selected: ['3500600'] })} label="Mapa" />,
+  );
+  const named = () =>
+    chartOf(canvas).options.plugins?.shapePainter?.named?.map((place) => place?.name);
+  await expect.poll(named).toEqual(['Águas de São Pedro', 'São Paulo', 'Campinas']);
+});
