@@ -1,7 +1,7 @@
 export { cardCsvUrl, csvUrl, dataUrl } from './address';
 export * from './collection';
 export { dataReload } from './data-version';
-export { type Failure, RequestError } from './failure';
+export { type Failure, RequestError, unreachable } from './failure';
 export * from './manifest';
 export { nextFreeTask } from './next-free-task';
 export { prefetch } from './prefetch';

@@ -20,6 +20,7 @@ export * from './figures/flip-card';
 export * from './figures/gender-shares';
 export * from './figures/level-tile';
 export * from './figures/percentile-strip';
+export * from './figures/percentile-strip-styles';
 export * from './figures/profession-cards';
 export * from './figures/rating-list';
 export * from './figures/share-bar';

@@ -1,9 +1,6 @@
 import type { PercentilePay } from '@observatorio/domain';
 import { formatMoney } from '@observatorio/language';
 import type { CSSProperties } from 'react';
-import percentileStripSheet from './percentile-strip.css?inline';
-
-export const percentileStripStyles = percentileStripSheet;
 
 interface PercentileStripProps {
   /** Accessible name of the list of percentiles. */

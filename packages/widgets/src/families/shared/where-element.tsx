@@ -4,14 +4,15 @@ import type { WherePanel } from '@observatorio/cards/shared/where-panel';
 import type { YardstickRow } from '@observatorio/contract';
 import { publishedPercentiles } from '@observatorio/domain';
 import { comparedPayInWords, payWithheld, percentilesSentence } from '@observatorio/language';
-import { Notice, percentileStripStyles } from '@observatorio/ui';
+import { fieldStyles, Notice, percentileStripStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { PanelCard } from '../../card/view/panel-card';
 import { useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useRows } from '../../data/use-rows';
-import { WhereForm, whereFormStyles } from './where-form';
+import { useWhereForm } from './use-where-form';
+import whereFormSheet from './where-form.css?inline';
 
 /** Returns the element that places a reader's pay among that of the links of its filters. */
 export function whereElement<Tag extends TagName, Filter extends string>(
@@ -22,7 +23,9 @@ export function whereElement<Tag extends TagName, Filter extends string>(
   function Where(props: CommonProps) {
     const card = useCard(area, props);
     const { dataset, filters } = useMemo(() => fileOf(card.filters), [card.filters]);
-    const data = useRows<YardstickRow, unknown>(card, dataset, { filters });
+    const { WhereForm, data } = useWhereForm(
+      useRows<YardstickRow, unknown>(card, dataset, { filters }),
+    );
     const nameOf: NameOf = useFilterNames(card);
     const { pay, links: edition, shown = card.filters } = data;
     const percentilesOf = ([row]: readonly YardstickRow[]) =>
@@ -41,14 +44,17 @@ export function whereElement<Tag extends TagName, Filter extends string>(
       >
         {(rows) => {
           const percentiles = percentilesOf(rows);
-          return percentiles.length === 0 ? (
-            <Notice title="Sem remuneração com que comparar">{payWithheld(pay)}</Notice>
-          ) : (
-            <WhereForm
-              percentiles={percentiles}
-              which={selectionInWords({ area, filters: shown, edition }, nameOf)}
-              compared={comparedPayInWords(pay, edition?.ano)}
-            />
+          if (percentiles.length === 0) {
+            return <Notice title="Sem remuneração com que comparar">{payWithheld(pay)}</Notice>;
+          }
+          return (
+            WhereForm && (
+              <WhereForm
+                percentiles={percentiles}
+                which={selectionInWords({ area, filters: shown, edition }, nameOf)}
+                compared={comparedPayInWords(pay, edition?.ano)}
+              />
+            )
           );
         }}
       </PanelCard>
@@ -58,7 +64,7 @@ export function whereElement<Tag extends TagName, Filter extends string>(
   return {
     ...declared,
     contentParts: ['field', 'control'],
-    styles: [whereFormStyles, percentileStripStyles],
+    styles: [fieldStyles, whereFormSheet, percentileStripStyles],
     Component: Where,
   } satisfies Declaration<Tag, Filter>;
 }

@@ -1,12 +1,9 @@
 import { FULL_TIME_HOURS, type PercentilePay, payStanding } from '@observatorio/domain';
 import { standingSentence } from '@observatorio/language';
-import { AmountField, fieldStyles, LiveRegion, PercentileStrip, Select } from '@observatorio/ui';
+import { AmountField, LiveRegion, PercentileStrip, Select } from '@observatorio/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useAnnouncement } from '../../card/frame/use-announcement';
 import { type PayForm, readPay } from './read-pay';
-import whereFormSheet from './where-form.css?inline';
-
-export const whereFormStyles = fieldStyles + whereFormSheet;
 
 interface WhereFormProps {
   percentiles: readonly PercentilePay[];
