@@ -312,3 +312,39 @@ it('emits one event per response, even if a listener changes the card', async ()
   await expect.poll(() => page.locator('body').getAttribute('data-loads')).toBe('2');
   expect(complaints).toEqual([]);
 });
+
+/** Script that counts the quadrilaterals filled on canvases. */
+const COUNT_DIAMONDS = `
+  window.diamonds = 0;
+  let corners = 0;
+  const canvas = CanvasRenderingContext2D.prototype;
+  const { beginPath, lineTo, fill } = canvas;
+  canvas.beginPath = function () { corners = 0; return beginPath.call(this); };
+  canvas.lineTo = function (...at) { corners += 1; return lineTo.apply(this, at); };
+  canvas.fill = function (...of) { if (corners === 4) window.diamonds += 1; return fill.apply(this, of); };
+`;
+
+it('draws the dots of women as diamonds, as the legend says, in the build for other sites', async () => {
+  const { page } = await host.visit(script, '<labour-pay-gap></labour-pay-gap>', (opened) =>
+    opened.addInitScript(COUNT_DIAMONDS),
+  );
+  await page.locator('labour-pay-gap canvas').waitFor();
+  await expect.poll(() => page.evaluate<number>('window.diamonds')).toBeGreaterThanOrEqual(6);
+});
+
+it('loads the form of “Onde estou?” once the card shows it, without a jump', async () => {
+  const { page, requests, complaints } = await host.visit(
+    `<link rel="stylesheet" href="${library}/widgets/reserve.css">${script}`,
+    '<div style="height: 3000px"></div><labour-where></labour-where><p id="after">Depois</p>',
+  );
+  const card = page.locator('labour-where');
+  const chunks = () => requests.filter((url) => url.includes('/widgets/chunks/')).length;
+  await page.waitForLoadState('networkidle');
+  const before = chunks();
+  const top = await page.locator('#after').evaluate((after) => after.offsetTop);
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: 'Comparar' }).waitFor();
+  expect(chunks()).toBe(before + 1);
+  expect(await page.locator('#after').evaluate((after) => after.offsetTop)).toBe(top);
+  expect(complaints).toEqual([]);
+});

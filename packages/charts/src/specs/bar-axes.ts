@@ -81,7 +81,7 @@ interface RowAxisOptions extends Pick<CategoryAxisOptions, 'labels' | 'states'> 
 const MAX_ROOM = 220;
 
 /** Part of the width that names may take where they would be cut off otherwise. */
-const WIDE_ROOM = 0.4;
+const WIDE_ROOM = 0.5;
 
 /** Height of a row with its name above the bar, and thickness of that bar, in pixels. */
 const ABOVE_ROW = 30;

@@ -224,6 +224,21 @@ const citiesByFolder: Plugin = {
     ),
 };
 
+const LATER = "void import('./where-form')";
+
+/** Imports with a script what modules load later: a script has no chunks, and wraps such modules. */
+const loadedAtOnce: Plugin = {
+  name: 'loaded-at-once',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/use-where-form\.ts$/ },
+    handler(code) {
+      if (!code.includes(LATER)) this.error(`There is no ${LATER}.`);
+      return `import * as later from './where-form';\n${code.replace(LATER, 'void Promise.resolve(later)')}`;
+    },
+  },
+};
+
 function buildScript(
   name: string,
   path: string,
@@ -232,7 +247,7 @@ function buildScript(
   const script = config(
     { [name]: path },
     { format: 'iife', entryFileNames: '[name].js' },
-    [citiesByFolder],
+    [citiesByFolder, loadedAtOnce],
     define,
   );
   // The loader has to run in browsers that cannot run the modules, to say so.
