@@ -341,10 +341,10 @@ it('loads the form of “Onde estou?” once the card shows it, without a jump',
   const chunks = () => requests.filter((url) => url.includes('/widgets/chunks/')).length;
   await page.waitForLoadState('networkidle');
   const before = chunks();
-  const top = await page.locator('#after').evaluate((after) => after.offsetTop);
+  const top = await page.locator('#after').evaluate((after: HTMLElement) => after.offsetTop);
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', { name: 'Comparar' }).waitFor();
   expect(chunks()).toBe(before + 1);
-  expect(await page.locator('#after').evaluate((after) => after.offsetTop)).toBe(top);
+  expect(await page.locator('#after').evaluate((after: HTMLElement) => after.offsetTop)).toBe(top);
   expect(complaints).toEqual([]);
 });

@@ -74,8 +74,8 @@ describe('hourlyPaySentence', () => {
   });
   const [short, long] = [band('1', 'Até 12 horas', 21.5), band('6', '41 a 44 horas', 15.2)];
   const unknown = band(null, 'Não informado', 30, 2);
-  const total = { meanHours: 41, hourlyPay: 17.32 };
-  const withheld = { meanHours: null, hourlyPay: null };
+  const total = { count: 900, meanHours: 41, hourlyPay: 17.32 };
+  const withheld = { count: 3, meanHours: null, hourlyPay: null };
 
   it.each([
     [
@@ -94,7 +94,7 @@ describe('hourlyPaySentence', () => {
 
   it('says that the file of the year lacks the hours', () => {
     expect(hourlyPaySentence([unknown], undefined, { isInformed: false })).toBe(
-      'Jornada: não informado neste ano.',
+      'Jornada: não informada neste ano.',
     );
   });
 });
