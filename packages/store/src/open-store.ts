@@ -22,7 +22,7 @@ import {
   throwFaults,
   type UnavailableEdition,
 } from '@observatorio/contract';
-import { comparableYears, SMALL_CELL } from '@observatorio/domain';
+import { comparableYears, ipca, type PriceIndices, SMALL_CELL } from '@observatorio/domain';
 import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseAreaSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
@@ -43,6 +43,8 @@ import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
 import { OpenEditions } from './open-editions';
+import { pricesIn } from './prices/price-file';
+import { Prices } from './prices/prices';
 import { coveredStates } from './query/place-filters';
 import type { AreaSource, Datasets, OpenEdition, SourceQuery } from './query/source';
 import {
@@ -96,6 +98,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   return openWith(
     options,
     connector,
+    () => pricesIn(dataDir),
     (observer) => new OpenEditions({ dataDir, connector, verifiedBytes, ...observer }),
   );
 }
@@ -112,6 +115,7 @@ export function openClusterStore(
   return openWith(
     options,
     connector,
+    async () => ipca,
     (observer) => new ClusterEditions({ address, connector, ...observer }),
   );
 }
@@ -125,6 +129,7 @@ async function openWith(
     ...options
   }: StoreOptions,
   connector: Connector,
+  readPrices: () => Promise<PriceIndices>,
   editionsWith: (observer: EditionsObserver) => LiveEditions,
 ): Promise<Store> {
   const places = await loadPlaces();
@@ -132,9 +137,10 @@ async function openWith(
   const answers = new AnswerCache(cachedBytes);
   const tallies = new Tallies(answers);
   const linked = new LinkedOccupations();
+  const prices = new Prices();
   const labour = { places, titles, tallies, linked, smallCell };
   const sources = {
-    labour: new LabourSource({ ...labour, answers }),
+    labour: new LabourSource({ ...labour, answers, prices }),
     graduate: new EducationSource({ places, answers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
@@ -148,6 +154,7 @@ async function openWith(
     return undefined;
   };
   const beforeServing = async (live: readonly Edition[]) => {
+    prices.use((await readPrices().catch(without)) ?? ipca);
     const newest = defaultEdition({ conjuntos: [...live] }, 'cbo');
     const leased = newest && editions.get(newest.versao);
     titles.use(
@@ -159,7 +166,15 @@ async function openWith(
   };
   const editions = editionsWith({ beforeServing, onProblem, onQuery: options.onQuery });
   await editions.start();
-  return new EditionStore({ editions, connector, sources, titles, smallCell, referenceYear });
+  return new EditionStore({
+    editions,
+    connector,
+    sources,
+    titles,
+    prices,
+    smallCell,
+    referenceYear,
+  });
 }
 
 /** Sources of all areas. */
@@ -220,6 +235,7 @@ interface Parts {
   connector: Connector;
   sources: AreaSources;
   titles: OccupationTitles;
+  prices: Prices;
   smallCell: number;
   referenceYear: number | undefined;
 }
@@ -230,14 +246,16 @@ class EditionStore implements Store {
   private readonly editions: LiveEditions;
   private readonly connector: Connector;
   private readonly titles: OccupationTitles;
+  private readonly prices: Prices;
   private readonly smallCell: number;
   private readonly referenceYear: number | undefined;
 
-  constructor({ editions, connector, sources, titles, smallCell, referenceYear }: Parts) {
+  constructor({ editions, connector, sources, titles, prices, smallCell, referenceYear }: Parts) {
     this.handlers = handlersOf(sources);
     this.editions = editions;
     this.connector = connector;
     this.titles = titles;
+    this.prices = prices;
     this.smallCell = smallCell;
     this.referenceYear = referenceYear;
   }
@@ -248,6 +266,7 @@ class EditionStore implements Store {
       conjuntos: [...live],
       indisponiveis: [...unavailable],
       limiteSigilo: this.smallCell,
+      mesIpca: this.prices.newest,
       ...(this.referenceYear && { anoReferencia: this.referenceYear }),
     };
   }

@@ -87,6 +87,7 @@ export const manifestSchema: JsonSchema = objectSchema(
     limiteSigilo: integerSchema('número de vínculos abaixo do qual a remuneração fica em sigilo'),
   },
   {
+    mesIpca: textSchema('mês mais novo do IPCA, com que se desconta a inflação, como 2026-06'),
     anoReferencia: integerSchema(
       'ano dos pedidos sem ano; o mais novo de cada fonte com dados definitivos, se ausente',
     ),

@@ -98,6 +98,8 @@ export interface Manifest {
   indisponiveis: UnavailableEdition[];
   /** Pay figures for fewer links than this are withheld. */
   limiteSigilo: number;
+  /** Newest month of the IPCA, which discounts inflation, such as `2026-06`. */
+  mesIpca?: string | undefined;
   /** Year that the operator sets for requests without one. Default: the newest of each source. */
   anoReferencia?: number;
 }

@@ -89,8 +89,8 @@ async function csvText(
 /** Responses of the data endpoints. */
 export interface DataResponses {
   /**
-   * Versions of all editions. Every response depends on them, because the options list the years of
-   * all editions.
+   * Versions of all editions and of the price index. Every response depends on them, because the
+   * options list the years of all editions.
    */
   versions(): string;
   /**
@@ -110,11 +110,10 @@ export interface DataResponses {
  * distinguish servers that encode the same data differently.
  */
 export const dataResponses = (store: Store, revision: string): DataResponses => ({
-  versions: () =>
-    store
-      .manifest()
-      .conjuntos.map(({ versao }) => versao)
-      .join(),
+  versions() {
+    const { conjuntos, mesIpca } = store.manifest();
+    return [...conjuntos.map(({ versao }) => versao), mesIpca].join();
+  },
 
   read({ dataset, options }, raw, versions, extended) {
     const { query, format } = readRequest(store, dataset, raw);

@@ -14,6 +14,7 @@ import {
 import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
+import type { Prices } from '../prices/prices';
 import { checkCompared, isPlace } from '../query/compared';
 import type { Counts } from '../query/count-rows';
 import { checkOccupation } from '../query/occupation-filter';
@@ -41,6 +42,7 @@ export interface LabourOptions {
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
   answers: AnswerCache;
+  prices: Prices;
 }
 
 type LabourName = keyof typeof labour;
@@ -123,6 +125,7 @@ export class LabourSource implements AreaSource<typeof labour> {
       years: query.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
+      prices: this.options.prices,
       get titles() {
         return query.titles;
       },

@@ -23,6 +23,7 @@ import {
   states,
   wageBands,
 } from '@observatorio/domain';
+import type { Prices } from '../prices/prices';
 import { type Counts, codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
 import {
   coveredMunicipalities,
@@ -61,6 +62,7 @@ export interface LabourContext extends LabourTally {
   smallCell: number;
   places: Places;
   titles: OccupationTitles;
+  prices: Prices;
   /** Returns another selection's; undefined if it has too few links for its pay filter. */
   under(filters: Filters): Promise<LabourTally | undefined>;
   /** Reads links by macro sector of the CNAE. */

@@ -6,7 +6,6 @@ import {
   type LabourTrendRow,
   type PayDimension,
 } from '@observatorio/contract';
-import { type Month, newestDecember, priceFactor } from '@observatorio/domain';
 import { placeName } from '../query/compared';
 import type { LabourContext, LabourTally } from './queries';
 
@@ -26,18 +25,18 @@ export async function trendRows(
   context: LabourContext,
   readers: Readers,
 ): Promise<LabourTrendRow[]> {
-  const { filters, edition } = context;
+  const { filters, edition, prices } = context;
   const rows = await seriesRows(context, readers);
-  const base = hasConstantPrices(filters) ? newestDecember() : null;
-  const priced = pricer(edition.ano, edition.baseRemuneracao ?? 'dezembro', base);
+  const isConstant = hasConstantPrices(filters);
+  const factor = isConstant ? prices.factor(edition.ano, edition.baseRemuneracao ?? 'dezembro') : 1;
   return rows.map(({ key, label, count, meanPay, medianPay }) => ({
     year: edition.ano,
     key,
     label,
     count,
-    meanPay: priced(meanPay),
-    medianPay: priced(medianPay),
-    pricesOf: base,
+    meanPay: priced(meanPay, factor),
+    medianPay: priced(medianPay, factor),
+    pricesOf: isConstant ? prices.base : null,
     vintage: edition.situacao ?? null,
   }));
 }
@@ -63,12 +62,6 @@ async function seriesRows(
 const nameOf = ({ filters: { compara = [] }, places, titles }: LabourContext, code: string) =>
   comparedKind(code) === 'occupation' ? titles.of(code) : placeName(code, compara, places);
 
-/**
- * Returns a function that converts amounts of a year to the prices of a month, in reais rounded to
- * centavos; null if the price index does not cover the year. Without a month, amounts are unchanged.
- */
-function pricer(year: number, basis: 'dezembro' | 'media', base: Month | null) {
-  const factor = base === null ? 1 : priceFactor(year, basis, base);
-  return (amount: number | null): number | null =>
-    amount === null || factor === undefined ? null : Math.round(amount * factor * 100) / 100;
-}
+/** Multiplies an amount in reais, rounded to centavos; null without a factor. */
+const priced = (amount: number | null, factor: number | undefined): number | null =>
+  amount === null || factor === undefined ? null : Math.round(amount * factor * 100) / 100;
