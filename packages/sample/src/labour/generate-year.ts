@@ -9,9 +9,26 @@ import { type LabourYear, labourYear } from './years';
 /** One in this many rows of 2019 is kept, with the weight of the others. */
 const ONE_IN = 8;
 
-/** Columns whose totals of 2019 the kept rows must have before they change. */
-const DIMENSIONS = ['municipio', 'occupation', 'sector', 'gender', 'schooling', 'age'] as const;
+/**
+ * Dimensions whose totals follow those of 2019, the exact ones last. `trade` is the state and the
+ * subsector.
+ */
+const DIMENSIONS = [
+  'municipio',
+  'occupation',
+  'trade',
+  'sector',
+  'gender',
+  'schooling',
+  'age',
+] as const;
 type Dimension = (typeof DIMENSIONS)[number];
+
+/** SQL expression for the code of a dimension; 0 is unknown. */
+const codeSql = (dimension: Dimension): string =>
+  dimension === 'trade'
+    ? 'coalesce(uf, 0)::INTEGER * 100 + coalesce(sector, 0)'
+    : `coalesce(${dimension}, 0)`;
 
 /** Dimensions within which the mean pay of the kept rows is adjusted to that of all rows. */
 const PAY_DIMENSIONS = ['occupation', 'municipio'] as const;
@@ -84,7 +101,7 @@ async function totalsOf2019(
 ): Promise<Readonly<Record<Dimension, TotalsByCode>>> {
   const read = async (dimension: Dimension): Promise<TotalsByCode> => {
     const reader = await connection.runAndReadAll(`
-      SELECT coalesce(${dimension}, 0), sum(n)::DOUBLE,
+      SELECT ${codeSql(dimension)}, sum(n)::DOUBLE,
         coalesce(sum(pay::DOUBLE * n) / sum(n) FILTER (pay IS NOT NULL), 0)
       FROM rais.links_by_municipality GROUP BY ALL ORDER BY ALL`);
     return new Map(
@@ -96,6 +113,7 @@ async function totalsOf2019(
   return {
     municipio: await read('municipio'),
     occupation: await read('occupation'),
+    trade: await read('trade'),
     sector: await read('sector'),
     gender: await read('gender'),
     schooling: await read('schooling'),
@@ -115,9 +133,8 @@ interface KeptRows {
 }
 
 async function readRows(connection: DuckDBConnection): Promise<KeptRows> {
-  const codes = DIMENSIONS.map((dimension) => `coalesce(${dimension}, 0)`);
   const reader = await connection.runAndReadAll(
-    `SELECT ${codes.join(', ')}, n, coalesce(pay, 0) FROM sample_kept ORDER BY row`,
+    `SELECT ${DIMENSIONS.map(codeSql).join(', ')}, n, coalesce(pay, 0) FROM sample_kept ORDER BY row`,
   );
   const columns = reader.getColumnsJS().map((column) => column.map(Number));
   const [weights = [], pays = []] = columns.slice(DIMENSIONS.length);
@@ -131,8 +148,11 @@ function marginsOf(
   links: number,
 ): Map<number, number>[] {
   return DIMENSIONS.map((dimension) => {
-    const trend = (code: number) =>
-      dimension === 'municipio' ? trends.uf(Math.floor(code / 100_000)) : trends[dimension](code);
+    const trend = (code: number) => {
+      if (dimension === 'municipio') return trends.uf(Math.floor(code / 100_000));
+      if (dimension !== 'trade') return trends[dimension](code);
+      return trends.uf(Math.floor(code / 100)) * trends.sector(code % 100);
+    };
     const changed = [...totals[dimension]].map(
       ([code, total]) => [code, total.links * trend(code)] as const,
     );
