@@ -134,7 +134,7 @@ export function hoursCard<Tag extends TagName, Filter extends string>({
   const hourly = variant<PayRow, PayRow, HoursParts>({
     ...ofHours,
     title: 'Remuneração por hora de cada jornada',
-    summarize: (rows, _selected, _unit, context) => hourlySentence(rows as PayRow[], context),
+    summarize: (rows, _selected, _unit, context) => hourlySentence(rows, context),
     term: ({ pay }) => [{ name: 'remuneração por hora', definition: hourlyDefinition(pay) }],
     measure: 'R$ por hora',
     draw: drawHourly,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { page } from 'vitest/browser';
 import { elementIn } from '../../testing/element-in';
 import { guardPage, mountLoaded, newFixtureApi, shows } from '../../testing/harness';
