@@ -331,20 +331,3 @@ it('draws the dots of women as diamonds, as the legend says, in the build for ot
   await page.locator('labour-pay-gap canvas').waitFor();
   await expect.poll(() => page.evaluate<number>('window.diamonds')).toBeGreaterThanOrEqual(6);
 });
-
-it('loads the form of “Onde estou?” once the card shows it, without a jump', async () => {
-  const { page, requests, complaints } = await host.visit(
-    `<link rel="stylesheet" href="${library}/widgets/reserve.css">${script}`,
-    '<div style="height: 3000px"></div><labour-where></labour-where><p id="after">Depois</p>',
-  );
-  const card = page.locator('labour-where');
-  const chunks = () => requests.filter((url) => url.includes('/widgets/chunks/')).length;
-  await page.waitForLoadState('networkidle');
-  const before = chunks();
-  const top = await page.locator('#after').evaluate((after: HTMLElement) => after.offsetTop);
-  await card.scrollIntoViewIfNeeded();
-  await card.getByRole('button', { name: 'Comparar' }).waitFor();
-  expect(chunks()).toBe(before + 1);
-  expect(await page.locator('#after').evaluate((after: HTMLElement) => after.offsetTop)).toBe(top);
-  expect(complaints).toEqual([]);
-});
