@@ -197,6 +197,16 @@ describe('technical course catalogue', () => {
       'Códigos de ocupação com seis algarismos: 143 de 215 (67%); não são códigos: “6.22”',
     ],
     [
+      'the same hours for all courses',
+      catalogueText(manyCourses(215).map((course) => ({ ...course, hours: '800 horas' }))),
+      'a coluna “Carga Horária Mínima” traz o mesmo valor em todas as linhas',
+    ],
+    [
+      'a header that was encoded twice',
+      Buffer.from(catalogueText(manyCourses(30)), 'utf8').toString('latin1'),
+      'linha 1: cada letra com acento do cabeçalho virou duas, como em “Eixo TecnolÃ³gico”',
+    ],
+    [
       'minutes for hours',
       catalogueText(manyCourses(215).map((course) => ({ ...course, hours: '72000 minutos' }))),
       'linha 2: “Carga Horária Mínima” não é uma carga de 600 a 2.400 horas em 215 de 215 linhas',
@@ -214,7 +224,8 @@ describe('technical course catalogue', () => {
     [
       'fields of work of the next course',
       catalogueText(
-        manyCourses(215).map((_, index) => ({
+        manyCourses(215).map((course, index) => ({
+          ...course,
           name: `Técnico em T${1000 + index}`,
           where: `Empresas de T${1001 + index}`,
         })),

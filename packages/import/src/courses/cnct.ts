@@ -100,6 +100,7 @@ const catalogue: FileKind = {
   ],
   // The areas are parts of the axes.
   dependencies: [{ fields: ['area', 'axis'], values: ['area', 'axis'], maxShare: 0.03 }],
+  varied: { hours: 'hours' },
   blanks: {
     axis: 0.02,
     hours: 0.05,

@@ -147,6 +147,15 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
     await expect(importRows(changed, header, false)).rejects.toThrow('embaralhad');
   });
 
+  it('rejects a file with more than a hundredth of broken lines', async () => {
+    const broken = rows.map((line, index) =>
+      index % 2 === 0 ? line.replace('FLORES', 'FLORES, E') : line,
+    );
+    await expect(importRows(broken)).rejects.toThrow(
+      'linha 2: mais de 1% das 30 linhas não puderam ser lidas; o motivo mais frequente é linha com colunas demais',
+    );
+  });
+
   it('accepts the institutions of one state and says so', async () => {
     const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
     const edition = await importRows(

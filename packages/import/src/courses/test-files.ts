@@ -48,9 +48,12 @@ export const catalogueRow = ({
     .map(quoted)
     .join(';');
 
-/** Creates the given number of courses with distinct names. */
+/** Creates the given number of courses with distinct names, of 800 and of 1,200 hours. */
 export const manyCourses = (count: number): Course[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `Técnico em Jardim ${index + 1}` }));
+  Array.from({ length: count }, (_, index) => ({
+    name: `Técnico em Jardim ${index + 1}`,
+    hours: index % 3 === 0 ? '800 horas' : '1200 horas',
+  }));
 
 /** Formats courses as the contents of a catalogue file. */
 export const catalogueText = (courses: readonly Course[], end = '\n'): string =>

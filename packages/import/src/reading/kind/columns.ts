@@ -73,6 +73,7 @@ export function assertRequiredColumns(
   groups: readonly (readonly string[])[],
   advice: string,
 ): never {
+  rejectGarbledHeader(file);
   const [first, ...others] = groups.map((group) => labelsOf(kind, group).join(' ou '));
   const also = others.length > 0 ? `, e também ${formatList(others)}` : '';
   throw new ImportRefusal({
@@ -82,6 +83,21 @@ export function assertRequiredColumns(
     advice,
   });
 }
+
+/** Throws an ImportRefusal for a header whose accented letters became two others each. */
+function rejectGarbledHeader({ columns, name }: TextFile): void {
+  const header = columns.find((each) => DOUBLED_LETTER.test(each));
+  if (header === undefined) return;
+  throw new ImportRefusal({
+    file: name,
+    line: 1,
+    found: `cada letra com acento do cabeçalho virou duas, como em “${header.trim()}”`,
+    advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
+  });
+}
+
+/** UTF-8 that was decoded as windows-1252: `Ã§` for `ç`. */
+const DOUBLED_LETTER = /Ã[^\p{L}\s]/u;
 
 function labelsOf({ fields }: FileKind, group: readonly string[]): string[] {
   const names = group.map((field) => fields[field] ?? [field]);

@@ -5,6 +5,8 @@ import { type Fault, type FileReport, LINES, totalFaults } from './report';
 
 /** Maximum share of invalid rows in a file. */
 const MAX_FAULT_SHARE = 0.1;
+/** Maximum share of lines that cannot be split into columns; the official files that were read have none. */
+const MAX_BROKEN_SHARE = 0.01;
 /**
  * Number of defects tolerated in a small file, provided that at least half of its rows are valid.
  */
@@ -20,12 +22,12 @@ const MIN_ROWS = 20;
 /** Number of blank cells in a column that are tolerated in a small file. */
 const TOLERATED_BLANKS = 5;
 
-const isUnlikely = (faults: number, rows: number, maxShare = MAX_FAULT_SHARE): boolean =>
-  faults >
-  Math.max(
-    rows * maxShare,
-    Math.min(rows / 2, maxShare <= STRICT_SHARE ? TOLERATED_STRICTLY : TOLERATED_FAULTS),
-  );
+const isUnlikely = (
+  faults: number,
+  rows: number,
+  maxShare = MAX_FAULT_SHARE,
+  tolerated = maxShare <= STRICT_SHARE ? TOLERATED_STRICTLY : TOLERATED_FAULTS,
+): boolean => faults > Math.max(rows * maxShare, Math.min(rows / 2, tolerated));
 
 /** Throws an ImportRefusal as soon as too many lines of a file are broken. */
 export function rejectBrokenShare(
@@ -33,13 +35,13 @@ export function rejectBrokenShare(
   kind: FileKind,
   { lines, broken }: { lines: number; broken: readonly Fault[] },
 ): void {
-  if (!isUnlikely(totalFaults(broken), lines)) return;
+  if (!isUnlikely(totalFaults(broken), lines, MAX_BROKEN_SHARE, TOLERATED_FAULTS)) return;
   const [first] = mostFrequent(broken);
   const [example] = first?.examples ?? [];
   throw new ImportRefusal({
     file,
     line: example?.line,
-    found: `mais de ${formatPercent(MAX_FAULT_SHARE)} das ${formatCount(lines)} linhas não puderam ser lidas; o motivo mais frequente é ${first?.reason}, como em “${example?.text}”`,
+    found: `mais de ${formatPercent(MAX_BROKEN_SHARE)} das ${formatCount(lines)} linhas não puderam ser lidas; o motivo mais frequente é ${first?.reason}, como em “${example?.text}”`,
     advice: adviceFor(kind),
   });
 }

@@ -36,7 +36,7 @@ export function assertText(head: Buffer, name: string): void {
   }
   if (/^(\xef\xbb\xbf)?\s*</.test(start)) {
     refuse(
-      `isto é uma página da web (“${start.trim().slice(0, 40)}”), não dados`,
+      `isto é uma página da web (“${start.trim().replace(/\s+/g, ' ').slice(0, 40)}”), não dados`,
       'O site devolveu um aviso em vez do arquivo; baixe de novo.',
     );
   }

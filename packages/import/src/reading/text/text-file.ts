@@ -102,6 +102,15 @@ export async function inspectText(
       advice: 'O arquivo foi alterado; baixe de novo.',
     });
   }
+  const width = firstRow.length;
+  if (width !== columns.length && firstRows.every((row) => row.length === width)) {
+    throw new ImportRefusal({
+      file: name,
+      line: 2,
+      found: `as linhas têm ${width} colunas, e o cabeçalho, ${columns.length}; a primeira é “${firstLine.slice(0, 60)}”`,
+      advice: 'Confira se uma coluna foi retirada, ou se um separador está dentro dos valores.',
+    });
+  }
   const bytesPerLine = consumed / text.split('\n').length;
   const fingerprint = createHash('sha256').update(head.subarray(0, HEAD_BYTES)).digest('hex');
   const shape = { encoding, delimiter, quoted, columns } as const;
