@@ -77,6 +77,7 @@ export const automation: Importer = {
       format: formatCboNumber,
       minShare: 0.95,
       others: 'com a de muitas',
+      advice: 'Confira se a coluna não foi arredondada, ou preenchida com um só valor.',
     },
     {
       title: 'Grandes grupos 4, 7 e 8 com média acima de 0,5 e da dos grupos 1 e 2',
@@ -87,6 +88,20 @@ export const automation: Importer = {
       others: 'abaixo',
       advice:
         'Confira se a coluna traz a probabilidade de automação, de 0 a 1, e não o contrário dela.',
+    },
+    {
+      title: 'Ocupações com mais de um quinto da mediana do subgrupo principal',
+      codes: `SELECT id FROM staged WHERE ${COUNTED_SQL}`,
+      // In the list of 2018, 95% of the occupations.
+      partners: `SELECT id FROM staged WHERE ${COUNTED_SQL}
+        QUALIFY probability * 5 >= median(probability) OVER (PARTITION BY id // 10000)`,
+      from: ['staged', 'id'],
+      subject: 'ocupação',
+      format: formatCboNumber,
+      minShare: 0.92,
+      others: 'com menos',
+      isQuiet: true,
+      advice: 'Confira se uma parte da coluna não está em outra unidade, como décimos.',
     },
     joinWithReplaced('Ocupações com a probabilidade', {
       mine: `SELECT id AS code, probability AS value FROM staged WHERE ${COUNTED_SQL}`,

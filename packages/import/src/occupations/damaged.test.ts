@@ -71,6 +71,15 @@ function repeatedYear(before: string, repeated: string): Damage {
   };
 }
 
+/** Exchanges the values of two lists. */
+const exchanged =
+  (these: readonly string[], those: readonly string[]): Damage =>
+  (cells) =>
+    cells.map((text) => {
+      const [here, there] = [these.indexOf(text), those.indexOf(text)];
+      return those[here] ?? these[there] ?? text;
+    });
+
 type Case = readonly [what: string, path: string, damage: Damage, found: string];
 
 /** Tests that a source rejects its files with one of them damaged. */
@@ -93,7 +102,7 @@ describe.skipIf(missing)('damaged occupation files', () => {
       'half of the occupations',
       occupations,
       drop((_, index) => index % 2 === 1),
-      'Sinônimos de ocupações da lista',
+      'em CBO2002 - Ocupacao.csv, há 1.333 ocupações, e a edição em serviço tem 2.666',
     ],
     [
       'codes with the last digit in front',
@@ -167,6 +176,15 @@ describe.skipIf(missing)('damaged occupation files', () => {
         automation,
         (cells, index) => (index % 8 === 0 ? [...cells.slice(0, -1), '0'] : cells),
         'linha 2: Ocupações com probabilidade que poucas outras têm: 2.259 de 2.582 (87%)',
+      ],
+      [
+        'tenths in a tenth of the rows',
+        automation,
+        (cells, index) =>
+          index % 10 === 0
+            ? [...cells.slice(0, -1), (Number(cells.at(-1)) / 10).toFixed(4)]
+            : cells,
+        'linha 2: Ocupações com mais de um quinto da mediana do subgrupo principal: 2.',
       ],
       ['unknown codes', automation, cell(0, rotated), 'Ocupações na CBO em serviço'],
       [
@@ -266,6 +284,24 @@ describe.skipIf(missing)('damaged occupation files', () => {
       'Ocupações americanas da correspondência com notas: 113 de 762 (15%)',
     ],
     [
+      'half of the crosswalk',
+      crosswalk,
+      drop((_, index) => index % 2 === 1),
+      'em cbo_onet_crosswalk.csv, há 6.970 correspondências, e a fonte tem cerca de 13.940',
+    ],
+    [
+      'the first half of the crosswalk',
+      crosswalk,
+      drop((_, index) => index >= 7000),
+      'em cbo_onet_crosswalk.csv, há 7.000 correspondências',
+    ],
+    [
+      'two elements for each other',
+      knowledge,
+      exchanged(['2.C.4.a', 'Mathematics'], ['2.C.4.e', 'Psychology']),
+      'Elementos com a nota média que se espera deles, e não a de outro: 82 de 84 (98%); com a de outro: “2.C.4.a Mathematics” e “2.C.4.e Psychology”',
+    ],
+    [
       'importance above its scale',
       skills,
       cell(4, (value, cells) => (cells[3] === 'IM' ? '6.5' : value), 50),
@@ -333,6 +369,17 @@ describe.skipIf(missing)('damaged occupation files', () => {
     ).rejects.toThrow('Ocupações com o título da edição em serviço');
   });
 
+  it('states the years of the evolution', async () => {
+    const of2017 = await copy(
+      evolution,
+      drop(([year]) => year !== '2017'),
+    );
+    const edition = await importFiles('evolucao', join(dir, 'one-year'), [of2017]);
+    expect(edition.notas).toContain(
+      'A evolução conta os vínculos ativos em 31/12 de 2017: o arquivo só traz esse ano.',
+    );
+  });
+
   it('names the missing O*NET files and accepts their loss knowingly', async () => {
     const given = [crosswalk, knowledge];
     const found = 'faltam o arquivo Skills (habilidades) e o arquivo Work Styles (atitudes)';
@@ -394,18 +441,11 @@ describe.skipIf(missing)('damaged occupation files', () => {
     ).rejects.toThrow(
       'crosswalk.csv, linha 2: Arquivos de notas que combinam com as famílias da correspondência: nenhum de 3',
     );
-    const exchanged = await copy(knowledge, (cells) =>
-      cells.map(
-        (text) =>
-          ({
-            '2.C.4.c': '2.C.4.d',
-            '2.C.4.d': '2.C.4.c',
-            Chemistry: 'Biology',
-            Biology: 'Chemistry',
-          })[text] ?? text,
-      ),
+    const renamed = await copy(
+      knowledge,
+      exchanged(['2.C.4.c', 'Chemistry'], ['2.C.4.d', 'Biology']),
     );
-    const given = onet.map((file) => (file === knowledge ? exchanged : file));
+    const given = onet.map((file) => (file === knowledge ? renamed : file));
     await expect(importFiles('onet', service, given)).rejects.toThrow(
       'Elementos com notas que acompanham as da edição em serviço: 82 de 84 (98%); sem semelhança: “Biologia (conhecimento)” e “Química (conhecimento)”',
     );

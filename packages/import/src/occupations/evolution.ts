@@ -98,5 +98,11 @@ export const evolution: Importer = {
     connection.run(`
       CREATE TABLE edition.evolution AS
       SELECT id AS occupation, year, links FROM staged WHERE ${COUNTED_SQL} ORDER BY id, year`),
-  notes: () => ['A evolução conta os vínculos ativos em 31/12 de cada ano.'],
+  async notes({ connection }) {
+    const reader = await connection.runAndReadAll(`SELECT min(year), max(year) FROM ${counted}`);
+    const [first = 0, last = 0] = (reader.getRowsJS()[0] ?? []).map(Number);
+    return [
+      `A evolução conta os vínculos ativos em 31/12 ${first === last ? `de ${first}: o arquivo só traz esse ano` : `de cada ano, de ${first} a ${last}`}.`,
+    ];
+  },
 };

@@ -70,6 +70,30 @@ const common: Readonly<Record<ElementKind, { above: string; below: string }>> = 
   atitude: { above: '1.C.3.a 1.C.5.a 1.C.5.b 1.C.5.c', below: '1.C.2.b 1.C.3.b 1.C.3.c 1.C.7.a' },
 };
 
+/** Mean importance of the elements in version 29.3. */
+const elementMeans: Readonly<Record<ElementKind, string>> = {
+  conhecimento: `2.C.1.a 3.03, 2.C.1.b 2.71, 2.C.1.c 2.16, 2.C.1.d 2.19, 2.C.1.e 3.43, 2.C.1.f 2.40,
+    2.C.10 2.12, 2.C.2.a 2.48, 2.C.2.b 1.38, 2.C.3.a 3.02, 2.C.3.b 2.38, 2.C.3.c 2.22,
+    2.C.3.d 1.86, 2.C.3.e 2.40, 2.C.4.a 3.09, 2.C.4.b 1.99, 2.C.4.c 2.04, 2.C.4.d 1.87,
+    2.C.4.e 2.37, 2.C.4.f 1.92, 2.C.4.g 1.86, 2.C.5.a 1.84, 2.C.5.b 1.80, 2.C.6 3.03,
+    2.C.7.a 3.67, 2.C.7.b 1.65, 2.C.7.c 1.36, 2.C.7.d 1.48, 2.C.7.e 1.59, 2.C.8.a 2.75,
+    2.C.8.b 2.46, 2.C.9.a 2.11, 2.C.9.b 2.34`,
+  habilidade: `2.A.1.a 3.48, 2.A.1.b 3.59, 2.A.1.c 3.19, 2.A.1.d 3.54, 2.A.1.e 2.56, 2.A.1.f 1.95,
+    2.A.2.a 3.51, 2.A.2.b 3.12, 2.A.2.c 2.79, 2.A.2.d 3.30, 2.B.1.a 3.17, 2.B.1.b 3.12,
+    2.B.1.c 2.75, 2.B.1.d 2.61, 2.B.1.e 2.84, 2.B.1.f 2.95, 2.B.2.i 3.21, 2.B.3.a 2.02,
+    2.B.3.b 1.72, 2.B.3.c 1.72, 2.B.3.d 1.24, 2.B.3.e 1.60, 2.B.3.g 2.56, 2.B.3.h 2.19,
+    2.B.3.j 1.71, 2.B.3.k 2.05, 2.B.3.l 1.68, 2.B.3.m 2.41, 2.B.4.e 3.25, 2.B.4.g 2.70,
+    2.B.4.h 2.65, 2.B.5.a 3.09, 2.B.5.b 1.88, 2.B.5.c 1.97, 2.B.5.d 2.60`,
+  atitude: `1.C.1.a 3.86, 1.C.1.b 3.92, 1.C.1.c 4.03, 1.C.2.b 3.65, 1.C.3.a 4.15, 1.C.3.b 3.81,
+    1.C.3.c 3.39, 1.C.4.a 4.04, 1.C.4.b 4.01, 1.C.4.c 4.00, 1.C.5.a 4.41, 1.C.5.b 4.43,
+    1.C.5.c 4.33, 1.C.6 3.90, 1.C.7.a 3.49, 1.C.7.b 3.86`,
+};
+/**
+ * Minimum sum of differences by which two elements are nearer to each other's mean than to their own:
+ * twice what a new version may move each of them.
+ */
+const MIN_NEARER = 0.5;
+
 /** Mean scores of the kinds on their scales in version 29.3. */
 const means = `(VALUES ('conhecimento', 'IM', 2.27), ('conhecimento', 'LV', 2.11),
   ('habilidade', 'IM', 2.59), ('habilidade', 'LV', 2.38), ('atitude', 'IM', 3.95)
@@ -96,6 +120,7 @@ export const ratingJoins = (
   crosswalkJoin({ scores, crosswalk }),
   ...kinds.map((kind) => familyJoin(kind, { scores, crosswalk })),
   elementJoin(scores, elements),
+  exchangeJoin(scores, elements),
   meanJoin(scores, elements),
 ];
 
@@ -197,6 +222,33 @@ function elementJoin(scores: string, elements: string): Join {
     minShare: 0.95,
     others: 'ao contrário',
     advice,
+  };
+}
+
+/** Returns the join of the elements with those that do not have the mean of another one, which has theirs. */
+function exchangeJoin(scores: string, elements: string): Join {
+  const expected = kinds.flatMap((kind) =>
+    elementMeans[kind].split(/,\s*/).map((each) => {
+      const [element, usual] = each.split(' ');
+      return `('${element}', ${usual})`;
+    }),
+  );
+  const rated = `(
+    SELECT element, kind, mean, usual FROM ${meansOf(scores, elements)}
+    JOIN (VALUES ${expected.join(', ')}) AS expected(element, usual) USING (element)
+    WHERE scale = 'IM')`;
+  return {
+    title: 'Elementos com a nota média que se espera deles, e não a de outro',
+    codes: `SELECT element FROM ${rated}`,
+    partners: `SELECT one.element FROM ${rated} AS one JOIN ${rated} AS other USING (kind)
+      GROUP BY one.element HAVING max(abs(one.mean - one.usual) + abs(other.mean - other.usual)
+        - abs(one.mean - other.usual) - abs(other.mean - one.usual)) <= ${MIN_NEARER}`,
+    from: ['scores', (element) => `element = '${element}'`],
+    format: (element) => `${element} ${onetNames[element]}`,
+    minShare: 1,
+    others: 'com a de outro',
+    isQuiet: true,
+    advice: 'Confira se os códigos dos elementos, e seus nomes, não foram trocados.',
   };
 }
 

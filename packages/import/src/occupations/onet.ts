@@ -364,6 +364,13 @@ export const onet: Importer = {
       size: 500,
     },
     {
+      unit: { one: 'correspondência', many: 'correspondências', feminine: true },
+      items: () => `SELECT DISTINCT concat(id, soc) FROM ${countedPairs}`,
+      table: crosswalk.table,
+      // Pairs in the crosswalk by way of the ISCO.
+      size: 13_940,
+    },
+    {
       unit: OCCUPATIONS,
       items: (edition) => `SELECT DISTINCT occupation FROM ${edition}.ratings`,
       // Occupations in the crosswalk by way of the ISCO.

@@ -29,7 +29,7 @@ import { checkJoins } from './joins';
 import { liveEdition } from './live-edition';
 import { countAndReconcile } from './reconciliation';
 import { vintageNotes, vintageOf } from './vintage';
-import { missingParts, rejectMissing } from './whole';
+import { missingParts, rejectMissing, type Whole } from './whole';
 
 export interface ImportOptions {
   /**
@@ -116,20 +116,26 @@ export async function runImport<Source extends SourceName>(
       rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
+      const manifest = await manifestOf(dataDir);
+      const replaced = liveEdition(manifest, source, year);
+      const missingOf = (whole: readonly Whole[] = []) =>
+        missingParts(whole, connection, { dataDir, replaced, files });
+      const onlyFile = files.length === 1 ? files[0]?.file.name : undefined;
       const joins = await checkJoins(importer.joins ?? [], imported, {
         dataDir,
         isPartial,
         situacao,
+      }).catch(async (refusal: unknown) => {
+        // A list without some of its rows leaves codes of the other files without a partner.
+        const lists = importer.whole?.filter(({ table }) => table) ?? [];
+        if (isPartial || lists.length === 0) throw refusal;
+        await importer.build(connection, year);
+        rejectMissing(await missingOf(lists), onlyFile);
+        throw refusal;
       });
       onBuild(reports, joins.lines);
       await importer.build(connection, year);
-      const manifest = await manifestOf(dataDir);
-      const replaced = liveEdition(manifest, source, year);
-      const missing = await missingParts(importer.whole ?? [], connection, {
-        dataDir,
-        replaced,
-        files,
-      });
+      const missing = await missingOf(importer.whole);
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);
       rejectMissingStates(requiredStates, facts?.ufs ?? []);
@@ -141,7 +147,7 @@ export async function runImport<Source extends SourceName>(
         ...inspected.map(({ name }) => name),
       ];
       const rows = rowCounts(counted);
-      if (!isPartial) rejectMissing(faults, files.length === 1 ? files[0]?.file.name : undefined);
+      if (!isPartial) rejectMissing(faults, onlyFile);
       return {
         ...facts,
         ...(situacao && { situacao }),
