@@ -319,6 +319,97 @@ describe('damaged files of higher education courses', () => {
     await expect(importAll(paths)).rejects.toThrow(message);
   });
 
+  it('rejects institutions that all have one name', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      ...institutionRows[index % 4],
+      CO_IES: index + 1,
+      NO_IES: 'ASSOCIAÇÃO EDUCACIONAL',
+    }));
+    const paths = [
+      await file(NAME, textOf()),
+      await file('MICRODADOS_CADASTRO_IES_2019.CSV', institutionsOf(many)),
+    ];
+    await expect(importAll(paths)).rejects.toThrow(
+      'a coluna “NO_IES” traz o mesmo valor em todas as linhas',
+    );
+  });
+
+  /** Courses of medicine by day and of logistics at night, given the degree of each. */
+  const contrasted = ({
+    degrees = [1, 3],
+    nightly = 1,
+  }: {
+    degrees?: readonly number[];
+    nightly?: 0 | 1;
+  } = {}): string =>
+    csvTextOf(
+      SUPERIOR_HEADER,
+      Array.from({ length: 1200 }, (_, index) => {
+        const kind = index % 3;
+        const isAtNight = (kind === 0) === (nightly === 0);
+        const label = ['0912M01', '0413L01', '0413A01'][kind] ?? '';
+        const enrolments = 40 + (index % 97);
+        return {
+          ...courses[index % 4],
+          ...areasOf(label),
+          NO_CURSO: ['MEDICINA', 'LOGÍSTICA', 'ADMINISTRAÇÃO'][kind] ?? '',
+          CO_CURSO: 1000 + index,
+          TP_GRAU_ACADEMICO: degrees[kind % 2] ?? 1,
+          QT_VG_TOTAL: 50 + (index % 7),
+          QT_MAT: enrolments,
+          QT_MAT_FEM: enrolments,
+          QT_MAT_MASC: 0,
+          QT_MAT_DIURNO: isAtNight ? 0 : enrolments,
+          QT_MAT_NOTURNO: isAtNight ? enrolments : 0,
+          QT_CONC: index % 37,
+        };
+      }),
+    );
+  const areasOf = (label: string): CensusRow => ({
+    NO_CINE_ROTULO: { M: 'Medicina', L: 'Logística', A: 'Administração' }[label.charAt(4)] ?? '',
+    CO_CINE_ROTULO: label,
+    CO_CINE_AREA_GERAL: label.slice(0, 2),
+    NO_CINE_AREA_GERAL: label.startsWith('09')
+      ? 'Saúde e bem-estar'
+      : 'Negócios, administração e direito',
+    CO_CINE_AREA_ESPECIFICA: label.slice(0, 3),
+    NO_CINE_AREA_ESPECIFICA: `Área ${label.slice(0, 3)}`,
+    CO_CINE_AREA_DETALHADA: label.slice(0, 4),
+    NO_CINE_AREA_DETALHADA: `Área ${label.slice(0, 4)}`,
+  });
+
+  it('rejects exchanged degrees and shifts', async () => {
+    await expect(imported(contrasted({ degrees: [3, 1] }))).rejects.toThrow(
+      `${NAME}: os códigos da coluna “TP_GRAU_ACADEMICO” parecem trocados`,
+    );
+    await expect(imported(contrasted({ nightly: 0 }))).rejects.toThrow(
+      `${NAME}: os códigos da coluna “QT_MAT_NOTURNO” parecem trocados`,
+    );
+    const { edition } = await serve([await file(NAME, contrasted())]);
+    expect(edition.linhasAceitas).toBe(1200);
+  });
+
+  it('rejects the totals of states among the courses', async () => {
+    const total = { ...courses[0], NO_CURSO: 'Total de São Paulo', CO_CURSO: '' };
+    const text = csvTextOf(SUPERIOR_HEADER, [total, ...courses]);
+    const { files } = await serve([await file(NAME, text)]);
+    expect(files[0]?.rejections).toMatchObject([
+      { reason: '“NO_CURSO” diz que a linha é um total', count: 1, examples: [{ line: 2 }] },
+    ]);
+  });
+
+  it('says that the vacancies of distance courses are missing', async () => {
+    const distant = (row: CensusRow): CensusRow => ({
+      ...row,
+      TP_DIMENSAO: 2,
+      TP_MODALIDADE_ENSINO: 2,
+    });
+    const { edition } = await serve([await file(NAME, textOf(distant))]);
+    expect(edition.notas).toContain(
+      'Os arquivos não trazem as vagas dos cursos a distância, que estão nas linhas de “TP_DIMENSAO” 3.',
+    );
+  });
+
   it('counts a file that is there twice once', async () => {
     const text = csvTextOf(SUPERIOR_HEADER, [...courses, ...courses]);
     const { edition } = await serve([await file(NAME, text)]);

@@ -99,6 +99,7 @@ export const institutions: FileKind = {
     category: ['UTINYINT', 'categoryCode'],
     organisation: ['UTINYINT', 'organisationCode'],
   },
+  varied: { name: 'name' },
   key: ['code'],
 };
 
@@ -377,6 +378,26 @@ export const higherCoursesFile: FileKind = {
     vacancies: 'vacancies',
     course: 'course',
   },
+  contrasts: [
+    {
+      // Technologists study management and logistics; bachelors law, medicine and administration.
+      field: 'degree',
+      value: '(degree = 3)::INTEGER',
+      minGap: 0.5,
+      higher: `list_contains(['0413G07', '0413G11', '0416G01', '0413L01'], label)`,
+      lower: `list_contains(['0421D01', '0912M01', '0413A01', '0911O01'], label)`,
+      reversed: 'há mais tecnólogos, em proporção, em direito e medicina que em logística e gestão',
+    },
+    {
+      // Few study medicine at night, and most do administration and accounting.
+      field: 'nightEnrolments',
+      value: `((shifts & ${shiftBit('noturno')}) > 0)::INTEGER`,
+      minGap: 0.2,
+      higher: "list_contains(['0413A01', '0411C01'], label) AND modality = 1",
+      lower: "list_contains(['0912M01', '0911O01', '0841M01'], label) AND modality = 1",
+      reversed: 'há mais cursos noturnos, em proporção, de medicina que de administração',
+    },
+  ],
   scales: {
     // Half of the mean of the smallest institutions, and double that of the largest ones.
     enrolments: { count: 'CASE WHEN modality = 1 THEN enrolments END', mean: [3, 1500] },
@@ -394,6 +415,7 @@ export const higherCoursesFile: FileKind = {
       when: 'levelCode <> 1 OR entryCode <> 0',
       outcome: 'inactive',
     },
+    context.is.total('course'),
     ...placeChecks(context),
   ],
   columns: {

@@ -123,10 +123,23 @@ async function notes({ connection, files, reports }: Imported): Promise<string[]
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE municipio IS NULL',
   );
+  const [places, countrywide] = await Promise.all(
+    [2, 3].map((dimension) =>
+      numberOf(
+        connection,
+        `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTED_SQL} AND dimension = ${dimension}`,
+      ),
+    ),
+  );
   const others = sumOf(reports, 'inactive');
   return [
     `Contam os cursos de graduação${others > 0 ? `; ${withUnit(others, LINES)} de outros níveis ou de área básica de ingresso ${others === 1 ? 'ficou' : 'ficaram'} de fora` : ''}.`,
     'Cada curso conta onde é ofertado; as vagas dos cursos a distância só são conhecidas para o país e ficam sem município.',
+    ...(places && !countrywide
+      ? [
+          'Os arquivos não trazem as vagas dos cursos a distância, que estão nas linhas de “TP_DIMENSAO” 3.',
+        ]
+      : []),
     ...(unplaced > 0 ? [`${formatCount(unplaced)} matrículas não têm município informado.`] : []),
     ...(special > 0
       ? [

@@ -234,6 +234,22 @@ describe('damaged files of technical courses', () => {
     await expect(imported(textOf(change))).rejects.toThrow(message);
   });
 
+  it('rejects enrolments of adults in the place of those after secondary school', async () => {
+    const rows = Array.from({ length: 240 }, (_, index): CensusRow => {
+      const row = courses[index % 60] ?? {};
+      return { ...row, CO_ENTIDADE: Number(row.CO_ENTIDADE) + 1000 * Math.floor(index / 60) };
+    });
+    const change: RowChange = (row, index) =>
+      exchanged('QT_CURSO_TEC_SUBS', 'QT_CURSO_TEC_EJA')(
+        exchanged('QT_MAT_TEC_SUBS', 'QT_MAT_TEC_EJA')(row, index),
+        index,
+      );
+    const text = csvTextOf(TECNICO_2023_HEADER, rows.map(change));
+    await expect(imported(text)).rejects.toThrow(
+      'em 100% das linhas, “QT_MAT_TEC_EJA” tem matrículas: devem ser as de outro tipo de curso',
+    );
+  });
+
   it('rejects a second copy with other numbers', async () => {
     const more: RowChange = (row) => ({
       ...row,

@@ -35,6 +35,9 @@ export interface RowCheck {
 /** Outcome that does not exclude another one of the same row. */
 export type Flag = 'contradictory' | 'blank';
 
+/** Maximum share of a file's rows with a municipality that does not exist. */
+const MAX_NOWHERE_SHARE = 0.01;
+
 /**
  * Creates the checks shared by several kinds of file, with messages that name columns by `label`.
  */
@@ -85,6 +88,12 @@ export function checksFor(label: (field: string) => string) {
         advice: () => 'Só uma parte da coluna passou por uma planilha: use o arquivo original.',
       },
     ],
+    /** Rejects rows in which `field` names a total, as of a state, among the others. */
+    total: (field: string): RowCheck => ({
+      reason: `“${label(field)}” diz que a linha é um total`,
+      field,
+      when: `${field} ILIKE '%total%' AND regexp_matches(folded(${field}), '^(sub)?total( geral| d[aeo]s? .*)?$')`,
+    }),
     blank: (field: string, maxShare?: number): RowCheck => ({
       reason: `“${label(field)}” está vazio`,
       field,
@@ -93,10 +102,11 @@ export function checksFor(label: (field: string) => string) {
     }),
     /** Requires the kind to derive `municipio` and `unplaced`; see `municipalitySql`. */
     unknownMunicipality: {
-      reason: 'município que não existe',
+      reason: `“${label('municipality')}” é de município que não existe`,
       field: 'municipality',
       when: 'municipio IS NULL AND NOT ignored(municipality) AND NOT unplaced',
       outcome: 'doubtful',
+      maxShare: MAX_NOWHERE_SHARE,
     } satisfies RowCheck,
   };
 }

@@ -3,14 +3,7 @@ import { municipalitySql, municipioSql, ufSql } from '../cells/cells';
 import type { RowCheck } from '../cells/checks';
 import { foldName } from '../cells/macros';
 import type { RowContext } from './row-context';
-import {
-  type CodeRule,
-  codeRange,
-  isBlankSql,
-  MAX_INVALID_SHARE,
-  type Pair,
-  someRows,
-} from './rules';
+import { type CodeRule, codeRange, isBlankSql, type Pair, someRows } from './rules';
 
 /** SQL expression for the number of the state that a field names by its abbreviation, or NULL. */
 export const stateOfAbbrSql = (field: string): string =>
@@ -86,11 +79,7 @@ const MIN_LIKENESS = 0.7;
  * one that the places table lacks.
  */
 export const placeChecks = ({ is, label }: RowContext): RowCheck[] => [
-  {
-    ...is.unknownMunicipality,
-    reason: `“${label('municipality')}” é de município que não existe`,
-    maxShare: MAX_INVALID_SHARE,
-  },
+  is.unknownMunicipality,
   {
     reason: `“${label('municipalityName')}” não é o nome de um município`,
     field: 'municipalityName',
