@@ -92,6 +92,7 @@ export const linksFile: FileKind = {
   ],
   // Official files leave few of these blank, but up to a third of December pay in some states.
   blanks: {
+    abandoned: 0.05,
     occupation: 0.05,
     sector: 0.1,
     gender: 0.05,

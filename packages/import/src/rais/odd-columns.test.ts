@@ -50,9 +50,15 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
   });
 
   /** Imports the links up to the point at which their rows are accepted. */
-  const importLinks = async (rows: readonly (readonly string[])[], isPartial = false) =>
-    importText(`${[header, ...rows.map((cells) => cells.join(';'))].join('\r\n')}\r\n`, {
-      waived: ['subsetor', 'tamanho'],
+  const importLinks = async (
+    rows: readonly (readonly string[])[],
+    { isPartial = false, header: names = header }: { isPartial?: boolean; header?: string } = {},
+  ) =>
+    importText(`${[names, ...rows.map((cells) => cells.join(';'))].join('\r\n')}\r\n`, {
+      waived: [
+        ...(names.includes('Subsetor') ? [] : ['subsetor']),
+        ...(names.includes('Tamanho') ? [] : ['tamanho']),
+      ],
       isPartial,
       onBuild: () => {
         throw new Error('The rows are accepted');
@@ -117,11 +123,64 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
   it('rejects pay in centavos or ten times as high in some rows', async () => {
     const times = (factor: number) => (pay: string) =>
       (Number(pay.replace(',', '.')) * factor).toFixed(2).replace('.', ',');
-    for (const factor of [10, 100]) {
-      await expect(importLinks(changed(PAY, times(factor), 4))).rejects.toThrow(
-        /^2016.txt: em \d+% das linhas, “Vl Remun Média Nom” é mais de 5 vezes maior que a mediana da mesma ocupação\./,
+    await expect(importLinks(changed(PAY, times(10), 4))).rejects.toThrow(
+      /^2016.txt: em \d+% das linhas, “Vl Remun Média Nom” é mais de 5 vezes maior que a mediana da mesma ocupação\./,
+    );
+    await expect(importLinks(changed(PAY, times(30), 50))).rejects.toThrow(
+      '2016.txt: em 2% das linhas, “Vl Remun Média Nom” é mais de 20 vezes maior que a mediana',
+    );
+    await expect(importLinks(changed(PAY, times(100), 20))).rejects.toThrow(
+      /^2016.txt: em \d+% das linhas, “Vl Remun Média Nom” passa de 150 salários mínimos, como se/,
+    );
+    await expect(importLinks(changed(PAY, times(100)))).rejects.toThrow(
+      /^2016.txt: em \d+% das linhas, “Vl Remun Média Nom” está fora de 0,3 a 150 salários mínimos/,
+    );
+  });
+
+  it('rejects pay that is not a number in a twentieth of the rows', async () => {
+    for (const pay of ['1,458.84', '#N/D', '01/05/2016']) {
+      await expect(importLinks(changed(PAY, () => pay, 20))).rejects.toThrow(
+        /^2016.txt, linha \d+: “Vl Remun Média Nom” não é um número em \d/,
       );
     }
+  });
+
+  it('rejects mean pay under the header of December', async () => {
+    const renamed = header.replace(/Vl Remun M.dia Nom/, 'Vl Remun Dezembro Nom');
+    await expect(importLinks(links, { header: renamed })).rejects.toThrow(
+      /em \d+% das linhas de vínculos encerrados, “Vl Remun Dezembro Nom” traz um valor, como se fosse a remuneração média do ano/,
+    );
+  });
+
+  it.each<[name: string, value: (occupation: string) => string, found: string]>([
+    ['Qtd Hora Contr', () => '8', '“Qtd Hora Contr” tem menos de 15 horas'],
+    [
+      'Tamanho Estabelecimento',
+      (occupation) => `${1 + (Number(occupation) % 4)}`,
+      'das linhas de vínculos ativos, “Tamanho Estabelecimento” é o código 1',
+    ],
+    [
+      'IBGE Subsetor',
+      (occupation) => ({ 71: '16', 52: '15' })[occupation.slice(0, 2)] ?? '24',
+      'os códigos da coluna “IBGE Subsetor” parecem trocados',
+    ],
+  ])('rejects a column of other values: %s', async (name, value, found) => {
+    const rows = links.map((cells) => [...cells, value(cells[OCCUPATION] ?? '')]);
+    await expect(importLinks(rows, { header: `${header};${name}` })).rejects.toThrow(found);
+  });
+
+  it('rejects municipalities of other states, of which some do not exist', async () => {
+    const elsewhere = (code: string) => code.replace(/^12/, '35');
+    await expect(importLinks(changed(MUNICIPALITY, elsewhere))).rejects.toThrow(
+      '“Município” é de município que não existe em',
+    );
+  });
+
+  it('rejects schooling that is one level too high', async () => {
+    const higher = (code: string) => `${Math.min(11, Number(code) + 1)}`;
+    await expect(importLinks(changed(SCHOOLING, higher))).rejects.toThrow(
+      'os códigos da coluna “Escolaridade após 2005” parecem trocados ou preenchidos',
+    );
   });
 
   it('rejects rounded pay, and codes that fill a part of the rows or all end alike', async () => {
@@ -176,7 +235,7 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
   it('accepts the links of one gender, which --parcial states', async () => {
     const women = links.filter((cells) => cells[GENDER] === '2');
     await expect(importLinks(women)).rejects.toThrow('“Sexo Trabalhador” traz o mesmo valor');
-    await expect(importLinks(women, true)).rejects.toThrow('The rows are accepted');
+    await expect(importLinks(women, { isPartial: true })).rejects.toThrow('The rows are accepted');
   });
 
   it.each([

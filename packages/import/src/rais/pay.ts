@@ -2,7 +2,7 @@ import { minimumWage, minimumWageYears, PAY_BOUNDS, wageBandLimits } from '@obse
 import { formatMoney } from '@observatorio/language';
 import type { RowCheck } from '../reading/cells/checks';
 import type { RowContext } from '../reading/kind/row-context';
-import type { Pair } from '../reading/kind/rules';
+import { MAX_INVALID_SHARE, type Pair } from '../reading/kind/rules';
 import { type HasField, isModernLayout, type RaisField } from './headers';
 
 /** Pay columns, best first. */
@@ -55,13 +55,13 @@ export function payCodesSql({ has }: RowContext): string {
     ${amount ? `number(${amount})` : 'NULL::DOUBLE'} AS amount`;
 }
 
-/** SQL expression for the column `ratio`: pay in minimum wages, or NULL if it is out of bounds. */
+/** SQL expressions for the columns `stated`, pay in minimum wages, and `ratio`: NULL if it is out of bounds. */
 export function ratioSql({ has, year }: RowContext): string {
   const { wages, amount } = payColumns(has);
-  if (!wages && !amount) return 'NULL::DOUBLE AS ratio';
+  if (!wages && !amount) return 'NULL::DOUBLE AS stated, NULL::DOUBLE AS ratio';
   // Rounding to whole hundredths and centavos keeps the bounds exact.
   const ratio = wages ? 'round(wages * 100) / 100' : `round(amount * 100) / ${wageCents(year)}`;
-  return `within(${ratio}, ${PAY_BOUNDS.min}, ${PAY_BOUNDS.max}) AS ratio`;
+  return `${ratio} AS stated, within(stated, ${PAY_BOUNDS.min}, ${PAY_BOUNDS.max}) AS ratio`;
 }
 
 /** SQL expressions for the columns `payBand` and `payCents`. */
@@ -85,6 +85,7 @@ export function payChecks({ has, is }: RowContext): RowCheck[] {
   const notNumber = (field: RaisField, value: string): RowCheck => ({
     ...is.unknownCode(field, value),
     reason: is.notNumber(field, value).reason,
+    maxShare: MAX_INVALID_SHARE,
   });
   return [
     ...(wages ? [notNumber(wages, 'wages')] : []),

@@ -283,6 +283,32 @@ it.each([
 });
 
 describe('pay', () => {
+  it('rejects pay of which most is below the minimum wage', async () => {
+    const rows = linksOf('12', 1200).map(({ pay: _, ...row }) => ({ ...row, wages: '000,60' }));
+    await expect(importText(text2019(rows))).rejects.toThrow(
+      /^2019.txt: a mediana das remunerações em “Vl Remun Dezembro \(SM\)” é R\$\u00a0598,80, menos que 0,9 salário mínimo/,
+    );
+  });
+
+  it('rejects a file in which many active links are abandoned', async () => {
+    const rows = linksOf('12', 100).map(({ pay: _, ...row }, index) => ({
+      ...row,
+      abandoned: index % 3 === 0 ? '1' : '0',
+    }));
+    await expect(importText(text2023(rows), { year: 2019 })).rejects.toThrow(
+      '“Ind Vínculo Abandonado - Código” dá por abandonados 34% dos vínculos ativos',
+    );
+  });
+
+  it('rejects a file in which a third of the links have no place', async () => {
+    const rows = linksOf('12', 1200).map((row, index) =>
+      index % 3 === 0 ? { ...row, municipality: '' } : row,
+    );
+    await expect(importText(text2019(rows))).rejects.toThrow(
+      'a coluna “Município” só traz valor conhecido em 67% dos vínculos ativos',
+    );
+  });
+
   it('rejects a file with many links whose pay is out of bounds', async () => {
     const cents = (count: number) =>
       linksOf('12', 40).map((row, index) => (index < count ? { ...row, wages: '300,00' } : row));

@@ -23,7 +23,7 @@ import {
   rejectRepeatedLinks,
 } from './repeated-links';
 import { replacedJoins, summariseLinks } from './replaced';
-import { unplacedNotes } from './unplaced';
+import { townNotes, unplacedNotes } from './unplaced';
 import { blankColumnNotes, rejectUnusableColumns } from './unusable-columns';
 import { yearOfNames } from './year';
 
@@ -147,6 +147,7 @@ async function notes(imported: Imported): Promise<string[]> {
           `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração zerada, vazia ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
         ]),
     ...(await unplacedNotes(imported)),
+    ...(await townNotes(imported)),
     ...(await blankColumnNotes(imported)),
     ...new Set(ofPay),
     ...(await conversionNotes(imported, year)),

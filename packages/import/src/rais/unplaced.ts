@@ -4,6 +4,7 @@ import { statesIn } from '@observatorio/store';
 import type { Imported } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { isUnplacedFile } from '../pipeline/unplaced-file';
+import { MANY_LINKS } from './links-file';
 
 /** Whether a file is from a folder that also has the official file of unplaced links. */
 const isRegionalFile = (name: string): boolean => /^RAIS_VINC_PUB_/i.test(name);
@@ -26,6 +27,20 @@ export async function unplacedNotes(imported: Imported): Promise<string[]> {
       : []),
     ...lack,
   ];
+}
+
+/** Returns a caveat about many links that are all of one municipality, as in a column that was filled. */
+export async function townNotes({ connection }: Imported): Promise<string[]> {
+  const reader = await connection.runAndReadAll(`
+    SELECT place_name(min(municipio)), min(uf)::VARCHAR FROM links
+    HAVING count(municipio) >= ${MANY_LINKS} AND min(municipio) = max(municipio)`);
+  const [[name, uf] = []] = reader.getRowsJS() as string[][];
+  const abbr = states.find(({ code }) => code === uf)?.abbr;
+  return name && abbr
+    ? [
+        `Todos os vínculos com lugar são de ${name} (${abbr}): se os arquivos são de um estado, “Município” foi preenchida depois.`,
+      ]
+    : [];
 }
 
 /** Returns a caveat about a whole country without the file of the unplaced links. */

@@ -1,12 +1,14 @@
 import { minimumWage } from '@observatorio/domain';
-import { formatMoney, formatPercent } from '@observatorio/language';
+import { formatDecimal, formatMoney, formatPercent } from '@observatorio/language';
 import type { Imported } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import type { RowsRead } from '../pipeline/rows-read';
 import { isUnplacedFile } from '../pipeline/unplaced-file';
+import { labelOf as headerOf } from '../reading/kind/columns';
+import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type RaisField, raisFields } from './headers';
-import { countedRowsOf } from './links-file';
+import { ABANDONED, countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
 
@@ -15,6 +17,15 @@ import { payFact } from './pay-facts';
  * be missing by chance.
  */
 const MIN_LINKS = 20;
+
+/** Maximum ratio of abandoned links to the others; about 1% in the official files of 2023 to 2025. */
+const MAX_ABANDONED = 0.1;
+
+/** Number of active links that are many; from there on, a median or a share says something of a file. */
+const MANY_LINKS = 1000;
+
+/** Minimum share of many links with a municipality, except in the file of those that have none. */
+const MIN_PLACED = 0.9;
 
 /** Staged columns, with the fields they come from in order of preference. */
 const filled: readonly (readonly [column: string, from: readonly RaisField[]])[] = [
@@ -35,7 +46,8 @@ const filled: readonly (readonly [column: string, from: readonly RaisField[]])[]
  * 2010 to 2025. A multiple of it is pay of a year, or in another unit.
  */
 const MAX_MEDIAN = 10;
-const MIN_MEDIAN_LINKS = 1000;
+/** The same minimum. Pay in another currency, say, is below it. */
+const MIN_MEDIAN = 0.9;
 
 /** Maximum share of out-of-bounds pay in a file; about 1% in official files. */
 const MAX_ODD_PAY = 0.1;
@@ -43,8 +55,8 @@ const MAX_ODD_PAY = 0.1;
 const TOLERATED_ODD_PAY = 2;
 
 /**
- * Throws an ImportRefusal if no active link of a file has a place or usable pay, or if too much pay
- * is out of bounds.
+ * Throws an ImportRefusal if too few active links of a file have a place, if none has usable pay, or if
+ * too much pay is out of bounds.
  */
 export async function rejectUnusableColumns({
   connection,
@@ -52,34 +64,40 @@ export async function rejectUnusableColumns({
   reports,
   year,
 }: Imported): Promise<void> {
-  const maxMedian = MAX_MEDIAN * minimumWage(year) * 100;
-  for (const [index, { file, columns }] of files.entries()) {
+  const wage = minimumWage(year) * 100;
+  for (const [index, matched] of files.entries()) {
+    const { file, columns } = matched;
     const report = reports[index];
     if (!report?.kept) continue;
+    const abandoned = report.inactiveRows.find(({ reason }) => reason === ABANDONED)?.count ?? 0;
+    if (abandoned > report.kept * MAX_ABANDONED && abandoned > MIN_LINKS)
+      throw withAbandoned(matched, abandoned / (report.kept + abandoned));
     const reader = await connection.runAndReadAll(
       `SELECT bit_or(pay_facts), count(*) FILTER ((pay_facts & ${payFact.paid}) > 0),
         count(*) FILTER ((pay_facts & ${payFact.paid}) > 0 AND band IS NULL),
-        count(band), count(municipio), count(pay), count(*) FILTER (pay > ${maxMedian})
+        count(band), count(municipio), count(pay), count(*) FILTER (pay > ${MAX_MEDIAN * wage}),
+        count(*) FILTER (pay < ${MIN_MEDIAN * wage})
       FROM ${countedRowsOf(report)}`,
     );
-    const [facts = 0, paid = 0, odd = 0, bands, municipalities, valued = 0, high = 0] = (
-      reader.getRowsJS()[0] ?? []
-    ).map(Number);
+    const [facts = 0, paid = 0, odd = 0, bands, municipalities = 0, valued = 0, high = 0, low = 0] =
+      (reader.getRowsJS()[0] ?? []).map(Number);
     const pay = payColumns((field) => columns.has(field));
     const blankPay = blankPayField(pay, facts);
     if (blankPay) throw withoutPayValues(file.name, blankPay);
     if (report.kept < MIN_LINKS) continue;
-    if (municipalities === 0 && !isUnplacedFile(file.name)) throw withoutMunicipalities(file.name);
+    const minPlaced = report.kept < MANY_LINKS ? 1 : report.kept * MIN_PLACED;
+    if (municipalities < minPlaced && !isUnplacedFile(file.name))
+      throw withoutMunicipalities(file.name, municipalities / report.kept);
     if (bands === 0) throw withoutUsefulPay(file.name, pay);
     if (odd > Math.max(paid * MAX_ODD_PAY, TOLERATED_ODD_PAY))
       throw withOddPay(file.name, pay, odd / paid);
     // Counts, because the median of millions of links takes much memory.
-    if (report.kept < MIN_MEDIAN_LINKS || high <= valued / 2) continue;
+    if (report.kept < MANY_LINKS || Math.max(high, low) <= valued / 2) continue;
     const median = await numberOf(
       connection,
       `SELECT median(pay)::DOUBLE FROM ${countedRowsOf(report)}`,
     );
-    throw withHighMedian(file.name, pay, median / 100);
+    throw withOddMedian(file.name, pay, { median: median / 100, isHigh: high > low });
   }
 }
 
@@ -117,10 +135,17 @@ const withoutPayValues = (file: string, field: RaisField): ImportRefusal =>
       'Confira o arquivo. Se a fonte não traz esses valores, retire a coluna: vale então a melhor das outras remunerações.',
   });
 
-const withoutMunicipalities = (file: string): ImportRefusal =>
+const withAbandoned = (matched: MatchedFile, share: number): ImportRefusal =>
+  new ImportRefusal({
+    file: matched.file.name,
+    found: `“${headerOf(matched, 'abandoned')}” dá por abandonados ${formatPercent(share)} dos vínculos ativos, e nos arquivos oficiais são cerca de 1%`,
+    advice: 'Confira se os códigos 0 e 1 da coluna não foram trocados.',
+  });
+
+const withoutMunicipalities = (file: string, share: number): ImportRefusal =>
   new ImportRefusal({
     file,
-    found: `a coluna “${raisFields.municipality[0]}” não traz valor conhecido em nenhum vínculo ativo`,
+    found: `a coluna “${raisFields.municipality[0]}” ${share === 0 ? 'não traz valor conhecido em nenhum vínculo ativo' : `só traz valor conhecido em ${formatPercent(share)} dos vínculos ativos`}`,
     advice:
       'Confira o arquivo: a coluna está vazia, ou com os valores de outra. Se é o oficial dos vínculos sem município, deixe-lhe o nome: RAIS_VINC_PUB_NI.',
   });
@@ -142,9 +167,13 @@ const withoutUsefulPay = (file: string, pay: PayColumns): ImportRefusal =>
     advice: 'Confira o arquivo: a coluna está zerada, ou em outra unidade que a do cabeçalho.',
   });
 
-const withHighMedian = (file: string, pay: PayColumns, median: number): ImportRefusal =>
+const withOddMedian = (
+  file: string,
+  pay: PayColumns,
+  { median, isHigh }: { median: number; isHigh: boolean },
+): ImportRefusal =>
   new ImportRefusal({
     file,
-    found: `a mediana das remunerações em “${labelOf(pay)}” é ${formatMoney(median)}, mais que ${MAX_MEDIAN} salários mínimos`,
-    advice: 'Confira o arquivo: os valores são de um ano inteiro, ou estão em outra unidade.',
+    found: `a mediana das remunerações em “${labelOf(pay)}” é ${formatMoney(median)}, ${isHigh ? `mais que ${MAX_MEDIAN} salários mínimos` : `menos que ${formatDecimal(MIN_MEDIAN)} salário mínimo`}`,
+    advice: `Confira o arquivo: os valores ${isHigh ? 'são de um ano inteiro, ou estão em outra unidade' : 'estão em outra unidade ou moeda, ou são de outro ano'}.`,
   });

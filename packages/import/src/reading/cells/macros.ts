@@ -13,7 +13,8 @@ export const foldName = (name: string): string =>
  * SQL that creates the functions shared by all kinds of file. A cast alone would accept `3.31E+05`
  * and `1.4`, as spreadsheets write codes that they took for numbers, so `digits` requires text of
  * digits. Municipalities are looked up in an ENUM because a join would hide DuckDB's progress and
- * might buffer the file's rows in memory. `likeness` is the similarity of two folded names, from 0
+ * might buffer the file's rows in memory. `number` takes a point for the decimal one, unless a comma
+ * follows it; `1,458.84` is none of both. `likeness` is the similarity of two folded names, from 0
  * to 1; a name that contains the other one is the same.
  */
 export function macrosSql(municipalities: readonly Municipality[]): string {
@@ -36,7 +37,8 @@ export function macrosSql(municipalities: readonly Municipality[]): string {
       ELSE 1 - levenshtein(a, b) / greatest(strlen(a), strlen(b), 1) END;
     CREATE MACRO number(t) AS CASE WHEN NOT contains(t, 'E') AND NOT contains(t, 'e') THEN coalesce(
       TRY_CAST(replace(t, ',', '.') AS DOUBLE),
-      TRY_CAST(replace(replace(t, '.', ''), ',', '.') AS DOUBLE)) END;
+      CASE WHEN regexp_full_match(t, '\\s*\\d+(\\.\\d{3})+(,\\d*)?\\s*')
+        THEN TRY_CAST(replace(replace(t, '.', ''), ',', '.') AS DOUBLE) END) END;
     CREATE MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
     CREATE MACRO digits(t) AS
       CASE WHEN strlen(t) = 1 OR (strlen(t) = 2 AND t >= '0') OR regexp_full_match(t, '\\s*\\d{1,18}\\s*') THEN TRY_CAST(t AS INTEGER) END;

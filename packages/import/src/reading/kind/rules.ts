@@ -92,6 +92,8 @@ export interface Rarity {
   /** SQL condition over the table's columns; rows for which it is NULL are not counted. */
   when: string;
   maxShare: number;
+  /** The rows that are counted, as a genitive. Default: `das linhas`. */
+  among?: string;
   /** What the column has in so many rows, as a clause that follows its name: `não tem centavos`. */
   found: string;
 }

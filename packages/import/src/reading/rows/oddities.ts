@@ -43,6 +43,17 @@ export async function odditiesOf(
   if (values.size + contrasts.length + spreads.length + peaks.length + rarities.length === 0)
     return oddities;
   await createSample(connection, kind, { rows, values: [...values.keys()] });
+  for (const { field, when, maxShare, among = 'das linhas', found } of rarities) {
+    if (!columns.has(field)) continue;
+    const reader = await connection.runAndReadAll(
+      `SELECT avg(found::INTEGER) FROM (SELECT ${when} AS found FROM ${SAMPLE})
+      HAVING count(found) >= ${MIN_GROUP}`,
+    );
+    const share = Number(reader.getRowsJS()[0]?.[0] ?? 0);
+    if (share > maxShare) {
+      oddities.push(`em ${formatPercent(share)} ${among}, “${labelOf(matched, field)}” ${found}`);
+    }
+  }
   const labels = [...values.values()];
   const unrelated = await relatedOddities(connection, labels);
   oddities.push(...unrelated);
@@ -61,7 +72,7 @@ export async function odditiesOf(
       oddities.push(`os códigos da coluna “${label}” parecem trocados: ${contrast.reversed}`);
     } else if (contrast.minGap !== undefined && gap < contrast.minGap) {
       oddities.push(
-        `os códigos da coluna “${label}” parecem trocados ou preenchidos em parte das linhas: os grupos de ocupações quase não diferem por eles`,
+        `os códigos da coluna “${label}” parecem trocados ou preenchidos em parte das linhas: os grupos que se comparam quase não diferem por eles`,
       );
     }
   }
@@ -72,16 +83,6 @@ export async function odditiesOf(
   for (const { field, ...peak } of peaks) {
     if (!columns.has(field)) continue;
     oddities.push(...(await peakOddities(connection, peak, labelOf(matched, field))));
-  }
-  for (const { field, when, maxShare, found } of rarities) {
-    if (!columns.has(field)) continue;
-    const reader = await connection.runAndReadAll(
-      `SELECT coalesce(avg((${when})::INTEGER), 0) FROM ${SAMPLE}`,
-    );
-    const share = Number(reader.getRowsJS()[0]?.[0]);
-    if (share > maxShare) {
-      oddities.push(`em ${formatPercent(share)} das linhas, “${labelOf(matched, field)}” ${found}`);
-    }
   }
   await dropSample(connection);
   return oddities;
@@ -201,7 +202,7 @@ async function peakOddities(
 }
 
 /** Length from which texts are long, and number and share of those that are as long as the longest. */
-const LONG_TEXT = 12;
+const LONG_TEXT = 8;
 const MANY_LONGEST = 20;
 const MAX_LONGEST_SHARE = 0.03;
 
