@@ -28,17 +28,17 @@ export function pages(): Page[] {
   const all = modules();
   return [
     { name: 'loader.js', entries: ['loader.js'] },
-    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 112 },
+    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 114 },
     ...all
       .filter((file) => file !== 'labour-map.js')
       .map((file) => ({ name: file.replace('.js', ''), entries: ['loader.js', file] })),
     {
       name: 'os elementos de /mapa',
       entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
-      budget: 158,
+      budget: 163,
     },
-    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 225 },
-    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 148 })),
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 230 },
+    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 152 })),
     { name: 'observatorio.js', entries: ['observatorio.js'] },
   ];
 }
