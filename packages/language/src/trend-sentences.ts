@@ -1,6 +1,6 @@
 import type { SeriesBreak } from '@observatorio/domain';
-import { capitalized, formatPercent, formatWholeMoney } from './format';
-import { inWords, numberInWords, type Unit } from './unit';
+import { capitalized, formatCount, formatPercent, formatWholeMoney } from './format';
+import { inWords, numberInWords, type Unit, withUnit } from './unit';
 
 /** A series over the years. */
 export interface SeriesValues {
@@ -15,6 +15,8 @@ export interface TrendWords {
   full(value: number): string;
   /** Writes a value next to one in full: `42,1 milhões`. */
   short(value: number): string;
+  /** Writes values that would look alike. Default: `full` and `short`. */
+  exact?: Pick<TrendWords, 'full' | 'short'>;
   /** Said after a change: `, já descontada a inflação`. Default: nothing. */
   after?: string;
 }
@@ -24,6 +26,7 @@ export const countTrend = (unit: Unit): TrendWords => ({
   full: (value) =>
     value === 0 ? `nenhum${unit.feminine ? 'a' : ''} ${unit.one}` : inWords(value, unit),
   short: numberInWords,
+  exact: { full: (value) => withUnit(value, unit), short: formatCount },
 });
 
 /** Words for amounts, in the prices of a month such as `2025-12`; null for those of each year. */
@@ -88,11 +91,14 @@ function changeIn(label: string, segment: Segment): Change | undefined {
 }
 
 /** Describes a segment: `de 39,7 milhões de vínculos em 2015 para 42,1 milhões em 2021: mais 6%`. */
-function segmentSentence(segment: Segment, { full, short, after = '' }: TrendWords): string {
+function segmentSentence(segment: Segment, words: TrendWords): string {
+  const { after = '', exact = words } = words;
   const [first] = segment;
   const last = segment.at(-1);
   if (!first || !last) return '';
-  if (first === last) return `${full(first[1])} em ${first[0]}`;
+  if (first === last) return `${words.full(first[1])} em ${first[0]}`;
+  const looksAlike = first[1] !== last[1] && words.short(first[1]) === words.short(last[1]);
+  const { full, short } = looksAlike ? exact : words;
   const { change } = changeIn('', segment) ?? {};
   const stated = change === undefined ? '' : `: ${changeText(change)}${after}`;
   return `de ${full(first[1])} em ${first[0]} para ${short(last[1])} em ${last[0]}${stated}`;

@@ -45,9 +45,12 @@ const measureLists = ({ filters, measures = [] }: Area): Record<string, readonly
   Object.fromEntries(
     filters
       .filter(({ name }) => measures.includes(name))
-      .map(({ name, values = [], labelOf }) => [
+      .map(({ name, concept, values = [], labelOf }) => [
         name,
-        values.slice(1).map((value) => ({ value, label: labelOf?.(value) ?? value })),
+        // The first value is the default, except that series are not split by default.
+        values
+          .slice(concept === 'split' ? 0 : 1)
+          .map((value) => ({ value, label: labelOf?.(value) ?? value })),
       ]),
   );
 

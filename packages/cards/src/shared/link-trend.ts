@@ -149,6 +149,7 @@ function draw(
     selected: years,
     measure: measure ? payMeasureNames[measure].toLowerCase() : unit.many,
     format: measure ? formatWholeMoney : formatCompact,
+    startsAtZero: !measure,
     ...(measure && { note: ` (${pricesInWords(rows[0]?.pricesOf ?? null)})` }),
   });
 }

@@ -112,6 +112,8 @@ interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {
   measure: string;
   /** Formats a value on the axis. */
   format(value: number): string;
+  /** Whether the axis starts at zero. Default: true. */
+  startsAtZero?: boolean;
   /** Appended to a value in a tooltip. Default: nothing. */
   note?: string;
   selected: readonly string[];
@@ -120,7 +122,7 @@ interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {
 /** Draws one line for each series. */
 export function drawTrend<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
-  { measure, format, note = '', selected, ...options }: DrawOptions<Row>,
+  { measure, format, startsAtZero = true, note = '', selected, ...options }: DrawOptions<Row>,
 ): Content<'chart'> {
   const { years: present, series, breaks, partialYears } = trendOf(rows, options);
   const first = present[0] ?? 0;
@@ -141,6 +143,7 @@ export function drawTrend<Row extends SeriesRow>(
       selected,
       measure,
       format,
+      startsAtZero,
       sentenceOf(at, year) {
         const value = valueAt(at, year);
         const name = series.length > 1 ? `${series[at]?.label}, ` : '';

@@ -32,6 +32,8 @@ export interface TrendSpecOptions {
   selected?: readonly string[];
   /** Name of the values. */
   measure: string;
+  /** Whether the axis starts at zero. Default: true. */
+  startsAtZero?: boolean;
   /** Formats a value in a few characters. */
   format(value: number): string;
   /** Describes a year of a series in a tooltip. */
@@ -47,8 +49,8 @@ const POINT = 3;
 const SELECTED_POINT = 6;
 const LONE_POINT = 4;
 
-/** Share of the largest value below which the axis starts at zero. */
-const LOW = 0.5;
+/** Least part of the largest value that an axis spans if it need not start at zero. */
+const MIN_SPAN = 0.2;
 
 /** Whether a line joins the value at an index to the one before it. */
 const isJoined = (
@@ -70,6 +72,7 @@ export function trendSpec(
     measure,
     format,
     sentenceOf,
+    startsAtZero = true,
   }: TrendSpecOptions,
 ): ChartSpec<'line'> {
   const { theme, width } = target;
@@ -121,7 +124,8 @@ export function trendSpec(
         },
         y: {
           ...countAxis(target, format),
-          beginAtZero: Math.min(...known) < LOW * Math.max(...known),
+          beginAtZero: startsAtZero,
+          ...(startsAtZero ? {} : { suggestedMin: (1 - MIN_SPAN) * Math.max(...known) }),
         },
       },
       plugins: {
