@@ -7,6 +7,7 @@ import {
   courseSearchPanel,
   homeSearchPanel,
 } from './course/course-panels';
+import { courseTrend } from './course/course-trend';
 import { graduateCards } from './graduate/graduate-cards';
 import { graduateFilterBar } from './graduate/graduate-panels';
 import { imbalanceCards } from './imbalance/imbalance-cards';
@@ -39,6 +40,7 @@ const entries = {
     courseFilterBar,
     courseOffersPanel,
     courseMap,
+    courseTrend,
     courseDetailPanel,
     courseSearchPanel,
     homeSearchPanel,

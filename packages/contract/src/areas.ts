@@ -1,7 +1,7 @@
 import { course } from './course/course';
 import { courseArea } from './course/course-area';
 import { courseDocumentation } from './course/course-documentation';
-import { coursePageFilters } from './course/course-filters';
+import { courseGroupFilters } from './course/course-filters';
 import { courseRule } from './course/course-rule';
 import { graduate } from './graduate/graduate';
 import { graduatePageArea } from './graduate/graduate-area';
@@ -114,7 +114,7 @@ export const groupFilters = {
   graduate: graduateGroupFilters,
   occupation: occupationGroupFilters,
   profile: profileGroupFilters,
-  course: coursePageFilters,
+  course: courseGroupFilters,
   imbalance: rankingFilters,
 } satisfies Record<AreaName, readonly FilterDefinition[]>;
 

@@ -227,7 +227,7 @@ function refuse(bad: UnavailableEdition | undefined): void {
 }
 
 /** A query without its access to other editions. */
-type OwnQuery = Omit<SourceQuery, 'newest' | 'previous' | 'titles'>;
+type OwnQuery = Omit<SourceQuery, 'editionsOf' | 'newest' | 'open' | 'previous' | 'titles'>;
 
 /** Components of a store. */
 interface Parts {
@@ -434,13 +434,13 @@ class EditionStore implements Store {
     const manifest = this.manifest();
     const list = defaultEdition(manifest, 'cbo');
     const used: Edition[] = [];
-    const openNoted = (found: Edition | undefined): OpenEdition | undefined => {
-      if (!found) return undefined;
+    const open = (found: Edition): OpenEdition => {
       const leased = this.editions.get(found.versao);
       if (!leased) throw new EditionUnavailableError(CHANGED);
       used.push(leased.edition);
       return { edition: leased.edition, database: cancellable(leased.database, signal) };
     };
+    const openNoted = (found: Edition | undefined) => found && open(found);
     const completes = (edition: Pick<Edition, 'conjunto' | 'tipo'> | undefined): boolean =>
       edition !== undefined &&
       isCompatible(edition, own.edition) &&
@@ -455,6 +455,9 @@ class EditionStore implements Store {
     const query: SourceQuery = {
       ...own,
       newest,
+      open,
+      editionsOf: (source) =>
+        this.editionsOf(source).filter(({ tipo }) => tipo === own.edition.tipo),
       previous: () =>
         openNoted(this.editionsOf(own.edition.conjunto).findLast(comesBefore(own.edition))),
       get titles() {

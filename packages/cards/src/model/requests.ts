@@ -25,7 +25,10 @@ export function ignoredFilter(
 
 /** Whether the filters name the subject that every card of the area requires. */
 export const hasSubject = ({ requiredFilter }: Area, filters: Filters): boolean =>
-  !requiredFilter || Boolean(filters[requiredFilter.filter]?.length);
+  !requiredFilter ||
+  [requiredFilter.filter, requiredFilter.alternative].some(
+    (name) => name !== undefined && filters[name]?.length,
+  );
 
 /** Returns the request for the rows of a variant. */
 export function rowsRequest(area: Area, variant: Variant, query: CardQuery): CardRequest {

@@ -1,7 +1,14 @@
-import { OFFERS } from '@observatorio/language';
+import { measureUnit, OFFERS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { course } from './course';
-import { type CourseFilter, courseFilter, offerFilter } from './course-filters';
+import {
+  type CourseFilter,
+  type CourseTrendFilter,
+  courseFilter,
+  coursesOverYears,
+  courseTrendFilters,
+  offerFilter,
+} from './course-filters';
 import { coursePage } from './course-page';
 import { coursePositions } from './course-rule';
 
@@ -32,4 +39,24 @@ export const courseDetailArea: Area<'codigo_curso' | 'oferta'> = {
   },
   withoutChips: ['codigo_curso', 'oferta'],
   positions: [],
+};
+
+/** Area of one course, or of several compared ones, over the years. */
+export const courseTrendArea: Area<CourseTrendFilter> = {
+  ...courseArea,
+  filters: courseTrendFilters,
+  narrowing: [],
+  requiredFilter: {
+    filter: 'codigo_curso',
+    alternative: coursesOverYears.name,
+    example: 'tecnico-1006',
+    invitation: {
+      title: 'Sem curso',
+      text: 'Escolha um curso na lista para ver quantas pessoas o fizeram em cada ano.',
+    },
+  },
+  withoutChips: ['codigo_curso'],
+  positions: [],
+  measures: [coursesOverYears.name],
+  unitOf: () => measureUnit('Matrículas'),
 };

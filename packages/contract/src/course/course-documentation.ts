@@ -159,6 +159,21 @@ export const courseDocumentation = {
         ...percentileDescriptions,
       }),
     },
+    trend: {
+      summary:
+        'Matrículas, concluintes, vagas e ofertas do curso em cada ano com dados do mesmo lugar, do mais antigo ao mais novo, ou de dois a quatro cursos em compara, que fica no lugar de codigo_curso. Um ano sem ofertas do curso vale zero. O código acha o curso em cada ano, e, onde falta, o nome; no nível superior, em que cada instituição tem o seu código, primeiro o nome. Um ano parcial não se compara.',
+      schema: recordsSchema(course.trend.fields, {
+        ano: 'ano de referência',
+        codigo: 'código do curso, numa comparação; total num curso só',
+        nome: 'nome do curso no ano mais novo que o tem',
+        matriculas: OFFER.qtd_matriculas,
+        concluintes: 'concluintes; nulo nos cursos técnicos, em que o censo não os conta',
+        vagas:
+          'vagas; nulo nos cursos técnicos, em que o censo não as conta, e nas ofertas a distância de um lugar',
+        ofertas: 'ofertas do curso',
+        situacao: 'definitiva, parcial ou superada; nula nos dados de demonstração',
+      }),
+    },
     names: {
       summary:
         'Os nomes dos cursos e das instituições em oferta, do que tem mais matrículas ao que tem menos.',

@@ -19,6 +19,7 @@ import {
 } from '../kit/common-filters';
 import type { FilterDefinition, Filters } from '../kit/filter';
 import { pageParameter } from '../kit/paging';
+import { COMPARED_OVER_YEARS } from '../kit/trend';
 import { ALL_LEVELS } from './all-levels';
 
 /** Levels of education, plus the option for all of them. */
@@ -102,9 +103,13 @@ export const courseFilter: FilterDefinition<'codigo_curso'> = {
 export const courseCodeOf = (level: string, number: number | null): string | null =>
   number === null ? null : `${level === 'Superior' ? 'superior' : 'tecnico'}-${number}`;
 
-/** Returns the level of education of the selected course or offer. */
-export const levelOfCourse = ({ codigo_curso, oferta }: Filters): 'Técnico' | 'Superior' =>
-  (codigo_curso ?? oferta)?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
+/** Returns the level of education of the selected or compared courses, or of the selected offer. */
+export const levelOfCourse = ({
+  compara,
+  codigo_curso,
+  oferta,
+}: Filters): 'Técnico' | 'Superior' =>
+  (compara ?? codigo_curso ?? oferta)?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
 
 /** Identifies an offer by official codes, so that a link to it outlives the edition. */
 export interface OfferKey {
@@ -158,6 +163,21 @@ export const oneCourseFilters = [courseFilter, region, state, municipality] as c
 
 export type OneCourseFilter = (typeof oneCourseFilters)[number]['name'];
 
+/** Compares two to four courses of one level over the years. */
+export const coursesOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {
+  name: COMPARED_OVER_YEARS,
+  label: 'Comparação',
+  parse: courseFilter.parse,
+  valueCount: [2, 4],
+  example: 'tecnico-1006,tecnico-4050',
+  allowed: `de dois a quatro cursos, todos técnicos ou todos superiores: ${courseFilter.allowed}`,
+};
+
+/** Filters of the series over the years. */
+export const courseTrendFilters = [...oneCourseFilters, coursesOverYears] as const;
+
+export type CourseTrendFilter = (typeof courseTrendFilters)[number]['name'];
+
 /** Filters for the courses that lead to an occupation. */
 export const coursesOfOccupationFilters = [
   { ...occupationFilter('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
@@ -176,3 +196,6 @@ export const coursePageFilters = [
 ] as const;
 
 export type CourseFilter = (typeof coursePageFilters)[number]['name'];
+
+/** Filters of a group: those of the page, and the compared courses. */
+export const courseGroupFilters = [...coursePageFilters, coursesOverYears] as const;

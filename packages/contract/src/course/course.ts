@@ -23,12 +23,15 @@ import {
   textNullIfEmpty,
   textOrNull,
   type WireIn,
+  withColumnKind,
 } from '../kit/record';
 import type { SourceName } from '../kit/sources';
+import { yearFields } from '../kit/trend';
 import {
   courseFilter,
   courseFilterDefinitions,
   coursesOfOccupationFilters,
+  courseTrendFilters,
   levelOfCourse,
   offerFilter,
   oneCourseFilters,
@@ -331,6 +334,33 @@ const occupations = {
 /** An occupation that a course leads to, with its employment links and pay. */
 export type CourseOccupationRow = RowIn<typeof occupations.fields>;
 
+const years = listOf({
+  year: withColumnKind(integer('ano', 'Ano'), 'category'),
+  /** Code of a compared course; `total` for a single one. */
+  key: text('codigo'),
+  /** Name of the course in the newest year that has it. */
+  label: text('nome', 'Curso'),
+  count: integer('matriculas', 'Matrículas'),
+  /** Graduates and vacancies; null if the census of the level does not count them. */
+  graduates: integerOrNull('concluintes', 'Concluintes'),
+  vacancies: integerOrNull('vagas', 'Vagas'),
+  offers: integer('ofertas', 'Ofertas'),
+  ...yearFields,
+});
+
+const trend = {
+  ...ofCourse,
+  ...years,
+  id: 'course.trend',
+  path: `${base}/evolucao`,
+  filters: courseTrendFilters as readonly FilterDefinition[],
+  requires: ['codigo_curso', 'compara'],
+  overYears: true,
+};
+
+/** Enrolments, graduates, vacancies and offers of a course in a year. */
+export type CourseTrendRow = RowIn<typeof years.fields>;
+
 const ofOccupation = {
   ...listOf({
     course: text('codigo_curso', 'Código do curso'),
@@ -386,6 +416,7 @@ export const course = {
   byState,
   institutions,
   occupations,
+  trend,
   ofOccupation,
   names,
 };

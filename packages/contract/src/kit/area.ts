@@ -13,6 +13,8 @@ export interface Message {
 /** A filter that every card of an area requires. */
 export interface RequiredFilter<Filter extends string = string> {
   filter: Filter;
+  /** Filter that may be set instead. Default: none. */
+  alternative?: Filter;
   /** One or more valid codes, for examples and tests. */
   example: string | readonly string[];
   /** Message shown until the filter is set. */

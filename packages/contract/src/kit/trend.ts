@@ -7,7 +7,7 @@ import { numberOrNull, textOrNull } from './record';
 /** Name of the filter that selects the prices of amounts over several years. */
 export const PRICES = 'precos';
 
-/** Name of the filter that compares two to four places or occupations over the years. */
+/** Name of the filter that compares two to four places, occupations or courses over the years. */
 export const COMPARED_OVER_YEARS = 'compara';
 
 const CURRENT_PRICES = 'correntes';
@@ -25,16 +25,19 @@ export const prices: FilterDefinition<typeof PRICES> = {
 export const hasConstantPrices = ({ precos }: Filters): boolean => precos?.[0] !== CURRENT_PRICES;
 
 /** Kind of what a code of `compara` names; undefined if it is none. */
-export function comparedKind(code: string): 'uf' | 'municipio' | 'occupation' | undefined {
+export function comparedKind(
+  code: string,
+): 'uf' | 'municipio' | 'occupation' | 'codigo_curso' | undefined {
+  if (code.includes('-')) return 'codigo_curso';
   if (/^\d{2}$/.test(code)) return 'uf';
   if (/^\d{7}$/.test(code)) return 'municipio';
   return /^\d{6}$/.test(code) ? 'occupation' : undefined;
 }
 
-/** Returns the filters that select one of the compared places or occupations. */
+/** Returns the filters that select one of the compared places, occupations or courses. */
 export function comparedFilters(filters: Filters, code: string): Filters {
   const kind = comparedKind(code) ?? 'occupation';
-  const replaced = kind === 'occupation' ? [kind] : ['regiao', 'uf', 'municipio'];
+  const replaced = kind === 'uf' || kind === 'municipio' ? ['regiao', 'uf', 'municipio'] : [kind];
   return {
     ...without(filters, [...replaced, COMPARED_OVER_YEARS, PRICES]),
     [kind]: [code],

@@ -35,21 +35,28 @@ export interface NamedCourse extends OpenLevel {
 export async function courseNamed({ filters, levels }: CourseContext): Promise<NamedCourse> {
   const [level] = await levels();
   const code = filters.codigo_curso?.[0] ?? '';
-  if (!level) throw unknownCourse(code);
-  const number = Number(code.split('-')[1]);
-  const [[id] = []] = await level.database.rows<[number]>(
-    `SELECT course_id FROM ${TABLE.offers} WHERE course_code = ?
-     GROUP BY course_id ORDER BY sum(enrolments) DESC, course_id LIMIT 1`,
-    [number],
-  );
-  const course = level.catalogue.courses.find((each) => each.id === id);
+  const course = level && (await courseWithCode(level, code));
   if (!course) throw unknownCourse(code);
   return { ...level, course };
 }
 
-const unknownCourse = (code: string): QueryError =>
+/** Returns the course with a code in an edition of its level; undefined if no offer has the code. */
+export async function courseWithCode(
+  { database, catalogue }: Pick<OpenLevel, 'database' | 'catalogue'>,
+  code: string,
+): Promise<ListedCourse | undefined> {
+  const [[id] = []] = await database.rows<[number]>(
+    `SELECT course_id FROM ${TABLE.offers} WHERE course_code = ?
+     GROUP BY course_id ORDER BY sum(enrolments) DESC, course_id LIMIT 1`,
+    [Number(code.split('-')[1])],
+  );
+  return catalogue.courses.find((each) => each.id === id);
+}
+
+/** Error for a code that no offer has, given the filter that contains it. */
+export const unknownCourse = (code: string, filter: string = courseFilter.name): QueryError =>
   new QueryError(
-    courseFilter.name,
+    filter,
     code,
     courseFilter.allowed,
     `Nenhum curso em oferta tem o código “${code}”.`,
@@ -62,7 +69,7 @@ const conditions: Conditions<Exclude<OneCourseFilter, 'codigo_curso'> | 'course_
 };
 
 /** Selects the offers of a course in the chosen places. */
-const offersOf = ({ course }: NamedCourse, { filters }: CourseContext) =>
+export const offersOf = (course: ListedCourse, { filters }: CourseContext) =>
   selectBy(conditions, { ...filters, course_id: [String(course.id)] });
 
 /** Descriptive fields of a course; null if unknown. */
@@ -97,7 +104,7 @@ function areaOf({ level, course: { area } }: NamedCourse): string | null {
 /** Returns the row of the course selected by the filters. */
 export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
   const named = await courseNamed(context);
-  const { where, values } = offersOf(named, context);
+  const { where, values } = offersOf(named.course, context);
   const [[offers = 0, institutions = 0, enrolments = 0] = []] = await named.database.rows<number[]>(
     `SELECT count(*), coalesce(count(DISTINCT institution_id), 0), coalesce(sum(enrolments), 0)
      FROM ${TABLE.offers} ${where}`,
@@ -125,7 +132,7 @@ export async function courseStates(
   context: CourseContext,
 ): Promise<{ counts: Counts; covered: string[] }> {
   const named = await courseNamed(context);
-  const { where, values } = offersOf(named, context);
+  const { where, values } = offersOf(named.course, context);
   const rows = await named.database.rows<[uf: number | null, offers: number]>(
     `SELECT uf, count(*) FROM ${TABLE.offers} ${where} GROUP BY uf`,
     values,
@@ -156,7 +163,7 @@ export async function courseInstitutions(
   context: CourseContext,
 ): Promise<DatasetResponse<CourseInstitutionRow>> {
   const named = await courseNamed(context);
-  const { where, values } = offersOf(named, context);
+  const { where, values } = offersOf(named.course, context);
   const rows = await named.database.rows<InstitutionRow>(
     `SELECT institution, institution_code, administration, uf, municipio, sum(enrolments) AS n
      FROM ${TABLE.offers} ${where}

@@ -6,6 +6,7 @@ import {
   courseFilterDefinitions,
   courseLevels,
   coursesOfOccupationFilters,
+  coursesOverYears,
   type DatasetResponse,
   type FilterOption,
   type Filters,
@@ -51,6 +52,7 @@ import { coursesOf, occupationRows } from './course-occupations';
 import { coursePage } from './course-page';
 import { type LevelOffers, offerPage, offersPerState } from './offer-page';
 import { shiftOptions } from './shifts';
+import { courseTrendRows } from './trend';
 
 const sourceOf: Readonly<Record<Level, SourceName>> = {
   Técnico: 'inep-tecnico',
@@ -62,7 +64,13 @@ const levelNames = Object.keys(sourceOf) as readonly Level[];
 type CourseName = keyof typeof course;
 
 /** Datasets about a single course. */
-const aboutCourse: readonly CourseName[] = ['detail', 'byState', 'institutions', 'occupations'];
+const aboutCourse: readonly CourseName[] = [
+  'detail',
+  'byState',
+  'institutions',
+  'occupations',
+  'trend',
+];
 
 /** Serves the course search datasets from the editions of offers of both levels. */
 export class CourseAreaSource implements AreaSource<typeof course> {
@@ -77,6 +85,7 @@ export class CourseAreaSource implements AreaSource<typeof course> {
       () => checkMunicipalities(filters, places, courseFilterDefinitions),
       () => rejectRadiusAlone(filters),
       () => aboutCourse.includes(name) && requireCourse(filters),
+      () => rejectMixedLevels(filters),
       () =>
         name === 'ofOccupation' &&
         checkOccupation(filters, coursesOfOccupationFilters[0], {
@@ -88,7 +97,7 @@ export class CourseAreaSource implements AreaSource<typeof course> {
   }
 
   cost(name: CourseName, filters: Filters): number {
-    if (['occupations', 'courses', 'offersByState'].includes(name)) return 5;
+    if (['occupations', 'courses', 'offersByState', 'trend'].includes(name)) return 5;
     return 1 + Object.values(filters).flat().length / 50;
   }
 
@@ -167,8 +176,14 @@ function rejectRadiusAlone({ raio_km: distance, municipio }: Filters): void {
   );
 }
 
-function requireCourse({ codigo_curso: code }: Filters): void {
-  if (code) return;
+/** Throws a QueryError unless the compared courses are of one level, and so in one source. */
+function rejectMixedLevels({ compara = [] }: Filters): void {
+  if (new Set(compara.map((code) => levelOfCourse({ compara: [code] }))).size <= 1) return;
+  throw new QueryError(coursesOverYears.name, compara.join(', '), coursesOverYears.allowed);
+}
+
+function requireCourse({ codigo_curso: code, compara }: Filters): void {
+  if (code ?? compara) return;
   const { name, allowed } = courseFilter;
   throw new QueryError(name, '', allowed, `Escolha um curso em “${name}”: ${allowed}.`);
 }
@@ -271,6 +286,7 @@ const queries: Queries<typeof course, CourseContext> = {
   detail: courseRow,
   institutions: courseInstitutions,
   occupations: occupationRows,
+  trend: courseTrendRows,
   ofOccupation: coursesOf,
   names: courseNameRows,
 

@@ -25,6 +25,10 @@ export interface SourceQuery extends OpenEdition {
    * incompatible with this response. Returned editions are listed in the response.
    */
   newest(source: SourceName): OpenEdition | undefined;
+  /** Lists the live editions of a source, of the same kind as this one, oldest year first. */
+  editionsOf(source: SourceName): Edition[];
+  /** Opens a live edition, which is then listed in the response. */
+  open(edition: Edition): OpenEdition;
   /** Years whose live links are partial, so that no change to or from them may be stated. */
   partialYears: readonly number[];
   /**

@@ -17,8 +17,12 @@ function needsData(
   shared: Filters,
 ): boolean {
   if (kind === 'filters') return false;
-  if (!requiredFilter || host.hasAttribute(attributeOf(requiredFilter.filter))) return true;
-  return Boolean(shared[requiredFilter.filter]?.length);
+  if (!requiredFilter) return true;
+  const { filter, alternative } = requiredFilter;
+  return [filter, alternative].some(
+    (name) =>
+      name !== undefined && (host.hasAttribute(attributeOf(name)) || Boolean(shared[name]?.length)),
+  );
 }
 
 /**

@@ -24,15 +24,22 @@ import {
 } from '@observatorio/ui';
 import { useMemo, useRef } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
+import { headingBelow } from '../../card/frame/heading-level';
 import { PanelCard } from '../../card/view/panel-card';
 import { type CardState, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { courseTrendElement } from './course-trend';
 import { ChosenOffer, CoursePlaces, Occupations, OffersOfCourse } from './detail-sections';
 import { NO_INSTITUTION, placeOf } from './offer-results';
 import { wasOpened } from './opened-courses';
 import { useIsNarrow } from './use-is-narrow';
 
 const { title } = courseDetailPanel;
+
+const { Component: CourseTrend } = courseTrendElement;
+
+/** Filters that the facts of the course ignore, and so its years. */
+const places = ['regiao', 'uf', 'municipio'];
 
 interface CourseDetailProps extends CommonProps {
   /** Whether a selected course opens as a panel over a narrow window. Default: false. */
@@ -122,6 +129,16 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
             {offer && <ChosenOffer card={card} row={offer} />}
             {offer && <p>{summaryOf(row)}</p>}
             <Facts facts={factsOf(row)} missing={missing} />
+            <section className="detail-section">
+              <CourseTrend
+                {...props}
+                ignore={[props.ignore, ...places].join(' ')}
+                heading={undefined}
+                headingLevel={headingBelow(props)}
+                chips="none"
+                source="short"
+              />
+            </section>
             <OffersOfCourse
               key={code}
               card={card}
@@ -163,6 +180,12 @@ export const courseDetail = {
         'Em janelas de menos de 1024 pixels, mostra sobre a página o curso que a pessoa escolhe.',
     },
   },
-  styles: [factsStyles, resultListStyles, pagerStyles, sidePanelStyles],
+  styles: [
+    ...(courseTrendElement.styles ?? []),
+    factsStyles,
+    resultListStyles,
+    pagerStyles,
+    sidePanelStyles,
+  ],
   Component: CourseDetail,
 } satisfies Declaration<'course-detail', 'codigo_curso' | 'oferta', Props>;

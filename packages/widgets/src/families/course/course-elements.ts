@@ -4,6 +4,7 @@ import { courseFilters } from './course-filters';
 import { courseMapElement } from './course-map';
 import { courseOffers } from './course-offers';
 import { courseSearch } from './course-search';
+import { courseTrendElement } from './course-trend';
 import { homeSearch } from './home-search';
 
 /** Declarations of the course search family, in catalogue order. */
@@ -11,6 +12,7 @@ export const courseElements = [
   courseFilters,
   courseOffers,
   courseMapElement,
+  courseTrendElement,
   courseDetail,
   courseSearch,
   homeSearch,
