@@ -194,16 +194,18 @@ export async function makeImbalanceData(
 export interface LinksEdition extends Pick<Edition, 'ano' | 'situacao'> {
   /** Number of links of each occupation, relative to 2019. */
   part: number;
+  /** Default: Acre and São Paulo. */
+  ufs?: string[];
 }
 
 /** Adds official links for a year. */
 export async function addLinks(
   dataDir: string,
-  { ano, part, situacao }: LinksEdition,
+  { ano, part, situacao, ufs = ['12', '35'] }: LinksEdition,
 ): Promise<void> {
   await installEdition(dataDir, { conjunto: 'rais', ano, tipo: 'oficial' }, async (connection) => {
     await fillLinks(connection, ano, part);
-    return { ...emptyRowMetadata(), ufs: ['12', '35'], ...(situacao && { situacao }) };
+    return { ...emptyRowMetadata(), ufs, ...(situacao && { situacao }) };
   });
 }
 
@@ -214,17 +216,21 @@ export const linksByOccupation: ReadonlyMap<string, number> = links.reduce(
   new Map<string, number>(),
 );
 
-/** Adds an official series with the links of each occupation in these years. */
-export async function addSeries(dataDir: string, editions: readonly LinksEdition[]): Promise<void> {
+/** Adds a series with the links of each occupation in these years; by default, an official one. */
+export async function addSeries(
+  dataDir: string,
+  editions: readonly LinksEdition[],
+  { tipo = 'oficial', ufs }: Partial<Pick<Edition, 'tipo' | 'ufs'>> = {},
+): Promise<void> {
   const rows = editions.flatMap(({ ano, part }) =>
     [...linksByOccupation].map(([occupation, n]) => [Number(occupation), ano, part * n]),
   );
-  const name = { conjunto: 'evolucao', ano: 2025, tipo: 'oficial' } as const;
+  const name = { conjunto: 'evolucao', ano: 2025, tipo } as const;
   await installEdition(dataDir, name, async (connection) => {
     await connection.run(
       `CREATE TABLE edition.evolution AS FROM (VALUES ${tuples(rows)}) t(occupation, year, links)`,
     );
-    return emptyRowMetadata();
+    return { ...emptyRowMetadata(), ...(ufs && { ufs }) };
   });
 }
 

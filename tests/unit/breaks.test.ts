@@ -300,16 +300,15 @@ describe.each([
     const [code = ''] = codes;
     const market = store.resolve(profile.market, { codigoBrasileiroOcupacao: [code] });
     const info = store.resolve(occupation.info, { cod_cbo: [code] });
-    const reason = hasSeries ? 'anos-nao-comparaveis' : 'sem-dados';
     expect((await store.answer(profile.market, market)).rows[0]).toMatchObject({
       growth: null,
-      noGrowthReason: reason,
+      noGrowthReason: 'anos-nao-comparaveis',
     });
     expect((await store.answer(occupation.info, info)).rows).toMatchObject([
       {
         growth: null,
-        noGrowthReason: reason,
-        breaks: hasSeries ? [{ to: 2022 }, { to: 2023 }, { from: 2023, to: 2024 }] : [],
+        noGrowthReason: 'anos-nao-comparaveis',
+        breaks: [{ to: 2022 }, { to: 2023 }, { from: 2023, to: 2024 }],
       },
     ]);
   });

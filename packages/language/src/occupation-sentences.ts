@@ -7,7 +7,7 @@ import {
   strongest,
   type YearLinks,
 } from '@observatorio/domain';
-import { formatBound, formatList, formatPercent } from './format';
+import { capitalized, formatBound, formatList, formatPercent } from './format';
 import { inWords, LINKS, numberInWords, type Unit, withUnit } from './unit';
 
 const MAX_NAMED = 3;
@@ -44,12 +44,13 @@ function changeSentence([first, ...others]: readonly YearLinks[]): string {
 
 /**
  * Describes the change in the number of links: `No país, de 72.597 vínculos em 2009 para 150.000 em
- * 2019: mais 107%.` Never compares years on both sides of a break; those before the first comparable
+ * 2019: mais 107%.` Its place is the country by default. Never compares years on both sides of a break; those before the first comparable
  * year are left out, unless they are the only ones. Empty if there are no years.
  */
 export function evolutionSentence(
   series: readonly YearLinks[],
   breaks: readonly SeriesBreak[] = [],
+  place = 'no país',
 ): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
   const comparable = ordered.filter(({ year }) => year >= FIRST_COMPARABLE_YEAR);
@@ -61,7 +62,7 @@ export function evolutionSentence(
     if (segments.length === 0 || starts.has(each.year)) segments.push([]);
     segments.at(-1)?.push(each);
   }
-  return `No país, ${segments.map(changeSentence).join('; ')}.`;
+  return `${capitalized(place)}, ${segments.map(changeSentence).join('; ')}.`;
 }
 
 /** Reason for a growth that cannot be measured from the years there are. */

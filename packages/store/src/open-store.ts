@@ -452,12 +452,19 @@ class EditionStore implements Store {
       if (completes(bad)) refuse(bad);
       return completes(found) ? openNoted(found) : undefined;
     };
+    const editionsOf = (source: SourceName): Edition[] => {
+      const found = defaultEdition(manifest, source);
+      if (!found || !completes(found)) return [];
+      const others = this.editionsOf(source).filter(
+        ({ tipo, versao }) => tipo === found.tipo && versao !== found.versao,
+      );
+      return [found, ...others.toReversed()];
+    };
     const query: SourceQuery = {
       ...own,
       newest,
       open,
-      editionsOf: (source) =>
-        this.editionsOf(source).filter(({ tipo }) => tipo === own.edition.tipo),
+      editionsOf,
       previous: () =>
         openNoted(this.editionsOf(own.edition.conjunto).findLast(comesBefore(own.edition))),
       get titles() {

@@ -12,6 +12,7 @@ import { competencyTags } from '@observatorio/domain';
 import {
   automationSentence,
   capitalized,
+  coverageName,
   economy40Term,
   evolutionSentence,
   formatPercent,
@@ -49,13 +50,31 @@ const automationFact = (probability: number): FactContent => ({
   },
 });
 
+/** Coverage of the links by year. */
+interface SeriesCoverage {
+  /** Warns if it differs from that of the other figures; empty if it does not. */
+  note: string;
+  /** The covered part of the country: `no Acre`; undefined for all of it. */
+  place: string | undefined;
+}
+
+/** Coverage of the series file, or of the editions of links if those are shown instead. */
+function coverageOf({ editions, links }: Pick<CardContext, 'editions' | 'links'>): SeriesCoverage {
+  const series = seriesIn(editions);
+  const { ufs } = series ?? links ?? {};
+  return {
+    note: seriesNote(series, links),
+    place: coverageName(ufs) ? everywhere(ufs) : undefined,
+  };
+}
+
 const evolutionFact = (
   { evolution, breaks }: OccupationInfoRow,
-  coverage: string,
+  { note, place }: SeriesCoverage,
 ): FactContent => ({
   kind: 'series',
-  sentence: evolutionSentence(evolution, breaks),
-  note: [coverage, ...new Set(breaks.map(({ reason }) => reason))].filter(Boolean).join(' '),
+  sentence: evolutionSentence(evolution, breaks, place),
+  note: [note, ...new Set(breaks.map(({ reason }) => reason))].filter(Boolean).join(' '),
   rows: evolution,
   breaks,
   chart: lineChart({ rows: evolution, breaks, height: 180 }),
@@ -87,8 +106,8 @@ function payFacts({ parts: { pay: answer }, pay, links }: CardContext<typeof par
   ];
 }
 
-/** Facts about an occupation; `note` warns about the coverage of its series. */
-function factsOf(info: OccupationInfoRow, note: string): Fact[] {
+/** Facts about an occupation. */
+function factsOf(info: OccupationInfoRow, coverage: SeriesCoverage): Fact[] {
   const { description, conditions, qualification, automation, evolution, isEconomy40 } = info;
   const tags = competencyTags(info.competencies);
   return [
@@ -104,7 +123,7 @@ function factsOf(info: OccupationInfoRow, note: string): Fact[] {
     },
     {
       name: 'Evolução das vagas',
-      content: evolution.length > 0 ? evolutionFact(info, note) : undefined,
+      content: evolution.length > 0 ? evolutionFact(info, coverage) : undefined,
     },
     {
       name: 'Economia 4.0',
@@ -136,12 +155,7 @@ export const occupationInfo = card({
   narrowExtraHeight: 760,
   draw: ([info], context) => ({
     kind: 'facts',
-    facts: info
-      ? [
-          ...factsOf(info, seriesNote(seriesIn(context.editions), context.links)),
-          ...payFacts(context),
-        ]
-      : [],
+    facts: info ? [...factsOf(info, coverageOf(context)), ...payFacts(context)] : [],
     missing: comingSoon,
   }),
 });

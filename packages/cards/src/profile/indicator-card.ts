@@ -21,8 +21,8 @@ interface IndicatorCardOptions<Tag extends TagName> {
   /** Definition of the scale, in Portuguese. */
   definition: string;
   indicator: 'growth' | 'automation';
-  /** Source of the levels. */
-  source: SourceName;
+  /** Sources of the levels. */
+  sources: readonly SourceName[];
   steps: readonly LevelStep[];
   /** Names the years of the levels, to follow the sentence. Default: none. */
   yearsOf?(rows: readonly MarketRow[]): string;
@@ -33,7 +33,7 @@ interface IndicatorCardOptions<Tag extends TagName> {
 /** Declares a card that shows the mean level of the market rows on a scale of 1 to 5. */
 export function indicatorCard<Tag extends TagName>({
   indicator,
-  source,
+  sources,
   steps,
   measure,
   definition,
@@ -47,7 +47,7 @@ export function indicatorCard<Tag extends TagName>({
     area: profileArea,
     kinds: ['level'],
     rows: profile.market,
-    sources: [source],
+    sources,
     layout: 'figures',
     extraHeight: 28,
     narrowExtraHeight: 0,

@@ -10,6 +10,6 @@ export const profileAutomation = indicatorCard({
   definition:
     'Probabilidade estimada de que a ocupação possa ser automatizada, em quintos: até 20% é 1; acima de 80%, 5.',
   indicator: 'automation',
-  source: 'automacao',
+  sources: ['automacao'],
   steps: automationSteps,
 });

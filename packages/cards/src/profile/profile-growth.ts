@@ -11,7 +11,7 @@ export const profileGrowth = indicatorCard({
   definition:
     'Mudança média por ano dos vínculos nos últimos três anos que se comparam: abaixo de –5% é 1; entre –1% e 1%, 3; acima de 5%, 5.',
   indicator: 'growth',
-  source: 'evolucao',
+  sources: ['evolucao', 'rais'],
   steps: growthSteps,
   yearsOf: ([row]) => (row ? growthYearsInWords(row.growthFrom, row.growthTo) : ''),
   noLevel: ([row]) =>

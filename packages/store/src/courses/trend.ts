@@ -31,7 +31,8 @@ export async function courseTrendRows(context: CourseContext): Promise<CourseTre
 
 /** Returns a course's name in the newest year that has its code. Throws a QueryError if none has. */
 async function newestName(code: string, { filters, query }: CourseContext): Promise<string> {
-  for (const edition of query.editionsOf(query.edition.conjunto).toReversed()) {
+  const editions = query.editionsOf(query.edition.conjunto);
+  for (const edition of editions.toSorted((a, b) => b.ano - a.ano)) {
     const open = query.open(edition);
     const found = await courseWithCode({ ...open, catalogue: await catalogueOf(open) }, code);
     if (found) return found.name;

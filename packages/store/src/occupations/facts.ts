@@ -1,7 +1,14 @@
-import type { OccupationFactSource, Rating } from '@observatorio/contract';
-import type { YearLinks } from '@observatorio/domain';
+import {
+  type Edition,
+  isFinalYear,
+  type OccupationFactSource,
+  type Rating,
+} from '@observatorio/contract';
+import { type Growth, type YearLinks, yearlyGrowth } from '@observatorio/domain';
+import { coverageInWords } from '@observatorio/language';
 import type { Value } from '../engine/connector';
 import type { Dialect } from '../engine/dialect';
+import type { Tallies } from '../labour/tallies';
 import type { SourceQuery } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { ElementKind } from './onet-elements';
@@ -25,14 +32,24 @@ type RatedElement = [
 
 type SqlOf = (dialect: Dialect) => string;
 
+/** Whether two editions are of one kind and cover the same states. */
+const isSameScope = (a: Edition, b: Edition): boolean =>
+  a.tipo === b.tipo && String(coveredPart(a)) === String(coveredPart(b));
+
+/** States that an edition covers; empty for the whole country. */
+const coveredPart = ({ ufs = [] }: Edition): string[] =>
+  coverageInWords(ufs) === '' ? [] : ufs.toSorted();
+
 /** Facts about an occupation, read from the live editions. */
 export class OccupationFacts {
   private profileFacts: Promise<ProfileFact[]> | undefined;
   private ratedElements: Promise<RatedElement[]> | undefined;
+  private yearLinks: Promise<YearLinks[]> | undefined;
 
   constructor(
     private readonly query: SourceQuery,
     private readonly code: string,
+    private readonly tallies: Pick<Tallies, 'links'>,
   ) {}
 
   async automation(): Promise<number | null> {
@@ -43,8 +60,59 @@ export class OccupationFacts {
     return rows[0]?.[0] ?? null;
   }
 
-  /** Reads links by year, oldest first. */
-  async evolution(): Promise<YearLinks[]> {
+  /**
+   * Reads links by year once, oldest first: those of the series file and of the editions of links,
+   * which take precedence. Never mixes kinds or places: where these differ, the series file is
+   * used alone, unless only the editions are official.
+   */
+  evolution(): Promise<YearLinks[]> {
+    this.yearLinks ??= this.readYears();
+    return this.yearLinks;
+  }
+
+  /** Computes the growth from the final years only. */
+  async growth(): Promise<Growth> {
+    const notFinal = this.shownEditions().filter((edition) => !isFinalYear(edition));
+    const years = notFinal.map(({ ano }) => ano);
+    return yearlyGrowth(await this.evolution(), [...this.query.partialYears, ...years]);
+  }
+
+  private async readYears(): Promise<YearLinks[]> {
+    const editions = this.shownEditions();
+    const [first] = editions;
+    const [series] = this.query.editionsOf('evolucao');
+    const isAlone = first && series && !isSameScope(series, first);
+    const [listed, counted] = await Promise.all([
+      isAlone ? [] : this.seriesYears(),
+      this.editionYears(editions),
+    ]);
+    const years = new Map([...listed, ...counted].map((each) => [each.year, each]));
+    return [...years.values()].toSorted((a, b) => a.year - b.year);
+  }
+
+  /** Lists the editions of links that give years; none if there is only one of their scope. */
+  private shownEditions(): Edition[] {
+    const [standard, ...others] = this.query.editionsOf('rais');
+    const [series] = this.query.editionsOf('evolucao');
+    if (!standard) return [];
+    const editions = [standard, ...others.filter((other) => isSameScope(other, standard))];
+    const isBetter = standard.tipo === 'oficial' && series?.tipo !== 'oficial';
+    const isShown = !series || isBetter || isSameScope(series, standard);
+    return isShown && editions.length > 1 ? editions : [];
+  }
+
+  /** Counts the links in each edition; empty for an occupation that has none in any. */
+  private async editionYears(editions: readonly Edition[]): Promise<YearLinks[]> {
+    const years = await Promise.all(
+      editions.map(async (edition) => ({
+        year: edition.ano,
+        links: await this.tallies.links(this.query.open(edition), { occupation: [this.code] }),
+      })),
+    );
+    return years.some(({ links }) => links > 0) ? years : [];
+  }
+
+  private async seriesYears(): Promise<YearLinks[]> {
     const rows = await this.sourceRows<[number, number]>(
       'evolucao',
       () => 'SELECT year, links FROM evolution WHERE occupation = ? ORDER BY year',

@@ -12,14 +12,7 @@ import {
   occupationFilters,
   translateFilters,
 } from '@observatorio/contract';
-import {
-  ageBands,
-  breaksIn,
-  genders,
-  schoolingGroups,
-  states,
-  yearlyGrowth,
-} from '@observatorio/domain';
+import { ageBands, breaksIn, genders, schoolingGroups, states } from '@observatorio/domain';
 import { checkLinked, type LinkedOccupations, mayExist } from '../labour/linked-occupations';
 import { payStatistics, paySummary } from '../labour/pay-statistics';
 import { tallyCost } from '../labour/plan';
@@ -125,8 +118,8 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
   );
 }
 
-async function infoRow({ query, code, titles }: Context): Promise<OccupationInfoRow> {
-  const facts = new OccupationFacts(query, code);
+async function infoRow({ query, code, titles, tallies }: Context): Promise<OccupationInfoRow> {
+  const facts = new OccupationFacts(query, code, tallies);
   const [profile, description, attitudes, knowledge, skills, standIn, automation, evolution] =
     await Promise.all([
       facts.profile(),
@@ -140,7 +133,7 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
     ]);
   const qualification = factText(profile, 'qualificacao');
   const economy = factText(profile, 'ocupacao_4_0');
-  const growth = yearlyGrowth(evolution, query.partialYears);
+  const growth = await facts.growth();
   return {
     title: titles.of(code),
     description: description ?? (await outsideText(facts, titles, code)),

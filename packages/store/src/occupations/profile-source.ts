@@ -137,13 +137,14 @@ async function rankedSectors({ query, tallies }: Context, first: string | undefi
     : [];
 }
 
-async function marketRows({ query, code, smallCell, tallies }: Context): Promise<MarketRow[]> {
+async function marketRows(context: Context): Promise<MarketRow[]> {
+  const { query, smallCell, tallies } = context;
   const [cells, levels] = await Promise.all([
     tallies.market(
       query,
       translateFilters(query.filters, profileFilterDefinitions, labourFilterDefinitions),
     ),
-    levelsOf(query, code),
+    levelsOf(context),
   ]);
   return cells.map((cell) => ({
     state: codeOf(cell.uf),
@@ -163,14 +164,16 @@ function rangeOf({ classified, bounds }: MarketCell, smallCell: number) {
   return { minPay, maxPay };
 }
 
-async function levelsOf(
-  query: SourceQuery,
-  code: string,
-): Promise<Omit<MarketRow, 'state' | 'gender' | 'schooling' | 'count' | 'minPay' | 'maxPay'>> {
+async function levelsOf({
+  query,
+  code,
+  tallies,
+}: Context): Promise<
+  Omit<MarketRow, 'state' | 'gender' | 'schooling' | 'count' | 'minPay' | 'maxPay'>
+> {
   if (code === '') return { growth: null, ...growthPeriod(yearlyGrowth([])), automation: null };
-  const facts = new OccupationFacts(query, code);
-  const [evolution, automation] = await Promise.all([facts.evolution(), facts.automation()]);
-  const growth = yearlyGrowth(evolution, query.partialYears);
+  const facts = new OccupationFacts(query, code, tallies);
+  const [growth, automation] = await Promise.all([facts.growth(), facts.automation()]);
   return {
     growth: growth.rate === null ? null : growthLevel(growth.rate),
     ...growthPeriod(growth),
@@ -183,8 +186,8 @@ const demands = (
   levelOf: (rating: Rating) => number | null,
 ): Demand[] => ratings.map((rating) => ({ name: rating.name, level: levelOf(rating) }));
 
-async function occupationRow({ query, code, titles }: Context): Promise<ProfileRow> {
-  const facts = new OccupationFacts(query, code);
+async function occupationRow({ query, code, titles, tallies }: Context): Promise<ProfileRow> {
+  const facts = new OccupationFacts(query, code, tallies);
   const importance = (rating: Rating) => rating.importance;
   const [synthesis, knowledge, skills, attitudes, standIn] = await Promise.all([
     facts.description(),

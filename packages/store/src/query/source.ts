@@ -25,7 +25,10 @@ export interface SourceQuery extends OpenEdition {
    * incompatible with this response. Returned editions are listed in the response.
    */
   newest(source: SourceName): OpenEdition | undefined;
-  /** Lists the live editions of a source, of the same kind as this one, oldest year first. */
+  /**
+   * Lists the live editions of a source of the kind of its default one: that one first, and then the
+   * newest year first. Empty if they are incompatible with this response.
+   */
   editionsOf(source: SourceName): Edition[];
   /** Opens a live edition, which is then listed in the response. */
   open(edition: Edition): OpenEdition;
