@@ -169,7 +169,7 @@ export const coursesOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {
   label: 'Comparação',
   parse: courseFilter.parse,
   valueCount: [2, 4],
-  example: 'tecnico-1006,tecnico-4050',
+  example: 'tecnico-1006,tecnico-1023',
   allowed: `de dois a quatro cursos, todos técnicos ou todos superiores: ${courseFilter.allowed}`,
 };
 

@@ -4,6 +4,7 @@ import {
   courseCodeOf,
   courseFilter,
   type DatasetResponse,
+  type FilterDefinition,
   type OneCourseFilter,
   pageOf,
   QueryError,
@@ -54,13 +55,11 @@ export async function courseWithCode(
 }
 
 /** Error for a code that no offer has, given the filter that contains it. */
-export const unknownCourse = (code: string, filter: string = courseFilter.name): QueryError =>
-  new QueryError(
-    filter,
-    code,
-    courseFilter.allowed,
-    `Nenhum curso em oferta tem o código “${code}”.`,
-  );
+export const unknownCourse = (
+  code: string,
+  { name, allowed }: FilterDefinition = courseFilter,
+): QueryError =>
+  new QueryError(name, code, allowed, `Nenhum curso em oferta tem o código “${code}”.`);
 
 /** Filter conditions on the offers of a course. */
 const conditions: Conditions<Exclude<OneCourseFilter, 'codigo_curso'> | 'course_id'> = {

@@ -1,4 +1,9 @@
-import { type CourseTrendRow, courseFilter, coversAnyPlace } from '@observatorio/contract';
+import {
+  type CourseTrendRow,
+  courseFilter,
+  coursesOverYears,
+  coversAnyPlace,
+} from '@observatorio/contract';
 import { levels } from '../education/levels';
 import { TABLE } from '../education/tables';
 import { catalogueOf, type ListedCourse } from './catalogue';
@@ -37,7 +42,7 @@ async function newestName(code: string, { filters, query }: CourseContext): Prom
     const found = await courseWithCode({ ...open, catalogue: await catalogueOf(open) }, code);
     if (found) return found.name;
   }
-  throw unknownCourse(code, filters.compara ? 'compara' : courseFilter.name);
+  throw unknownCourse(code, filters.compara ? coursesOverYears : courseFilter);
 }
 
 /**
