@@ -155,7 +155,9 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     });
   });
 
-  it(`${isSeries ? 'takes no year' : 'lists the available years if the requested one is missing'}`, async () => {
+  const yearRule = isSeries ? 'takes no year' : 'lists the available years if one is missing';
+
+  it(yearRule, async () => {
     const { statusCode, ...response } = await get(`${base}&ano=1999`);
     expect(statusCode).toBe(400);
     expect(response.json()).toMatchObject(

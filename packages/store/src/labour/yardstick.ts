@@ -1,4 +1,4 @@
-import type { Edition, Filters, YardstickKey } from '@observatorio/contract';
+import { type Edition, type Filters, without, type YardstickKey } from '@observatorio/contract';
 import { regionOfState, stateLabel, stateOfMunicipality } from '@observatorio/domain';
 import { coverageName } from '@observatorio/language';
 import { includesCode } from '../query/place-filters';
@@ -12,9 +12,6 @@ export interface Comparison {
 
 const placeNames = ['regiao', 'uf', 'municipio'];
 const sectorNames = ['grandeSetor', 'setor'];
-
-const without = (filters: Filters, names: readonly string[]): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
 /** The state of the selected municipalities, if all are in the same one. */
 function stateOf({ municipio = [], uf, regiao }: Filters): string | undefined {

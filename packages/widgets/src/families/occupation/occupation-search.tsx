@@ -1,7 +1,6 @@
 import { chipsOf } from '@observatorio/cards';
 import { occupationSearchPanel } from '@observatorio/cards/occupation/occupation-panels';
 import {
-  MEASURE,
   type OccupationPageFilter,
   occupationFilters,
   occupationTrendArea,
