@@ -9,6 +9,8 @@ export interface ElementContext {
   declaration: Declaration;
   /** Theme after resolving `auto`. */
   theme: ThemeName;
+  /** Whether the component is a card within that of the element, whose slots it lacks. */
+  isNested?: boolean;
 }
 
 const Context = createContext<ElementContext | null>(null);

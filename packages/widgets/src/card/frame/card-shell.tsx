@@ -101,7 +101,7 @@ export function CardShell({
   mediumExtraHeight = extraHeight,
 }: CardShellProps) {
   const { area, props, fixed } = card;
-  const { declaration, host } = useElement();
+  const { declaration, host, isNested } = useElement();
   const filters = shown ?? card.filters;
   const wantedChips = chipsOf(card, nameOf);
   const chips = chipsOf({ area, filters, fixed }, nameOf);
@@ -154,7 +154,7 @@ export function CardShell({
       }
       source={isBrief ? short : source}
       badge={isBrief ? undefined : badge}
-      hasSlots={declaration.kind !== 'filters'}
+      hasSlots={declaration.kind !== 'filters' && !isNested}
     >
       <div
         className={`card-slot ${layout}-slot`}

@@ -24,22 +24,22 @@ import {
 } from '@observatorio/ui';
 import { useMemo, useRef } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
-import { headingBelow } from '../../card/frame/heading-level';
 import { PanelCard } from '../../card/view/panel-card';
 import { type CardState, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { courseTrendElement } from './course-trend';
-import { ChosenOffer, CoursePlaces, Occupations, OffersOfCourse } from './detail-sections';
+import {
+  ChosenOffer,
+  CoursePlaces,
+  CourseYears,
+  Occupations,
+  OffersOfCourse,
+} from './detail-sections';
 import { NO_INSTITUTION, placeOf } from './offer-results';
 import { wasOpened } from './opened-courses';
 import { useIsNarrow } from './use-is-narrow';
 
 const { title } = courseDetailPanel;
-
-const { Component: CourseTrend } = courseTrendElement;
-
-/** Filters that the facts of the course ignore, and so its years. */
-const places = ['regiao', 'uf', 'municipio'];
 
 interface CourseDetailProps extends CommonProps {
   /** Whether a selected course opens as a panel over a narrow window. Default: false. */
@@ -129,16 +129,7 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
             {offer && <ChosenOffer card={card} row={offer} />}
             {offer && <p>{summaryOf(row)}</p>}
             <Facts facts={factsOf(row)} missing={missing} />
-            <section className="detail-section">
-              <CourseTrend
-                {...props}
-                ignore={[props.ignore, ...places].join(' ')}
-                heading={undefined}
-                headingLevel={headingBelow(props)}
-                chips="none"
-                source="short"
-              />
-            </section>
+            <CourseYears card={card} />
             <OffersOfCourse
               key={code}
               card={card}

@@ -25,11 +25,13 @@ import {
 } from '@observatorio/language';
 import { Pager, ResultList, ResultTags } from '@observatorio/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { ElementProvider, useElement } from '../../base/element-context';
 import { headingBelow } from '../../card/frame/heading-level';
 import { pagerState } from '../../card/view/use-page';
 import type { CardState } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useRows } from '../../data/use-rows';
+import { courseTrendElement } from './course-trend';
 import { resultOf, resultOfCourse } from './offer-results';
 import { noteOpened } from './opened-courses';
 
@@ -51,6 +53,32 @@ export function Occupations({ card }: { card: CardState }) {
           isChosen: false,
         }))}
       />
+    </Section>
+  );
+}
+
+const { Component: CourseTrend } = courseTrendElement;
+
+/** Filters that the facts of the course do not follow, and so neither do its years. */
+const places = ['regiao', 'uf', 'municipio'];
+
+/** The course over the years. */
+export function CourseYears({ card }: { card: CardState }) {
+  const { props } = card;
+  const element = useElement();
+  const nested = useMemo(() => ({ ...element, isNested: true }), [element]);
+  return (
+    <Section card={card} name="Ano a ano">
+      <ElementProvider value={nested}>
+        <CourseTrend
+          {...props}
+          ignore={[props.ignore, ...places].join(' ')}
+          heading=""
+          headingLevel={headingBelow(props, 2)}
+          chips="none"
+          source="short"
+        />
+      </ElementProvider>
     </Section>
   );
 }
