@@ -218,7 +218,7 @@ class PayCells {
           );
           // Some files have the band of the pay, but not the pay.
           const isPaid = lacksPay === 0;
-          const isHourly = isPaid && lacksHours === 0;
+          const isHourly = isPaid && band > 0 && lacksHours === 0;
           const sums = [links, pay, ...(isHourly ? [links, pay, hours] : [0, 0, 0])];
           for (const cell of cellsOf(values)) this.add(cell, isPaid ? band : 0, sums);
         }
