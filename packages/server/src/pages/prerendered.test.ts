@@ -69,6 +69,7 @@ const preloadsOf = (html: string): string[] =>
 const { byState, byMunicipality, byGender, payGap } = labour;
 const beside = [
   labour.yardstick,
+  labour.trend,
   labour.byMacroSector,
   labour.bySector,
   labour.byOccupation,
@@ -78,6 +79,9 @@ const beside = [
   labour.bySchooling,
   labour.byAgeGender,
 ];
+
+/** Datasets with the same filters on the page of an occupation. */
+const paid = [labour.trend, labour.yardstick];
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
 const lists = 'municipio,occupation';
@@ -198,9 +202,9 @@ it('names the covered states if the data do not cover all of them', async () => 
 
 it("preloads the figures of an occupation with its page's filters", async () => {
   const html = await get('/busca-cargo?cbo=225125&uf=SP&genero=1&sexotrabalhador=2');
-  const addresses = preloadsOf(html).filter((address) => address.includes('/resumo'));
+  const addresses = preloadsOf(html).filter((address) => address.includes('resumo'));
   expect(addresses).toEqual([
-    `${base}/resumo-comparado?genero=2&occupation=225125&uf=35`,
+    together('genero=2&occupation=225125&uf=35', ...paid),
     // Of the panel about the occupation, which follows no other filter.
     `${base}/resumo-comparado?occupation=225125`,
   ]);
@@ -221,7 +225,11 @@ it('sends a page without figures if the data take too long', async () => {
 
 it('does not preload responses for a year without data', async () => {
   expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(6);
-  expect(preloadsOf(await get('/mapa?uf=33&ano=2007'))).toEqual(['/api/v1/dados']);
+  // Only the series over the years, which has them all.
+  expect(preloadsOf(await get('/mapa?uf=33&ano=2007'))).toEqual([
+    '/api/v1/dados',
+    `${labour.trend.path}?uf=33`,
+  ]);
 });
 
 it('does not preload responses of sources without data', async () => {
@@ -241,7 +249,7 @@ it('renders the name of the occupation in the URL', async () => {
   expect(preloadsOf(html)).toEqual([
     '/api/v1/dados',
     '/api/profile/juntos?conjuntos=market,occupation&codigoBrasileiroOcupacao=411010',
-    `${base}/resumo-comparado?occupation=411010`,
+    together('occupation=411010', ...paid),
     '/api/profile/filters?codigoBrasileiroOcupacao=411010',
     '/api/v1/busca-cargo/filtros?cod_cbo=411010',
   ]);
