@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyDataset } from '@observatorio/contract';
-import { ensureSample, sampleTitles } from '@observatorio/sample';
+import { ensureSample, ensureSampleYears, sampleTitles } from '@observatorio/sample';
 import { createServer, readSettings } from '@observatorio/server';
 import { openStore } from '@observatorio/store';
 import {
@@ -78,6 +78,7 @@ if (values.data) {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-freeze-'));
   try {
     await ensureSample(dataDir);
+    await ensureSampleYears(dataDir);
     await freeze(dataDir, positionals);
   } finally {
     await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
 export { buildSampleYears } from './background';
 export type { SampleProgress } from './base/sample';
-export { ensureSample } from './ensure';
+export { ensureSample, ensureSampleYears } from './ensure';
 export { sampleTitles } from './occupations/occupations';
