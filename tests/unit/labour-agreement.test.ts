@@ -342,11 +342,12 @@ function expectedHours(links: readonly { pay: number; hours: number | null; n: n
     known.reduce((sum, link) => sum + of(link) * link.n, 0);
   const count = total(() => 1);
   if (count < 5) return noHours;
-  const hours = total((link) => link.hours ?? 0) / count;
+  const weekly = total((link) => link.hours ?? 0);
   const mean = publishedPay(total(({ pay }) => pay) / count, count);
   return {
-    hourlyPay: Math.round((mean / ((hours * WEEKS) / 12)) * 100) / 100,
-    meanHours: roundHours(hours, count),
+    // In whole numbers, so that half a centavo is rounded up.
+    hourlyPay: Math.round((mean * 12 * 100 * count) / (weekly * WEEKS)) / 100,
+    meanHours: roundHours(weekly / count, count),
   };
 }
 

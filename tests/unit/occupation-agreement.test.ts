@@ -274,14 +274,19 @@ describe('the profile’s market', () => {
 
   it('classifies growth and automation', async () => {
     const [row] = await rows(profile.market, { codigoBrasileiroOcupacao: ['225125'] });
-    expect(row).toMatchObject({ growth: 5, growthFrom: 2014, growthTo: 2017, automation: 3 });
+    expect(row).toMatchObject({ growth: 5, growthFrom: 2017, growthTo: 2019, automation: 3 });
     const [other] = await rows(profile.market, { codigoBrasileiroOcupacao: ['411010'] });
-    expect(other).toMatchObject({ growth: null, noGrowthReason: 'sem-dados', automation: null });
+    expect(other).toMatchObject({ growthFrom: 2018, growthTo: 2019, automation: null });
   });
 });
 
 describe('the information on an occupation', () => {
   it('comes from the CBO by default', async () => {
+    const [[in2018], [in2019]] = (await Promise.all(
+      [2018, 2019].map((year) =>
+        sql(`SELECT sum(n)::INTEGER FROM links${year} WHERE occupation = 225125`),
+      ),
+    )) as [[[number]], [[number]]];
     expect(await rows(occupation.info, { cod_cbo: ['225125'] })).toEqual([
       {
         title: 'Ocupação D',
@@ -296,11 +301,14 @@ describe('the information on an occupation', () => {
         evolution: [
           { year: 2014, links: 100 },
           { year: 2017, links: 200 },
+          // The editions of links follow the series file.
+          { year: 2018, links: in2018[0] },
+          { year: 2019, links: in2019[0] },
         ],
         breaks: [],
-        growth: 2 ** (1 / 3) - 1,
-        growthFrom: 2014,
-        growthTo: 2017,
+        growth: Math.sqrt(in2019[0] / 200) - 1,
+        growthFrom: 2017,
+        growthTo: 2019,
         noGrowthReason: null,
         isEconomy40: null,
         competencies: [],

@@ -31,35 +31,44 @@ it('tests own rows in every kind of chart', () => {
   expect(drawing.length).toBeGreaterThan(18);
 });
 
+/** Labels of two rows, and of a third: years in a series, otherwise states. */
+const labelsOf = ({ tag }: { tag: string }) =>
+  tag.endsWith('-trend') ? ['2018', '2019', '2020'] : ['São Paulo', 'Bahia', 'Acre'];
+
 describe.each(drawing)('<$tag>', (declaration) => {
+  const [first = '', second = '', third = ''] = labelsOf(declaration);
+  const own = rows.map((row, index) => ({ ...row, label: [first, second][index] ?? '' }));
+
   it("draws the page's rows without the API and credits the page", async () => {
     const fixture = newFixtureApi();
     const { element, root, group } = mount(declaration, fixture, {
       attributes: { heading: 'Nós' },
     });
-    Reflect.set(element, 'rows', rows);
+    Reflect.set(element, 'rows', own);
     group.set('ano', '2019');
     await shows(root, 'Dados de quem publica esta página');
     await waitUntil(() => expect(root.querySelector('canvas')).not.toBeNull());
     const requests = fixture.requests.length;
     await openTable(root);
     const cells = [...root.querySelectorAll('tbody th')].map((cell) => cell.textContent);
-    expect(cells).toEqual(['São Paulo', 'Bahia']);
+    expect(cells).toEqual([first, second]);
     expect(text(root)).not.toMatch(/demonstração|Fonte:/);
     expect(control(root, /^Retirar/)).toBeUndefined();
     control(root, /^Opções: /)?.click();
     await waitUntil(() => expect(control(root, /CSV/)).toBeDefined());
     const file = control(root, /CSV/)?.getAttribute('href') ?? '';
     expect(await (await fetch(file)).text()).toMatch(
-      /São Paulo;[^]*Bahia;[^]*Fonte: Dados de quem publica esta página \(.+\), não o Observatório/,
+      new RegExp(
+        `${first};[^]*${second};[^]*Fonte: Dados de quem publica esta página \\(.+\\), não o Observatório`,
+      ),
     );
     expect(control(root, 'Link para esta visão')).toBeUndefined();
     control(root, /^Opções: /)?.click();
     Reflect.set(element, 'rows', [
-      ...rows,
-      { label: 'Acre', key: 'AC', count: 5, ...figures, men: 2, women: 3, score: 1 },
+      ...own,
+      { label: third, key: 'AC', count: 5, ...figures, men: 2, women: 3, score: 1 },
     ]);
-    await shows(root, 'Acre');
+    await shows(root, third);
     expect(fixture.requests).toHaveLength(requests);
   });
 });
