@@ -107,6 +107,15 @@ export function Component() {
           <dd>
             <AboutBreaks />
           </dd>
+          <dt>Valores de anos diferentes</dt>
+          <dd>
+            Onde há vários anos, a remuneração está nos preços do último dezembro com IPCA
+            publicado, cujo mês cada frase diz: a de dezembro é corrigida pelo índice de dezembro, e
+            a média do ano, pela média dos seus doze índices. A inflação também pode ficar: os
+            valores são então os de cada ano. Os números de um ano só, e os que estão em salários
+            mínimos, nunca são corrigidos. Fonte: IBGE, IPCA (SIDRA, tabela 1737), número-índice com
+            base em dezembro de 1993.
+          </dd>
           <dt>Automação</dt>
           <dd>
             Probabilidade estimada de que a ocupação possa ser automatizada, em quintos: até 20% é
