@@ -93,10 +93,20 @@ describe('one series', () => {
       [2021, 3132.3],
     ];
     expect(trendSentence(one(values), [], amountTrend('2025-12'))).toBe(
-      'De R$\u00a02.900 em 2015 para R$\u00a03.132 em 2021: mais 8%, já descontada a inflação.',
+      'Em reais de dezembro de 2025: de R$\u00a02.900 em 2015 para R$\u00a03.132 em 2021: mais 8%, já descontada a inflação.',
     );
     expect(trendSentence(one(values), [], amountTrend(null))).toMatch(
       /, sem descontar a inflação\.$/,
+    );
+  });
+
+  it('keeps the currency as it is where no change may be stated', () => {
+    const values: Values = [
+      [2021, 2900],
+      [2022, 3000],
+    ];
+    expect(trendSentence(one(values), breaksIn([2021, 2022]), amountTrend(null))).toBe(
+      'Em reais de cada ano: R$\u00a02.900 em 2021; R$\u00a03.000 em 2022.',
     );
   });
 
@@ -131,6 +141,19 @@ describe('several series', () => {
       ...ends.map((to, index) => ['ABCDE'.charAt(index), 100, to] as [string, number, number]),
     );
     expect(trendSentence(series, [], links)).toBe(`De 2015 a 2019, ${words}`);
+  });
+
+  it('gives the newest values where no change may be stated', () => {
+    const series = ['Homens', 'Mulheres'].map((label, index) => ({
+      label,
+      values: [
+        [2021, 5],
+        [2022, 1 + index],
+      ] as Values,
+    }));
+    expect(trendSentence(series, breaksIn([2021, 2022]), links)).toBe(
+      'Em 2022: Mulheres, 2 vínculos; Homens, 1 vínculo.',
+    );
   });
 
   it('compares the years that most series have, within one segment', () => {

@@ -17,6 +17,8 @@ export interface TrendWords {
   short(value: number): string;
   /** Writes values that would look alike. Default: `full` and `short`. */
   exact?: Pick<TrendWords, 'full' | 'short'>;
+  /** Text before the sentence, such as the prices of its amounts. Default: none. */
+  lead?: string;
   /** Said after a change: `, já descontada a inflação`. Default: nothing. */
   after?: string;
 }
@@ -33,6 +35,7 @@ export const countTrend = (unit: Unit): TrendWords => ({
 export const amountTrend = (pricesOf: string | null): TrendWords => ({
   full: formatWholeMoney,
   short: formatWholeMoney,
+  lead: capitalized(pricesInWords(pricesOf)),
   after: pricesOf === null ? ', sem descontar a inflação' : ', já descontada a inflação',
 });
 
@@ -107,32 +110,65 @@ function segmentSentence(segment: Segment, words: TrendWords): string {
 /** Most series whose changes are all named. */
 const MAX_NAMED = 4;
 
-/** Changes of several series between the same two years. */
-function changesSentence(changes: readonly Change[], after: string): string {
+/** Changes of several series between the same two years; empty if none is known. */
+function changesText(changes: readonly Change[], after: string): string {
   const [first] = changes;
-  if (!first) return '';
-  const period = `De ${first.from} a ${first.to}`;
   const known = changes.flatMap(({ label, change }) =>
     change === undefined ? [] : [{ label, change }],
   );
-  if (known.length === 0) return '';
-  if (known.length <= MAX_NAMED) {
-    const parts = known.map(({ label, change }) => `${label}, ${changeText(change)}`);
-    return `${period}${after}: ${parts.join('; ')}.`;
-  }
   const sorted = known.toSorted((a, b) => b.change - a.change);
   const [top] = sorted;
   const bottom = sorted.at(-1);
-  if (!top || !bottom) return '';
+  if (!first || !top || !bottom) return '';
+  const period = `de ${first.from} a ${first.to}${after}`;
+  if (known.length <= MAX_NAMED) {
+    const parts = known.map(({ label, change }) => `${label}, ${changeText(change)}`);
+    return `${period}: ${parts.join('; ')}`;
+  }
   const best = top.change < 0 ? 'a menor queda' : 'a maior alta';
   const worst = bottom.change < 0 ? 'a maior queda' : 'a menor alta';
-  return `${period}${after}, ${best}: ${top.label}, ${changeText(top.change)}; ${worst}: ${bottom.label}, ${changeText(bottom.change)}.`;
+  return `${period}, ${best}: ${top.label}, ${changeText(top.change)}; ${worst}: ${bottom.label}, ${changeText(bottom.change)}`;
+}
+
+/** Newest values of the largest series, for series whose changes may not be stated. */
+function newestText(series: readonly SeriesValues[], { full }: TrendWords): string {
+  const newest = Math.max(...series.flatMap(({ values }) => values.map(([year]) => year)));
+  const parts = series
+    .flatMap(({ label, values }) =>
+      values.flatMap(([year, value]) =>
+        year === newest && value !== null ? [{ label, value }] : [],
+      ),
+    )
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MAX_NAMED)
+    .map(({ label, value }) => `${label}, ${full(value)}`);
+  return parts.length > 0 ? `em ${newest}: ${parts.join('; ')}` : '';
+}
+
+/** Changes of the newest span of years that the most series share. */
+function comparedText(
+  series: readonly SeriesValues[],
+  breaks: readonly SeriesBreak[],
+  { after = '' }: TrendWords,
+): string {
+  const changes = series.flatMap((each) =>
+    segmentsOf(each, breaks).flatMap((segment) => changeIn(each.label, segment) ?? []),
+  );
+  const spans = changes.map(({ from, to }) => `${from}–${to}`);
+  const shared = (span: string) => spans.filter((each) => each === span).length;
+  const [span] = [...new Set(spans)].toSorted(
+    (a, b) => shared(b) - shared(a) || Number(b.slice(-4)) - Number(a.slice(-4)),
+  );
+  return changesText(
+    changes.filter(({ from, to }) => `${from}–${to}` === span),
+    after,
+  );
 }
 
 /**
  * Describes series over the years: `De 39,7 milhões de vínculos em 2015 para 42,1 milhões em 2021:
- * mais 6%; 52,8 milhões em 2022.` Several series are compared over the longest newest span of years
- * that all of them have. Never compares years on both sides of a break. Empty if there are no values.
+ * mais 6%; 52,8 milhões em 2022.` Several series are compared over the newest span of years that the
+ * most of them share. Never compares years on both sides of a break. Empty if there are no values.
  */
 export function trendSentence(
   series: readonly SeriesValues[],
@@ -141,23 +177,12 @@ export function trendSentence(
 ): string {
   const [only, ...others] = series;
   if (!only) return '';
-  if (others.length === 0) {
-    const parts = segmentsOf(only, breaks).map((segment) => segmentSentence(segment, words));
-    return parts.length > 0 ? `${capitalized(parts.join('; '))}.` : '';
-  }
-  const all = series.map((each) =>
-    segmentsOf(each, breaks).flatMap((s) => changeIn(each.label, s) ?? []),
-  );
-  const spans = all.flat().map(({ from, to }) => `${from}–${to}`);
-  const shared = (span: string) => spans.filter((each) => each === span).length;
-  // The newest span that the most series share.
-  const [span] = [...new Set(spans)].toSorted(
-    (a, b) => shared(b) - shared(a) || Number(b.slice(-4)) - Number(a.slice(-4)),
-  );
-  const changes = all.flat().filter(({ from, to }) => `${from}–${to}` === span);
-  return changesSentence(changes, words.after ?? '');
+  const text =
+    others.length > 0
+      ? comparedText(series, breaks, words) || newestText(series, words)
+      : segmentsOf(only, breaks)
+          .map((segment) => segmentSentence(segment, words))
+          .join('; ');
+  if (text === '') return '';
+  return words.lead === undefined ? `${capitalized(text)}.` : `${words.lead}: ${text}.`;
 }
-
-/** Explains the gaps of a series, one sentence per reason; empty if there are none. */
-export const breaksInWords = (breaks: readonly SeriesBreak[]): string =>
-  [...new Set(breaks.map(({ reason }) => reason))].join(' ');

@@ -14,7 +14,6 @@ import {
 import { breaksIn, genderHues, raisBreaks } from '@observatorio/domain';
 import {
   amountTrend,
-  capitalized,
   countTrend,
   formatCompact,
   formatWholeMoney,
@@ -128,13 +127,6 @@ function controlsOf(query: CardQuery): Control[] {
   return [...splitControls(query, offered, by), ...prices];
 }
 
-/** Sentence of the rows, which names the prices of its amounts. */
-function summaryOf(rows: readonly Row[], measure: PayMeasure | undefined, unit: Unit): string {
-  const sentence = trendSummary(rows, optionsOf(measure, rows, unit));
-  if (!measure || sentence === '') return sentence;
-  return `${capitalized(pricesInWords(rows[0]?.pricesOf ?? null))}: ${uncapitalized(sentence)}`;
-}
-
 function draw(
   rows: readonly Row[],
   measure: PayMeasure | undefined,
@@ -208,7 +200,7 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         columns: columnsOf(asked),
         measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,
         controls: controlsOf,
-        summarize: (rows, _selected, unit) => summaryOf(rows, measure, unit),
+        summarize: (rows, _selected, unit) => trendSummary(rows, optionsOf(measure, rows, unit)),
         term: measure ? payTermsOf(measure, payTrendTerm, breakTerm) : [linkTerm, breakTerm],
         isEmpty: (rows) => rows.every(({ count }) => count === 0),
         draw: (rows, context) => draw(rows, measure, context),
