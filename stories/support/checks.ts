@@ -57,9 +57,9 @@ async function categoriesOf({ requests }: FixtureApi): Promise<number | undefine
   const [shown = []] = (await Promise.all(answers)).filter(
     ([row]) => row !== undefined && !('filter' in Object(row)),
   );
-  const rows = shown.map((row): { key?: unknown; group?: unknown } => Object(row));
+  const rows = shown.map((row): { key?: unknown; group?: unknown; year?: unknown } => Object(row));
   if (rows.some(({ key }) => key === undefined)) return undefined;
-  return new Set(rows.map(({ key, group }) => JSON.stringify([key, group]))).size;
+  return new Set(rows.map(({ key, group, year }) => JSON.stringify([key, group, year]))).size;
 }
 
 /** Elements whose table has a row for each measure of pay instead of each category. */
