@@ -50,7 +50,7 @@ const rowsFailureOf = (family: AreaName): string | undefined => {
 /** Console messages when the rows, or the label of the required filter's value, fail to load. */
 const failuresOf = ({ tag, area }: Declaration): string[] => {
   // A course's name is part of its rows.
-  if (tag === 'course-detail') return [course.detail.failure];
+  if (tag === 'course-detail' || tag === 'course-trend') return [course.detail.failure];
   return [area.requiredFilter && area.options.failure, rowsFailureOf(area.family)].filter(
     (failure) => failure !== undefined,
   );

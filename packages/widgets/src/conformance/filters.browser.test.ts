@@ -95,7 +95,8 @@ describe.each(testedCatalogue)('<$tag>', (declaration) => {
     const attributes = { ignore: `uf ${name}` };
     const { group } = mount(declaration, fixture, { attributes });
     group.set(name, codes[0]);
-    if (hasFilter(declaration, 'ano') && declaration.area.requiredFilter?.filter !== name) {
+    const asksForYear = hasFilter(declaration, 'ano') && !declaration.tag.endsWith('-trend');
+    if (asksForYear && declaration.area.requiredFilter?.filter !== name) {
       group.set('ano', '2019');
       await waitUntil(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
     }
