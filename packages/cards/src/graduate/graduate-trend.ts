@@ -59,7 +59,6 @@ export const graduateTrend = variantCard({
   description:
     'Linhas com as matrículas, os concluintes ou as vagas, ano a ano: no total, separados por rede, modalidade ou área, ou de até quatro lugares.',
   area: graduateTrendArea,
-  selects: 'ano',
   reserve: chartReserve(0, 0, { lines: 4 }),
   inlineRows: inlineTrend('Quantidade'),
   variantOf: ({ filters: asked }) =>
