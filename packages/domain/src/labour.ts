@@ -84,8 +84,11 @@ export const hourBands = numbered(1, [
   '41 a 44 horas',
 ]);
 
+export const WEEKS_PER_YEAR = 52;
+export const MONTHS_PER_YEAR = 12;
+
 /** Number of weeks in a month, for pay per hour. */
-export const WEEKS_PER_MONTH = 52 / 12;
+export const WEEKS_PER_MONTH = WEEKS_PER_YEAR / MONTHS_PER_YEAR;
 
 /** Largest tenure band of the links that began less than a year ago. */
 const LAST_RECENT_BAND = 3;

@@ -1,4 +1,10 @@
-import { PERCENTILES, roundHours, roundPay, WEEKS_PER_MONTH } from '@observatorio/domain';
+import {
+  MONTHS_PER_YEAR,
+  PERCENTILES,
+  roundHours,
+  roundPay,
+  WEEKS_PER_YEAR,
+} from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { type OptionalColumn, type PayGrouping, payGroupSql } from './pay-dimensions';
 import { isWithheld, type PublishedPay, publishedPay, withheldPay } from './pay-statistics';
@@ -132,7 +138,9 @@ function hoursOf({ links, pay, weeklyHours }: Hourly, smallCell: number): Publis
   const hours = weeklyHours / links;
   const mean = roundPay(pay / links / 100, links);
   return {
-    hourlyPay: Math.round((mean / (hours * WEEKS_PER_MONTH)) * 100) / 100,
+    // In whole numbers, so that half a centavo is rounded up.
+    hourlyPay:
+      Math.round((mean * 100 * links * MONTHS_PER_YEAR) / (weeklyHours * WEEKS_PER_YEAR)) / 100,
     meanHours: roundHours(hours, links),
   };
 }
