@@ -130,7 +130,7 @@ describe('/busca-curso', () => {
     await chosen.getByText(institution).waitFor();
     await page.reload();
     await chosen.getByText(institution).waitFor();
-    expect(await detail().locator('[part=summary]').innerText()).toContain(institution);
+    expect(await detail().locator('[part=summary]').first().innerText()).toContain(institution);
     expect(parameter('oferta')).toBe(code);
     await detail().getByRole('button', { name: 'Ver o curso em todas' }).click();
     await chosen.waitFor({ state: 'detached' });

@@ -1,4 +1,10 @@
-import { type AnyDataset, areas, comparedOccupations, courseFilter } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  areas,
+  comparedOccupations,
+  courseFilter,
+  type FilterDefinition,
+} from '@observatorio/contract';
 
 /** All datasets of the API. */
 export const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
@@ -26,8 +32,13 @@ const courses = ['tecnico-1006', 'superior-9500294'];
 /** Dimensions of the pay, of a list and open ones, split and whole. */
 const dimensions = ['escolaridade', 'raca&separado=genero', 'jornada', 'uf', 'occupation'];
 
-/** Returns the values to ask for if a filter selects a dataset's subject. */
-function subjectsOf(name: string): string[] | undefined {
+/** Returns the values to ask for if a filter selects a dataset's subject, or splits its series. */
+function subjectsOf({
+  name,
+  concept,
+  values = [],
+}: FilterDefinition): readonly string[] | undefined {
+  if (concept === 'split') return values;
   if (name === comparedOccupations.name) return [occupations.join()];
   if (name === courseFilter.name) return courses;
   if (name === 'por') return dimensions;
@@ -44,10 +55,10 @@ const takes = ({ filters }: AnyDataset, query: string): boolean =>
 export function queriesOf(dataset: AnyDataset): string[] {
   const { filters, requires = [] } = dataset;
   const own = ['', ...queries].filter((query) => takes(dataset, query));
-  const subject = filters.find(({ name }) => subjectsOf(name))?.name ?? '';
-  const subjects = subjectsOf(subject);
+  const subject = filters.find((filter) => subjectsOf(filter));
+  const subjects = subject && subjectsOf(subject);
   const complete = subjects
-    ? own.flatMap((query) => subjects.map((code) => `${query}&${subject}=${code}`))
+    ? own.flatMap((query) => subjects.map((code) => `${query}&${subject.name}=${code}`))
     : own;
   return complete.filter(
     (query) =>
