@@ -123,6 +123,8 @@ export default defineConfig({
           setupFiles: 'tests/support/await-server.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // A busy machine can starve a browser; the report marks tests that needed a second attempt.
+          retry: 1,
           expect: expectation,
           // All of a worker's files share one browser.
           isolate: false,

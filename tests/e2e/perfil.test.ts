@@ -38,15 +38,15 @@ describe('/perfil', () => {
     expect(await sector().inputValue()).toBe(
       await sector().locator('option[value]:not([value=""])').first().getAttribute('value'),
     );
-    expect(await occupation().inputValue()).toBe('Oficial da aeronáutica');
-    expect(address()).toMatch(/^\?cbo=010205&setorEmpresa=\d+$/);
+    expect(await occupation().inputValue()).toBe('Oficial general da aeronáutica');
+    expect(address()).toMatch(/^\?cbo=010105&setorEmpresa=\d+$/);
     expect(await page.evaluate(() => history.length)).toBe(2);
 
     // Clearing the initial sector selects all sectors.
     await bar()
       .getByRole('button', { name: /^Retirar o filtro Setor da empresa/ })
       .click();
-    await expect.poll(address).toBe('?cbo=010205');
+    await expect.poll(address).toBe('?cbo=010105');
     expect(await sector().inputValue()).toBe('');
     await expectCoverage(page);
   });
