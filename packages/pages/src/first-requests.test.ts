@@ -34,7 +34,7 @@ it.each<[url: string, expected: readonly string[]]>([
     '/formandos',
     [
       MANIFEST,
-      `${graduate}/juntos?conjuntos=categoria-administrativa,categoria-administrativa-detalhada,divisao-geografica,eixo-tecnologico,modalidade-ensino,tipo-de-curso`,
+      `${graduate}/juntos?conjuntos=categoria-administrativa,categoria-administrativa-detalhada,divisao-geografica,eixo-tecnologico,evolucao,modalidade-ensino,tipo-de-curso`,
       `${graduate}/matriculas-curso?currentPage=1`,
       `${graduate}/filtros?sem=municipio`,
     ],
@@ -44,7 +44,7 @@ it.each<[url: string, expected: readonly string[]]>([
     '/busca-cargo?cbo=225125',
     [
       MANIFEST,
-      `${labour}/juntos?conjuntos=desigualdade-remuneracao,resumo-comparado&occupation=225125`,
+      `${labour}/juntos?conjuntos=desigualdade-remuneracao,evolucao,resumo-comparado&occupation=225125`,
       `${labour}/remuneracao?occupation=225125&por=genero`,
       `${labour}/remuneracao?occupation=225125&por=jornada`,
       `${labour}/remuneracao?occupation=225125&por=total`,
@@ -96,7 +96,7 @@ it('requests the data of the filters that a page chooses itself', () => {
   expect(requestsAt('/perfil', started)).toEqual([
     MANIFEST,
     '/api/profile/occupation?codigoBrasileiroOcupacao=225125',
-    `${labour}/resumo-comparado?occupation=225125&setor=1`,
+    `${labour}/juntos?conjuntos=evolucao,resumo-comparado&occupation=225125&setor=1`,
     '/api/profile/market?codigoBrasileiroOcupacao=225125&setorEmpresa=1',
     '/api/profile/filters',
     '/api/profile/filters?codigoBrasileiroOcupacao=225125',
@@ -106,7 +106,11 @@ it('requests the data of the filters that a page chooses itself', () => {
 
 it('leaves out requests that cannot be answered', () => {
   const { page, opening } = openingOf('/mapa?ano=2031');
-  expect(firstRequests(page, opening, ({ filters }) => !filters.ano)).toEqual([MANIFEST]);
+  expect(firstRequests(page, opening, ({ filters }) => !filters.ano)).toEqual([
+    MANIFEST,
+    // The series has all years.
+    `${labour}/evolucao`,
+  ]);
 });
 
 it.each([

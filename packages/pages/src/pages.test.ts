@@ -51,7 +51,8 @@ it('shows every card on some page', () => {
     .flatMap(({ tags, panel }) => [...tags, ...(panel ? [panel] : [])])
     .map(({ card }) => card.tag);
   const cards = cardsAndPanels.filter(isCard).map(({ tag }) => tag);
-  expect(cards.filter((tag) => !shown.includes(tag))).toEqual([]);
+  // The detail of a course contains its series.
+  expect(cards.filter((tag) => !shown.includes(tag))).toEqual(['course-trend']);
 });
 
 it('shows something on every page: tags, or a layout of its own', () => {

@@ -81,7 +81,10 @@ describe('the URL of the builder', () => {
   it('restores every element with its examples and all of its filters', () => {
     for (const declaration of builderElements) {
       const needed = neededFilters(declaration);
-      const examples = choosableFilters(declaration).map(({ name, example }) => [name, [example]]);
+      const examples = choosableFilters(declaration).map(({ name, example }) => [
+        name,
+        example.split(','),
+      ]);
       const state = {
         declaration,
         filters: { ...Object.fromEntries(examples), ...needed },

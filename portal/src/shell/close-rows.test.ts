@@ -25,8 +25,8 @@ it.each([
   [formandos, ['graduate-modality'], { 'graduate-courses': undefined }],
   [formandos, ['graduate-degree-types'], { 'graduate-axes': undefined }],
   [mapa, ['labour-wage-bands'], { 'labour-salary': undefined }],
-  [mapa, ['labour-gender'], { 'labour-map': 'span-7' }],
-  [perfil, ['profile-growth'], { 'profile-salary': 'span-6', 'profile-automation': 'span-6' }],
+  [mapa, ['labour-gender'], { 'labour-occupations': undefined }],
+  [perfil, ['profile-growth'], { 'profile-automation': undefined }],
 ])('closes the rows of the cards without data: %#', (page, empty, expected) => {
   expect(changed(page, ...empty)).toEqual(expected);
 });

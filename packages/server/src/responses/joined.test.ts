@@ -19,8 +19,10 @@ afterAll(async () => {
 });
 
 const { path, datasets } = joinedEndpoint(labour);
-/** The datasets that need no parameter that the others do not have. */
-const joinable = [...datasets].filter(([, { requires }]) => !requires?.includes('por'));
+/** The datasets with the same parameters: some need another one, and a series takes no year. */
+const joinable = [...datasets].filter(
+  ([, { requires, overYears }]) => !requires?.includes('por') && !overYears,
+);
 const nameOf = ({ path: own }: AnyDataset): string => own.slice(own.lastIndexOf('/') + 1);
 const cards = [labour.byGender, labour.byState, labour.summary];
 const names = cards.map(nameOf);
