@@ -1,4 +1,4 @@
-import { areaTitles, MEASURE } from '@observatorio/contract';
+import { areaTitles } from '@observatorio/contract';
 import { catalogue, type Declaration } from '@observatorio/widgets';
 
 /** Names of an element's states in the sidebar, in order. */
@@ -36,7 +36,7 @@ function storyFile({ tag, area, kind }: Declaration): string {
   const states = Object.entries(stateNames).filter(
     ([state]) =>
       (kind !== 'filters' || !statesOfRows.has(state)) &&
-      ((kind !== 'filters' && area.measures?.includes(MEASURE)) || !statesOfMeasures.has(state)),
+      ((kind !== 'filters' && area.measures) || !statesOfMeasures.has(state)),
   );
   const stories = states.map(
     ([state, name]) =>

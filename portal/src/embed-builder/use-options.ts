@@ -40,17 +40,22 @@ async function courseOptions(): Promise<Option[]> {
   return options.toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 }
 
-/** Measures other than the default one, which the API does not list. */
-const measureLists = ({ filters, measures = [] }: Area): Record<string, readonly Option[]> =>
+/** Values that the API does not list: measures and prices other than the default, and splits. */
+const listsOf = ({
+  filters,
+  measures = [],
+  series = [],
+}: Area): Record<string, readonly Option[]> =>
   Object.fromEntries(
     filters
-      .filter(({ name }) => measures.includes(name))
+      .filter(({ name, values }) => values && [...measures, ...series].includes(name))
       .map(({ name, concept, values = [], labelOf }) => [
         name,
         // The first value is the default, except that series are not split by default.
-        values
-          .slice(concept === 'split' ? 0 : 1)
-          .map((value) => ({ value, label: labelOf?.(value) ?? value })),
+        values.slice(concept === 'split' ? 0 : 1).map((value) => ({
+          value,
+          label: labelOf?.(value) ?? value,
+        })),
       ]),
   );
 
@@ -70,7 +75,7 @@ async function loadLists(
   const rows = await loadRows(area.options, filters).catch(() => loadRows(area.options, others));
   return {
     ...optionLists(rows),
-    ...measureLists(area),
+    ...listsOf(area),
     raio_km: MAX_DISTANCES.map((km) => ({ value: km, label: `até ${km} km` })),
   };
 }

@@ -39,10 +39,10 @@ export const chipTitle = ({
  * an embedded card has no filter bar to show them.
  */
 export function chipsOf({ area, filters, fixed }: FiltersInForce, nameOf: NameOf): Chip[] {
-  const { withoutChips, neverChips = [], measures = [] } = area;
+  const { withoutChips, neverChips = [], measures = [], series = [] } = area;
   return area.filters
     .filter(({ name }) => !withoutChips.includes(name) || name in fixed)
-    .filter(({ name }) => ![...neverChips, ...measures].includes(name))
+    .filter(({ name }) => ![...neverChips, ...measures, ...series].includes(name))
     .flatMap(({ name, label }) =>
       (filters[name] ?? area.defaults?.[name] ?? []).map((value) => ({
         filter: name,

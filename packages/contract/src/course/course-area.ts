@@ -57,6 +57,6 @@ export const courseTrendArea: Area<CourseTrendFilter> = {
   },
   withoutChips: ['codigo_curso'],
   positions: [],
-  measures: [coursesOverYears.name],
+  series: [coursesOverYears.name],
   unitOf: () => measureUnit('Matrículas'),
 };

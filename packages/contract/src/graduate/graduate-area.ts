@@ -50,11 +50,11 @@ const series = graduateSeriesFilters.map(({ name }) => name);
 export const graduateTrendArea: Area<GraduateGroupFilter> = {
   ...graduateArea,
   filters: graduateGroupFilters,
-  measures: ['ano', ...series],
+  series: ['ano', ...series],
 };
 
 /** The area of the portal page, with the filters of all its cards. */
 export const graduatePageArea: Area<GraduateGroupFilter> = {
   ...graduateTrendArea,
-  measures: series,
+  series,
 };

@@ -54,6 +54,11 @@ export interface Area<Filter extends string = string> {
    * filters. Default: none.
    */
   measures?: readonly string[];
+  /**
+   * Filters that choose the series over the years, and the year that a click selects. Titles, legends
+   * and rows name their values, so they are not listed among the filters. Default: none.
+   */
+  series?: readonly string[];
   /** Filters that are only a position in a list, and not part of what is shown. Default: none. */
   positions?: readonly Filter[];
   /** Returns the unit that cards count for these filters. */

@@ -40,12 +40,12 @@ export const labourMapArea: Area<LabourFilter | typeof MEASURE> = {
 export const labourTrendArea: Area<LabourGroupFilter> = {
   ...labourMeasureArea,
   filters: [...labourFilterDefinitions, linkMeasure, ...labourSeriesFilters],
-  measures: ['ano', MEASURE, ...seriesFilterNames],
+  series: ['ano', ...seriesFilterNames],
 };
 
 /** The area of the portal page, with the filters of all its cards. */
 export const labourPageArea: Area<LabourGroupFilter> = {
   ...labourMeasureArea,
-  measures: [MEASURE, ...seriesFilterNames],
   filters: labourGroupFilters,
+  series: seriesFilterNames,
 };

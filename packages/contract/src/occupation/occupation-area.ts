@@ -43,5 +43,6 @@ export type OccupationPageFilter = OccupationFilter | typeof MEASURE | SeriesFil
 export const occupationTrendArea: Area<OccupationPageFilter> = {
   ...occupationArea,
   filters: [...occupationFilters, linkMeasure, ...labourSeriesFilters],
-  measures: [MEASURE, ...seriesFilterNames],
+  measures: [MEASURE],
+  series: seriesFilterNames,
 };

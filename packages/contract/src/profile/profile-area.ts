@@ -41,11 +41,12 @@ export const profileMeasureArea: Area<ProfileFilter | typeof MEASURE> = {
 export const profileTrendArea: Area<ProfileGroupFilter> = {
   ...profileArea,
   filters: profileGroupFilters,
-  measures: ['ano', MEASURE, ...seriesFilterNames],
+  measures: [MEASURE],
+  series: ['ano', ...seriesFilterNames],
 };
 
 /** The area of the portal page, with the filters of all its cards. */
 export const profilePageArea: Area<ProfileGroupFilter> = {
   ...profileTrendArea,
-  measures: [MEASURE, ...seriesFilterNames],
+  series: seriesFilterNames,
 };

@@ -1,5 +1,4 @@
 import { chipsOf, isAlwaysSet } from '@observatorio/cards';
-import { MEASURE } from '@observatorio/contract';
 import { Chips, FilterBar, LiveRegion, StaleNotice } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import { type CardState, useFixedForGroup } from '../../data/use-card';
@@ -54,7 +53,7 @@ export function GroupBar({ title, card, none, options, renderLead, children }: G
         headingLevel={headingLevel(card.props)}
         active={chips.length}
         lead={renderLead?.(field)}
-        measure={card.area.measures?.includes(MEASURE) && <MeasureField card={card} />}
+        measure={card.area.measures && <MeasureField card={card} />}
         fields={children(field)}
         chips={
           <Chips
