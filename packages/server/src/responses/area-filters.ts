@@ -4,16 +4,14 @@ import {
   areas,
   type FilterDefinition,
   groupFilters,
-  MEASURE,
 } from '@observatorio/contract';
 
 /**
- * All filters of an area's datasets, and its measure; filters shared by several datasets appear more
- * than once.
+ * All filters of an area's datasets and groups; those that several of them share appear more than once.
  */
 export const areaFilters = (area: AreaName): FilterDefinition[] => [
   ...Object.values<AnyDataset>(areas[area]).flatMap(({ filters }) => filters),
-  ...groupFilters[area].filter(({ name }) => name === MEASURE),
+  ...groupFilters[area],
 ];
 
 /** Merges the definitions of one filter: datasets of an area may accept different values for it. */
