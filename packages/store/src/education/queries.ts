@@ -1,7 +1,6 @@
 import {
   type AxisRow,
   type CountRow,
-  type Edition,
   type FilterOption,
   type Filters,
   type graduate,
@@ -27,25 +26,10 @@ import {
   placeOptions,
 } from '../query/place-filters';
 import type { Queries } from '../query/source';
-import type { Places } from '../titles/places';
-import type { LevelFacts } from './levels';
-import type { OfferCounts, PairCount } from './offer-counts';
+import type { GraduateContext } from './graduate-context';
+import type { PairCount } from './offer-counts';
 import { NETWORK } from './tables';
 import { trendRows } from './trend';
-
-/** Data and settings for querying one selection of an edition. */
-export interface GraduateContext {
-  filters: Filters;
-  edition: Edition;
-  /** Properties of the edition's level of education. */
-  facts: LevelFacts;
-  /** Years with live data for the level, ascending. */
-  years: readonly number[];
-  places: Places;
-  offerCounts: OfferCounts;
-  /** Returns the counts of another selection. */
-  under(filters: Filters): OfferCounts;
-}
 
 /** Returns a row for each category, in category order; none if no count has a known value. */
 function inOrder(counts: Counts<string>, categories: readonly Category[]): CountRow[] {

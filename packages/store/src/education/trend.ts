@@ -15,8 +15,8 @@ import {
 } from '@observatorio/domain';
 import { placeName } from '../query/compared';
 import { type Counts, codesOf, labelIn, ranked } from '../query/count-rows';
+import type { GraduateContext } from './graduate-context';
 import type { OfferCounts } from './offer-counts';
-import type { GraduateContext } from './queries';
 import { NETWORK } from './tables';
 
 /** Code of the public network. */

@@ -9,6 +9,7 @@ import {
   type PayGapRow,
   payDimensions,
   QueryError,
+  seriesFilterNames,
   without,
 } from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/language';
@@ -23,13 +24,14 @@ import { queryKey } from '../query/query-key';
 import { type AreaSource, type OpenEdition, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
+import type { LabourTally } from './labour-context';
 import { checkLinked, type LinkedOccupations, mayExist } from './linked-occupations';
 import type { PayGrouping } from './pay-dimensions';
 import { readPayGaps } from './pay-gap';
 import { type PayGroup, readPayGroups } from './pay-groups';
 import { isWithheld, sumOf } from './pay-statistics';
 import { planMunicipalities, rowsCost, tallyCost } from './plan';
-import { type LabourTally, queries } from './queries';
+import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
 import type { Tallies } from './tallies';
 import { comparisonsOf } from './yardstick';
@@ -64,7 +66,7 @@ function requireGrouping({ por = [] }: Filters): void {
 }
 
 /** Filters of a series over the years that do not select links. */
-const seriesFilters = ['ano', 'por', 'compara', 'precos'];
+const seriesFilters = ['ano', ...seriesFilterNames];
 
 const [, , , , occupationFilter] = labourFilterDefinitions;
 

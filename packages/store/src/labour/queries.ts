@@ -1,14 +1,11 @@
 import {
   type CountRow,
   type DensityRow,
-  type Edition,
   type FilterOption,
-  type Filters,
   type labour,
   labourFilterDefinitions,
   OTHERS_KEY,
   type PayDimension,
-  type PayGapRow,
   type PaySplit,
 } from '@observatorio/contract';
 import {
@@ -23,7 +20,6 @@ import {
   states,
   wageBands,
 } from '@observatorio/domain';
-import type { Prices } from '../prices/prices';
 import { type Counts, codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
 import {
   coveredMunicipalities,
@@ -34,48 +30,13 @@ import {
 } from '../query/place-filters';
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
-import type { Places } from '../titles/places';
-import type { PayGrouping } from './pay-dimensions';
-import type { PayGroup } from './pay-groups';
+import type { LabourContext, LabourTally } from './labour-context';
 import { payRows } from './pay-rows';
 import { isWithheld, payCurve, paySummary } from './pay-statistics';
-import type { Percentiles } from './percentiles';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 import { trendRows } from './trend';
 import { comparisonsOf, distinctRows } from './yardstick';
-
-/** Links and pay of one selection. */
-export interface LabourTally {
-  tally(): Promise<Tally>;
-  /** Computes the exact percentiles of the pay that may be published, in centavos. */
-  percentiles(): Promise<Percentiles>;
-}
-
-/** Data and settings for querying one selection of an edition. */
-export interface LabourContext extends LabourTally {
-  filters: Filters;
-  edition: Edition;
-  /** Years with live data, ascending. */
-  years: readonly number[];
-  /** Minimum number of links for publishing pay statistics. */
-  smallCell: number;
-  places: Places;
-  titles: OccupationTitles;
-  prices: Prices;
-  /** Returns another selection's; undefined if it has too few links for its pay filter. */
-  under(filters: Filters): Promise<LabourTally | undefined>;
-  /** Reads links by macro sector of the CNAE. */
-  macroSectors(): Promise<Counts>;
-  /** Reads links and pay by dimensions; see `payGroupOf` for the keys. */
-  pays(grouping: PayGrouping): Promise<ReadonlyMap<number, PayGroup>>;
-  /** Compares the pay of women and of races with that of men and of the white. */
-  gaps(): Promise<PayGapRow[]>;
-  /** Reads links by municipality. */
-  municipalities(): Promise<Counts>;
-  /** Codes of occupations with links in the edition, ascending. */
-  occupations: ReadonlySet<string>;
-}
 
 function occupationRows({ links, counts }: Tally, titles: OccupationTitles): CountRow[] {
   const [listedRows, unknown] = [new Map(counts.occupation), unknownRow(counts.occupation)];

@@ -7,7 +7,7 @@ import {
   type PayDimension,
 } from '@observatorio/contract';
 import { placeName } from '../query/compared';
-import type { LabourContext, LabourTally } from './queries';
+import type { LabourContext, LabourTally } from './labour-context';
 
 /** Links and pay of one series. */
 type SeriesRow = Pick<LabourTrendRow, 'key' | 'label' | 'count' | 'meanPay' | 'medianPay'>;

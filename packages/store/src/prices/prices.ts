@@ -7,22 +7,22 @@ import {
   priceFactor,
 } from '@observatorio/domain';
 
+const newestMonth = (indices: PriceIndices): Month | undefined => [...indices.keys()].at(-1);
+
 /** The price index in force, which imports extend. */
 export class Prices {
   private indices: PriceIndices = ipca;
 
-  use(indices: PriceIndices): void {
-    this.indices = indices;
-  }
-
   /** Newest month of the index. */
-  get newest(): Month | undefined {
-    return [...this.indices.keys()].at(-1);
-  }
+  newest = newestMonth(ipca);
 
   /** Month of constant prices. */
-  get base(): Month {
-    return newestDecember(this.indices);
+  base = newestDecember(ipca);
+
+  use(indices: PriceIndices): void {
+    this.indices = indices;
+    this.newest = newestMonth(indices);
+    this.base = newestDecember(indices);
   }
 
   /** Like `priceFactor`, to the prices of `base`. */
