@@ -1,3 +1,4 @@
+export * from './change';
 export * from './comparison-sentences';
 export * from './course-sentences';
 export * from './coverage';

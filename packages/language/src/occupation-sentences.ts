@@ -7,24 +7,15 @@ import {
   strongest,
   type YearLinks,
 } from '@observatorio/domain';
+import { changeInWords, MIN_CHANGE } from './change';
 import { capitalized, formatBound, formatList, formatPercent } from './format';
 import { inWords, LINKS, numberInWords, type Unit, withUnit } from './unit';
 
 const MAX_NAMED = 3;
-const MIN_CHANGE = 0.0005;
 
 /** Explains the `probability` of automation (0 to 1). */
 export const automationSentence = (probability: number): string =>
   `Estima-se em ${formatPercent(probability)} a probabilidade de que esta ocupação possa ser automatizada.`;
-
-/** Describes a relative change: `mais 107%`, `menos 12%`, `queda de mais de 99,9%`. */
-function changeInWords(change: number): string {
-  if (Math.abs(change) < MIN_CHANGE) return 'praticamente sem mudança';
-  const percent = formatPercent(Math.abs(change));
-  const isBound = !/^\d/.test(percent);
-  const [up, down] = isBound ? ['alta de', 'queda de'] : ['mais', 'menos'];
-  return `${change > 0 ? up : down} ${percent}`;
-}
 
 /** Describes an annual change: `mais 7% ao ano`. */
 export const yearlyChangeInWords = (change: number): string =>

@@ -1,5 +1,6 @@
 import type { SeriesBreak } from '@observatorio/domain';
-import { capitalized, formatCount, formatPercent, formatWholeMoney } from './format';
+import { changeInWords } from './change';
+import { capitalized, formatCount, formatWholeMoney } from './format';
 import { inWords, numberInWords, type Unit, withUnit } from './unit';
 
 /** A series over the years. */
@@ -49,14 +50,7 @@ export const monthInWords = (month: string): string =>
 export const pricesInWords = (pricesOf: string | null): string =>
   pricesOf === null ? 'em reais de cada ano' : `em reais de ${monthInWords(pricesOf)}`;
 
-/** Smallest relative change that is stated as one. */
-const MIN_CHANGE = 0.0005;
-
-/** Describes a relative change: `mais 12%`, `menos 3%`, `sem mudança`. */
-function changeText(change: number): string {
-  if (Math.abs(change) < MIN_CHANGE) return 'sem mudança';
-  return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
-}
+const changeText = (change: number): string => changeInWords(change, 'sem mudança');
 
 /** Years that are compared with each other, oldest first. */
 type Segment = readonly (readonly [year: number, value: number])[];

@@ -8,7 +8,7 @@ import {
   isHigher,
 } from '@observatorio/contract';
 import { modalityHues } from '@observatorio/domain';
-import { countTrend, formatCompact, type Unit, uncapitalized } from '@observatorio/language';
+import { countTrend, formatCompact, type Unit } from '@observatorio/language';
 import { type Control, variant, variantCard } from '../model/card';
 import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
@@ -20,6 +20,7 @@ import {
   splitControls,
   type TrendOptions,
   trendSummary,
+  trendTitle,
   type YearRow,
 } from '../shared/trend';
 import { measureTerms } from './measure-terms';
@@ -28,12 +29,8 @@ type Row = YearRow<GraduateTrendRow>;
 
 const [split] = graduateSeriesFilters;
 
-const by = (dimension: string): string => `por ${uncapitalized(split.labelOf(dimension) ?? '')}`;
-
-const titleOf = (filters: Filters): string => {
-  const [dimension] = filters.por ?? [];
-  return `${graduateTitles(filters).chart} ano a ano${dimension ? `, ${by(dimension)}` : ''}`;
-};
+const titleOf = (filters: Filters): string =>
+  trendTitle(graduateTitles(filters).chart, split, filters);
 
 const optionsOf = (unit: Unit, { por }: Filters): TrendOptions<GraduateTrendRow> => ({
   valueOf: ({ count }) => count,
@@ -78,7 +75,7 @@ export const graduateTrend = variantCard({
         { key: 'count', label: graduateTitles(asked).chart, kind: 'count' },
         ...(asked.por ? [] : shareColumns),
       ],
-      controls: (query): Control[] => splitControls(query, offered(query.filters), by),
+      controls: (query): Control[] => splitControls(query, split, offered(query.filters)),
       summarize: (rows, _selected, unit, { filters }) =>
         trendSummary(rows, optionsOf(unit, filters)),
       term: measureTerms(),

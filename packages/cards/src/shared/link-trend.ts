@@ -5,7 +5,7 @@ import {
   hasConstantPrices,
   type LabourTrendRow,
   labour,
-  labourTrendFilters,
+  labourSeriesFilters,
   PRICES,
   payMeasureOf,
   seriesFilterNames,
@@ -24,7 +24,6 @@ import {
   pricesInWords,
   type Term,
   type Unit,
-  uncapitalized,
 } from '@observatorio/language';
 import {
   type Card,
@@ -47,13 +46,14 @@ import {
   splitControls,
   type TrendOptions,
   trendSummary,
+  trendTitle,
   type YearRow,
 } from './trend';
 
 /** A row of the table, with the name of its prices. */
 type Row = YearRow<LabourTrendRow> & { prices: string };
 
-const split = labourTrendFilters.find(({ name }) => name === 'por');
+const [split] = labourSeriesFilters;
 
 /** Dimensions that the card offers as controls. */
 const offered: readonly (typeof trendDimensions)[number][] = [
@@ -62,10 +62,6 @@ const offered: readonly (typeof trendDimensions)[number][] = [
   'faixaEtaria',
   'grandeSetor',
 ];
-
-const dimensionOf = ({ por }: Filters): string | undefined => por?.[0];
-
-const by = (dimension: string): string => `por ${uncapitalized(split?.labelOf?.(dimension) ?? '')}`;
 
 const payTrendTerm: Term = {
   name: 'valores sem a inflação',
@@ -94,7 +90,7 @@ function optionsOf(
 
 const columnsOf = (filters: Filters): readonly Column<Row>[] => [
   { key: 'label', label: 'Ano', kind: 'category' },
-  ...((dimensionOf(filters) ?? filters.compara)
+  ...(filters.por || filters.compara
     ? [{ key: 'series', label: 'Série', kind: 'category' } as const]
     : []),
   { key: 'count', label: 'Vínculos', kind: 'count' },
@@ -124,7 +120,7 @@ function controlsOf(query: CardQuery): Control[] {
               }
             : { kind: 'filters', label: 'Descontar a inflação', filters: { [PRICES]: null } },
         ];
-  return [...splitControls(query, offered, by), ...prices];
+  return [...splitControls(query, split, offered), ...prices];
 }
 
 function draw(
@@ -176,8 +172,7 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
   const titleOf = (filters: Filters): string => {
     const measure = payMeasureOf(filters);
     const name = measure ? payMeasureNames[measure] : 'Vínculos';
-    const dimension = dimensionOf(filters);
-    return `${name} ano a ano${dimension ? `, ${by(dimension)}` : ''}`;
+    return trendTitle(name, split, filters);
   };
   return variantCard({
     ...declared,

@@ -1,5 +1,10 @@
 import { trendChart } from '@observatorio/charts/trend-chart';
-import { yearName } from '@observatorio/contract';
+import {
+  type FilterDefinition,
+  type Filters,
+  type Vintage,
+  yearName,
+} from '@observatorio/contract';
 import { breaksIn, type SeriesBreak } from '@observatorio/domain';
 import {
   countTrend,
@@ -7,6 +12,7 @@ import {
   type SeriesValues,
   type TrendWords,
   trendSentence,
+  uncapitalized,
 } from '@observatorio/language';
 import type { CardQuery, Control, InlineRows } from '../model/card';
 import type { Content } from '../model/content';
@@ -18,7 +24,7 @@ export interface SeriesRow {
   key: string | null;
   label: string;
   count: number;
-  vintage: string | null;
+  vintage: Vintage | null;
 }
 
 /** A row of the table: its key is the year, which a click selects. */
@@ -35,7 +41,7 @@ export const byYear = <Row extends SeriesRow>(rows: readonly Row[]): YearRow<Row
   rows.map((row) => ({
     ...row,
     key: String(row.year),
-    label: yearName({ ano: row.year, situacao: (row.vintage ?? undefined) as 'parcial' }),
+    label: yearName({ ano: row.year, situacao: row.vintage ?? undefined }),
     series: row.label,
     code: row.key,
   }));
@@ -156,18 +162,34 @@ export function drawTrend<Row extends SeriesRow>(
   };
 }
 
+/** Names a dimension, given the filter that splits the series: `por gênero`. */
+export const splitName = (
+  { labelOf }: Pick<FilterDefinition, 'labelOf'>,
+  dimension: string,
+): string => `por ${uncapitalized(labelOf?.(dimension) ?? '')}`;
+
+/** Title of a series: `Vínculos ano a ano, por gênero`. */
+export function trendTitle(
+  counted: string,
+  split: Pick<FilterDefinition, 'labelOf'>,
+  { por = [] }: Filters,
+): string {
+  const [dimension] = por;
+  return `${counted} ano a ano${dimension ? `, ${splitName(split, dimension)}` : ''}`;
+}
+
 /** Controls that split the series by a dimension, or show the total again. */
 export function splitControls(
   { filters, fixed }: CardQuery,
+  split: Pick<FilterDefinition, 'labelOf'>,
   dimensions: readonly string[],
-  by: (dimension: string) => string,
 ): Control[] {
   if ('por' in fixed || filters.compara) return [];
   if (filters.por)
     return [{ kind: 'filters', label: 'Ver o total', filters: { por: null }, isBack: true }];
   return dimensions.map((dimension) => ({
     kind: 'filters',
-    label: `Ver ${by(dimension)}`,
+    label: `Ver ${splitName(split, dimension)}`,
     filters: { por: dimension },
   }));
 }

@@ -2,8 +2,9 @@ import type { SeriesBreak } from '@observatorio/domain';
 import type { ChartType, Plugin } from 'chart.js';
 import { writeWithHalo } from '../canvas/halo-text';
 import { FONT_SIZE } from '../canvas/text-measure';
+import type { ChartTheme } from '../specs/chart-theme';
 
-export interface LineBreaksOptions {
+interface LineBreaksOptions {
   /** Breaks of the line, oldest first. */
   breaks: readonly SeriesBreak[];
   text: string;
@@ -55,3 +56,9 @@ export const lineBreaks: Plugin<'line', LineBreaksOptions> = {
     ctx.restore();
   },
 };
+
+/** Options of the plugin in a theme. */
+export const breakOptions = (
+  { quiet, raised, fontFamily }: ChartTheme,
+  breaks: readonly SeriesBreak[],
+): LineBreaksOptions => ({ breaks, text: quiet, line: quiet, halo: raised, fontFamily });

@@ -1,5 +1,5 @@
 import { FIRST_COMPARABLE_YEAR, type SeriesBreak, type YearLinks } from '@observatorio/domain';
-import { formatPercent, type Unit, withUnit } from '@observatorio/language';
+import { formatPercent, MIN_CHANGE, type Unit, withUnit } from '@observatorio/language';
 
 /** One year on the line. */
 export interface LineYear {
@@ -59,9 +59,6 @@ export function yearSentence(years: readonly LineYear[], index: number, unit: Un
   const before = year > FIRST_COMPARABLE_YEAR ? linksAt(years, index - 1) : null;
   return before ? `${count}, ${changeText(links / before - 1)} ${year - 1}` : count;
 }
-
-/** Minimum relative change; smaller ones would read "0%". */
-const MIN_CHANGE = 0.0005;
 
 function changeText(change: number): string {
   if (Math.abs(change) < MIN_CHANGE) return 'estável ante';

@@ -1,8 +1,9 @@
 import type { ChartType, Plugin } from 'chart.js';
 import { writeWithHalo } from '../canvas/halo-text';
 import { FONT_SIZE } from '../canvas/text-measure';
+import type { ChartTheme } from '../specs/chart-theme';
 
-export interface LineEndOptions {
+interface LineEndOptions {
   /** Text next to the last point. */
   text: string;
   color: string;
@@ -34,3 +35,9 @@ export const lineEnd: Plugin<'line', LineEndOptions> = {
     ctx.restore();
   },
 };
+
+/** Options of the plugin in a theme. */
+export const endOptions = (
+  { text: color, raised, fontFamily }: ChartTheme,
+  text: string,
+): LineEndOptions => ({ text, color, halo: raised, fontFamily });

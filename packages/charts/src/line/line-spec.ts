@@ -4,9 +4,9 @@ import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import type { ChartSpec, RenderTarget } from '../specs/chart-spec';
 import { hueOf } from '../specs/chart-theme';
 import { tickAxis } from '../specs/tick-axis';
-import { BREAK_ROW, LABEL_GAP, lineBreaks } from './line-breaks';
+import { BREAK_ROW, breakOptions, LABEL_GAP, lineBreaks } from './line-breaks';
 import { isIsolated, isJoined, type LineYear, yearSentence, yearTicks } from './line-data';
-import { LINE_END_GAP, lineEnd } from './line-end';
+import { endOptions, LINE_END_GAP, lineEnd } from './line-end';
 
 interface LineSpecOptions {
   years: readonly LineYear[];
@@ -66,19 +66,8 @@ export function lineSpec(
         y: countAxis(target),
       },
       plugins: {
-        lineBreaks: {
-          breaks,
-          text: theme.quiet,
-          line: theme.quiet,
-          halo: theme.raised,
-          fontFamily: theme.fontFamily,
-        },
-        lineEnd: {
-          text: end,
-          color: theme.text,
-          halo: theme.raised,
-          fontFamily: theme.fontFamily,
-        },
+        lineBreaks: breakOptions(theme, breaks),
+        lineEnd: endOptions(theme, end),
         tooltip: sentenceTooltip<'line'>(target, ({ dataIndex }) =>
           yearSentence(years, dataIndex, unit),
         ),

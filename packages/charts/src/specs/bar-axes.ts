@@ -73,7 +73,7 @@ export function categoryAxis(
 interface RowAxisOptions extends Pick<CategoryAxisOptions, 'labels' | 'states'> {
   /** Space for the values at the ends of the bars, in pixels. */
   valueWidth: number;
-  /** Whether the names are above the bars even if they fit beside them. Default: false. */
+  /** Whether to put the names above the bars even if they fit next to them. Default: false. */
   prefersAbove?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { SeriesBreak } from '@observatorio/domain';
 import type { Chart } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
-import { BREAK_ROW, LABEL_GAP, lineBreaks } from '../line/line-breaks';
+import { BREAK_ROW, breakOptions, LABEL_GAP, lineBreaks } from '../line/line-breaks';
 import { yearTicks } from '../line/line-data';
-import { LINE_END_GAP, lineEnd } from '../line/line-end';
+import { endOptions, LINE_END_GAP, lineEnd } from '../line/line-end';
 import { BOLD, countAxis } from '../specs/bar-axes';
 import { baseOptions, sentenceTooltip } from '../specs/base-options';
 import type { ChartSpec, LegendEntry, RenderTarget } from '../specs/chart-spec';
@@ -129,19 +129,8 @@ export function trendSpec(
         },
       },
       plugins: {
-        lineBreaks: {
-          breaks,
-          text: theme.quiet,
-          line: theme.quiet,
-          halo: theme.raised,
-          fontFamily: theme.fontFamily,
-        },
-        lineEnd: {
-          text: endText,
-          color: theme.text,
-          halo: theme.raised,
-          fontFamily: theme.fontFamily,
-        },
+        lineBreaks: breakOptions(theme, breaks),
+        lineEnd: endOptions(theme, endText),
         tooltip: sentenceTooltip<'line'>(target, ({ datasetIndex, dataIndex }) =>
           sentenceOf(datasetIndex, yearAt(dataIndex)),
         ),

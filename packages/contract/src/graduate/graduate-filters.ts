@@ -12,9 +12,9 @@ import {
   technicalForms,
   technologicalAxes,
 } from '@observatorio/domain';
-import { codeList, enumeration, municipality, region, state, year } from '../kit/common-filters';
+import { codeList, municipality, region, state, year } from '../kit/common-filters';
 import type { FilterDefinition, Filters } from '../kit/filter';
-import { placesOverYears } from '../kit/trend';
+import { placesOverYears, splitFilter } from '../kit/trend';
 
 const studyFields = [...generalAreas, ...specificAreas];
 
@@ -98,13 +98,7 @@ const splitLabels: Readonly<Record<string, string>> = {
 
 /** Filters that choose the series over the years. */
 export const graduateSeriesFilters = [
-  {
-    ...enumeration('por', 'Separado por', graduateTrendDimensions),
-    concept: 'split',
-    aliases: ['by'],
-    single: 'uma dimensão só',
-    labelOf: (name: string): string | undefined => splitLabels[name],
-  },
+  splitFilter(graduateTrendDimensions, (name) => splitLabels[name]),
   placesOverYears,
 ] as const;
 

@@ -2,7 +2,8 @@ import { cboCode, municipalityCode, stateCode } from '@observatorio/domain';
 import { enumeration } from './common-filters';
 import type { FilterDefinition, Filters } from './filter';
 import { without } from './group-rule';
-import { numberOrNull, textOrNull } from './record';
+import { type Field, numberOrNull, textOrNull } from './record';
+import type { Vintage } from './vintage';
 
 /** Name of the filter that selects the prices of amounts over several years. */
 export const PRICES = 'precos';
@@ -64,13 +65,26 @@ export const placesOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {
   allowed: 'de dois a quatro códigos, todos de estados ou todos de municípios (sete algarismos)',
 };
 
-/** Fields that amounts over several years share. */
+/** Creates the filter that splits a series by a dimension; `labelOf` names the dimensions. */
+export const splitFilter = (
+  dimensions: readonly string[],
+  labelOf: (dimension: string) => string | undefined,
+) =>
+  ({
+    ...enumeration('por', 'Separado por', dimensions),
+    concept: 'split',
+    aliases: ['by'],
+    single: 'uma dimensão só',
+    labelOf,
+  }) as const;
+
+/** Fields of every row of a series. */
 export const yearFields = {
   /** Vintage of the year's data; null if the edition has none. */
-  vintage: textOrNull('situacao', 'Situação'),
+  vintage: textOrNull('situacao', 'Situação') as Field<'situacao', Vintage | null, Vintage | null>,
 };
 
-/** Month of the prices of a row's amounts, such as `2025-12`; null for those of its own year. */
+/** Month whose prices a row's amounts are in, such as `2025-12`; null for those of the row's year. */
 export const pricesOf = textOrNull('mesDosPrecos', 'Preços de');
 
 /** Mean and median pay. */

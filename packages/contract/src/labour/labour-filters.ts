@@ -18,7 +18,7 @@ import {
   year,
 } from '../kit/common-filters';
 import { mapMeasure } from '../kit/measure';
-import { comparedOverYears, prices } from '../kit/trend';
+import { comparedOverYears, prices, splitFilter } from '../kit/trend';
 
 /** Filters of the labour overview, in display order. */
 export const labourFilterDefinitions = [
@@ -116,13 +116,7 @@ export const trendDimensions = [
 
 /** Filters that choose the series over the years. */
 export const labourSeriesFilters = [
-  {
-    ...enumeration('por', 'Separado por', trendDimensions),
-    concept: 'split',
-    aliases: ['by'],
-    single: 'uma dimensão só',
-    labelOf: dimensionLabel,
-  },
+  splitFilter(trendDimensions, dimensionLabel),
   comparedOverYears,
   prices,
 ] as const;

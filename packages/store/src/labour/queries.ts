@@ -20,7 +20,7 @@ import {
   states,
   wageBands,
 } from '@observatorio/domain';
-import { type Counts, codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
+import { codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
 import {
   coveredMunicipalities,
   coveredStates,

@@ -25,7 +25,7 @@ const RowName = ({ name, href }: { name: string; href: string | undefined }) =>
     name
   );
 
-/** Largest number of columns that fit beside each other on a phone. */
+/** Maximum number of columns that fit on a phone. */
 const MAX_BESIDE = 3;
 
 interface DataTableProps {
