@@ -21,8 +21,8 @@ interface GroupBarProps {
   card: CardState;
   /** Text shown when no filter is set. */
   none: string;
-  /** Options of the fields, for the notice when they fail to load. */
-  options: Pick<FieldOptions, 'failed'>;
+  /** Options of the fields, for the newest year and for the notice when they fail to load. */
+  options: Pick<FieldOptions, 'failed' | 'newest'>;
   /** Renders a field that never collapses. Default: none. */
   renderLead?: (field: FieldOf) => ReactNode;
   children: (field: FieldOf) => ReactNode;
@@ -30,6 +30,7 @@ interface GroupBarProps {
 
 /** A bar with the fields that set a group's filters, and chips of the current filters. */
 export function GroupBar({ title, card, none, options, renderLead, children }: GroupBarProps) {
+  const { failed, newest } = options;
   useFixedForGroup(card);
   // Filters that always have a value are already visible in their fields.
   const chips = chipsOf(card, useFilterNames(card)).filter(
@@ -45,6 +46,7 @@ export function GroupBar({ title, card, none, options, renderLead, children }: G
     disabled: name in card.fixed,
     onChange: withAnnouncement((code: string) => card.set(name, code || null)),
   });
+  const year = field('ano');
   return (
     <>
       <FilterBar
@@ -56,19 +58,28 @@ export function GroupBar({ title, card, none, options, renderLead, children }: G
         measure={card.area.measures && <MeasureField card={card} />}
         fields={children(field)}
         chips={
-          <Chips
-            chips={chips}
-            none={none}
-            clearLabel="Limpar filtros"
-            onRemove={withAnnouncement((chip) => removeChip(card, chip))}
-            onClear={withAnnouncement(() => removeAllChips(card, chips))}
-          />
+          <>
+            <Chips
+              chips={chips}
+              none={none}
+              clearLabel="Limpar filtros"
+              onRemove={withAnnouncement((chip) => removeChip(card, chip))}
+              onClear={withAnnouncement(() => removeAllChips(card, chips))}
+            />
+            {newest && !year.disabled && (
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => year.onChange(newest.value)}
+              >
+                {`Ver ${newest.label}, o ano oficial mais novo`}
+              </button>
+            )}
+          </>
         }
       />
       {/* Below the fields, so they do not move when the notice appears or disappears. */}
-      {options.failed && (
-        <StaleNotice title="As listas dos filtros não chegaram." {...options.failed} />
-      )}
+      {failed && <StaleNotice title="As listas dos filtros não chegaram." {...failed} />}
       <LiveRegion message={message} />
     </>
   );

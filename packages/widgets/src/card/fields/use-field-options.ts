@@ -16,6 +16,8 @@ export interface FieldOptions {
   year: string;
   /** Labels say which years are partial. */
   years: readonly Option[];
+  /** The newest year with official data, unless it is selected or there is none. */
+  newest: Option | undefined;
   regions: readonly Option[];
   /** States of the selected regions. */
   states: readonly Option[];
@@ -41,14 +43,31 @@ export const stateOptions: readonly Option[] = sortedStates.map(toOption);
 const availableYears = (resource: Resource<FilterOption>): string[] =>
   resource.status === 'error' ? (resource.failure.problem?.anos ?? []).map(String) : [];
 
+/** A year as a field option, and whether its data are official. */
+interface YearOption extends Option {
+  isOfficial: boolean;
+}
+
 /** Returns the years as field options. */
-function useYearOptions({ api, area, filters }: CardState, years: readonly string[]): Option[] {
+function useYearOptions({ api, area, filters }: CardState, years: readonly string[]): YearOption[] {
   const manifest = useManifest(api);
   const source = area.options.source(filters);
   return years.map((year) => {
     const edition = manifest && editionFor(manifest, source, year);
-    return { value: year, label: edition ? yearName(edition) : year };
+    return {
+      value: year,
+      label: edition ? yearName(edition) : year,
+      isOfficial: edition?.tipo === 'oficial',
+    };
   });
+}
+
+/** Returns the newest year with official data, unless it is the selected one. */
+function newestOf(years: readonly YearOption[], selected: string): Option | undefined {
+  const [newest] = years
+    .filter(({ isOfficial }) => isOfficial)
+    .toSorted((a, b) => Number(b.value) - Number(a.value));
+  return newest?.value === selected ? undefined : newest;
 }
 
 /** Loads the options of a bar's fields. */
@@ -73,6 +92,7 @@ export function useFieldOptions(card: CardState): FieldOptions {
     rows: resource.rows,
     year,
     years: yearOptions,
+    newest: newestOf(yearOptions, year),
     regions: regionOptions,
     states: inRegions.map(toOption),
     listed,

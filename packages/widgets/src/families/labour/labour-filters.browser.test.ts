@@ -1,5 +1,7 @@
+import { labour, MANIFEST_PATH } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fixtureManifest } from '../../fixtures';
 import { elementIn } from '../../testing/element-in';
 import {
   control,
@@ -165,4 +167,24 @@ it.each([602, 648])('shows its fields in one row, %d px wide', async (width) => 
   await expect
     .poll(() => [...fields(), city().element().getBoundingClientRect()].map(({ top }) => top))
     .toEqual(Array(4).fill(fields()[0]?.top));
+});
+
+it('offers the newest official year until it is selected', async () => {
+  const fixture = newFixtureApi();
+  const [edition] = fixtureManifest.conjuntos.filter(({ conjunto }) => conjunto === 'rais');
+  const official = { ...edition, ano: 2022, tipo: 'oficial' };
+  const conjuntos = [...fixtureManifest.conjuntos, official, { ...official, ano: 2021 }];
+  fixture.overrides.set(MANIFEST_PATH, { status: 200, body: { ...fixtureManifest, conjuntos } });
+  const years = ['2019', '2021', '2022', '2023'];
+  fixture.overrides.set(labour.options.path, {
+    status: 200,
+    body: labour.options.encode(years.map((code) => ({ filter: 'ano', code, label: code }))),
+  });
+  const { root, group } = await mountLoaded(labourFilters, fixture);
+  const offer = 'Ver 2022, o ano oficial mais novo';
+  group.set('ano', '2019');
+  await shows(root, offer);
+  control(root, offer)?.click();
+  expect(group.get()).toEqual({ ano: ['2022'] });
+  await waitUntil(() => expect(control(root, offer)).toBeUndefined());
 });
