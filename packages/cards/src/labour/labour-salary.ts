@@ -4,7 +4,7 @@ import { MIN_BOUNDED_LINKS, totalOf } from '@observatorio/domain';
 import { boundsInWords, formatBound, formatMoney, spreadSentence } from '@observatorio/language';
 import { card, type PartAnswers } from '../model/card';
 import type { Content } from '../model/content';
-import { payDefinition, withheldNotice } from '../shared/pay-texts';
+import { payOfYearDefinition, withheldNotice } from '../shared/pay-texts';
 
 const title = 'Distribuição da remuneração';
 
@@ -88,7 +88,7 @@ export const labourSalary = card({
   },
   term: ({ pay }) => ({
     name: 'remuneração',
-    definition: `${payDefinition(pay)} A escala cresce por multiplicação: cada marca vale o dobro ou mais da anterior. Quanto menos vínculos, mais largas são as classes da curva.`,
+    definition: `${payOfYearDefinition(pay)} A escala cresce por multiplicação: cada marca vale o dobro ou mais da anterior. Quanto menos vínculos, mais largas são as classes da curva.`,
   }),
   draw: (rows, context) => {
     const figures = figuresIn(context.parts);

@@ -8,7 +8,7 @@ import {
   CLASSIFIED_PAY,
   meanFigure,
   medianFigure,
-  payDefinition,
+  payOfYearDefinition,
 } from '../shared/pay-texts';
 import { linksFigure, yardstickColumns } from '../shared/yardstick-texts';
 import { ofOccupation } from './of-occupation';
@@ -55,7 +55,7 @@ export const occupationPay = card({
     row ? spreadSentence(row, pay, compared) : '',
   term: ({ pay }) => ({
     name: 'remuneração',
-    definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
+    definition: `${payOfYearDefinition(pay)} ${CLASSIFIED_PAY}`,
   }),
   headline: linksHeadline(['ano', 'occupation']),
   draw: (rows, { pay }) => ({

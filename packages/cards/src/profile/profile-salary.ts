@@ -3,7 +3,7 @@ import { boundsInWords, formatBound, paySentence } from '@observatorio/language'
 import { card } from '../model/card';
 import type { ShareOfWhole } from '../model/content';
 import { linksHeadline } from '../shared/links-headline';
-import { CLASSIFIED_PAY, meanFigure, medianFigure, payDefinition } from '../shared/pay-texts';
+import { CLASSIFIED_PAY, meanFigure, medianFigure, payOfYearDefinition } from '../shared/pay-texts';
 import { yardstickColumns } from '../shared/yardstick-texts';
 import { ofProfile } from './of-profile';
 
@@ -41,7 +41,7 @@ export const profileSalary = card({
     row ? paySentence(row, pay, compared) : '',
   term: ({ pay }) => ({
     name: 'salário',
-    definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
+    definition: `${payOfYearDefinition(pay)} ${CLASSIFIED_PAY}`,
   }),
   headline: linksHeadline(['ano', 'occupation']),
   draw: (rows, { pay }) => ({

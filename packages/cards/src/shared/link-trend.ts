@@ -37,8 +37,8 @@ import {
 import type { Content } from '../model/content';
 import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
-import { withheldNotice } from './pay-texts';
-import { payTermsOf } from './pay-variant';
+import { payDefinition, withheldNotice } from './pay-texts';
+import { payMeasureTerm } from './pay-variant';
 import {
   byYear,
   drawTrend,
@@ -196,7 +196,10 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,
         controls: controlsOf,
         summarize: (rows, _selected, unit) => trendSummary(rows, optionsOf(measure, rows, unit)),
-        term: measure ? payTermsOf(measure, payTrendTerm, breakTerm) : [linkTerm, breakTerm],
+        term: ({ pay }) => [
+          ...(measure ? [payMeasureTerm(measure, payDefinition(pay)), payTrendTerm] : [linkTerm]),
+          breakTerm,
+        ],
         isEmpty: (rows) => rows.every(({ count }) => count === 0),
         draw: (rows, context) => draw(rows, measure, context),
       });

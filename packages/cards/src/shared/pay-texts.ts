@@ -39,6 +39,10 @@ const medianDefinition = (pay: PayTerms): string =>
 export const payDefinition = (pay: PayTerms): string =>
   `A ${payNoun(pay)} de cada vínculo, antes dos descontos.`;
 
+/** Explains the pay of an employment link in a single year. */
+export const payOfYearDefinition = (pay: PayTerms): string =>
+  `${payDefinition(pay)} Em reais do próprio ano: só o gráfico de ano a ano desconta a inflação.`;
+
 interface PayFigure {
   name: string;
   /** Pay in reais; null if withheld. */

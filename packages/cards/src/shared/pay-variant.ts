@@ -25,7 +25,7 @@ import {
 } from '../model/card';
 import type { Content, ContentKind } from '../model/content';
 import { byPay, type PaidRow, payColumns, payOf } from './pay-rows';
-import { CLASSIFIED_PAY, payDefinition, withheldNotice } from './pay-texts';
+import { CLASSIFIED_PAY, payOfYearDefinition, withheldNotice } from './pay-texts';
 
 /** Returns the title of a chart of pay: `Remuneração mediana por escolaridade`. */
 export const payTitle = (measure: PayMeasure, by: string): string =>
@@ -40,16 +40,16 @@ const payMeasureDefinitions: Readonly<Record<PayMeasure, string>> = {
   mediana: 'Metade dos vínculos paga até a mediana, e metade paga mais.',
 };
 
-/** Terms of a chart of pay. */
+/** Term for a measure, given the definition of pay. */
+export const payMeasureTerm = (measure: PayMeasure, definition: string): Term => ({
+  name: payMeasureNames[measure].toLowerCase(),
+  definition: `${definition} ${payMeasureDefinitions[measure]} ${CLASSIFIED_PAY} Com poucos vínculos, o valor é arredondado ou fica em sigilo.`,
+});
+
+/** Terms of a chart of pay in one year. */
 export const payTermsOf =
   (measure: PayMeasure, ...own: readonly Term[]): NonNullable<Variant['term']> =>
-  ({ pay }) => [
-    {
-      name: payMeasureNames[measure].toLowerCase(),
-      definition: `${payDefinition(pay)} ${payMeasureDefinitions[measure]} ${CLASSIFIED_PAY} Com poucos vínculos, o valor é arredondado ou fica em sigilo.`,
-    },
-    ...own,
-  ];
+  ({ pay }) => [payMeasureTerm(measure, payOfYearDefinition(pay)), ...own];
 
 type PaySentence = NonNullable<Variant['summarize']>;
 
