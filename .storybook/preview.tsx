@@ -17,7 +17,7 @@ installFixtureApis();
 defineDelayedDefaults('graduate');
 watchConsole();
 // Generous, because parallel tests share the CPU.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Lazy, because only documentation pages need it, and tests never open them.
 const ElementPage = lazy(() => import('../stories/support/element-page'));

@@ -51,7 +51,7 @@ const databases = async () => (await readdir(dataDir)).filter((name) => name.end
 describe('the store', () => {
   it('opens without data and reports it', async () => {
     store = await openStore(dataDir);
-    expect(store.manifest()).toEqual({ conjuntos: [], indisponiveis: [], limiteSigilo: 5 });
+    expect(store.manifest()).toMatchObject({ conjuntos: [], indisponiveis: [], limiteSigilo: 5 });
     expect(() => store?.resolve(labour.summary, {})).toThrow('Ainda não há dados em serviço.');
   });
 
