@@ -45,6 +45,9 @@ interface Totals {
 
 type TotalsByCode = ReadonlyMap<number, Totals>;
 
+/** A pay of 2019, in centavos, and the share of links that pay up to it. */
+type PayStep = readonly [pay: number, share: number];
+
 /**
  * Fills the table `links`, which must exist and be empty, with the sample of a year other than 2019,
  * from the edition of 2019 in `file`. It keeps some of that edition's rows, always the same ones and
@@ -61,12 +64,14 @@ export async function generateYear(
   await connection.run(`ATTACH '${file.replaceAll("'", "''")}' AS rais (READ_ONLY)`);
   await connection.run(keptRows);
   const totals = await totalsOf2019(connection);
+  const steps = await payStepsOf2019(connection);
   await connection.run('DETACH rais');
   const rows = await readRows(connection);
   const links = Math.round((labour.links * linksOf(totals.sector)) / TOTAL_LINKS);
   rake(rows.cells, marginsOf(labour, totals, links));
   const counts = roundKeepingTotal(rows.cells.weights, links);
-  const pays = payOf(rows, counts, totals, labour);
+  keepOccupations(rows.cells, counts);
+  const pays = payOf(rows, counts, { totals, steps }, labour);
   await load(
     connection,
     'sample_year',
@@ -121,6 +126,14 @@ async function totalsOf2019(
   };
 }
 
+/** Reads the pay of 2019, in ascending order. */
+async function payStepsOf2019(connection: DuckDBConnection): Promise<readonly PayStep[]> {
+  const reader = await connection.runAndReadAll(`
+    SELECT pay, sum(sum(n)) OVER (ORDER BY pay)::DOUBLE / sum(sum(n)) OVER ()::DOUBLE
+    FROM rais.links_by_municipality WHERE pay IS NOT NULL GROUP BY pay ORDER BY pay`);
+  return reader.getRowsJS().map(([pay, share]) => [Number(pay), Number(share)]);
+}
+
 const linksOf = (totals: TotalsByCode): number =>
   [...totals.values()].reduce((sum, { links }) => sum + links, 0);
 
@@ -161,11 +174,31 @@ function marginsOf(
   });
 }
 
+/** Gives each occupation that rounding left without links one link, from the row that has the most. */
+function keepOccupations({ keys, weights }: Cells, counts: number[]): void {
+  const heaviest = new Map<number, number>();
+  const left = new Set<number>();
+  keys[DIMENSIONS.indexOf('occupation')]?.forEach((code, row) => {
+    if (counts[row]) left.add(code);
+    const best = heaviest.get(code);
+    if (best === undefined || (weights[row] ?? 0) > (weights[best] ?? 0)) heaviest.set(code, row);
+  });
+  for (const [code, row] of heaviest) {
+    if (left.has(code)) continue;
+    const giver = counts.reduce((best, count, at) => (count > (counts[best] ?? 0) ? at : best), 0);
+    counts[giver] = (counts[giver] ?? 0) - 1;
+    counts[row] = 1;
+  }
+}
+
 /** Returns the year's pay of each row, in centavos; 0 if unclassified. */
 function payOf(
   { cells, pays }: KeptRows,
   counts: readonly number[],
-  totals: Readonly<Record<Dimension, TotalsByCode>>,
+  {
+    totals,
+    steps,
+  }: { totals: Readonly<Record<Dimension, TotalsByCode>>; steps: readonly PayStep[] },
   labour: LabourYear,
 ): number[] {
   const adjusted = [...pays];
@@ -179,10 +212,36 @@ function payOf(
         (adjusted[row] ?? 0) * Math.min(MAX_ADJUSTMENT, Math.max(1 / MAX_ADJUSTMENT, factor));
     });
   }
+  const spread = spreadAs(steps, adjusted, counts);
   const all = pays.map(() => 0);
-  const mean = meansBy(all, adjusted, counts).get(0) ?? 1;
+  const mean = meansBy(all, spread, counts).get(0) ?? 1;
   const growth = (labour.pay * MEAN_PAY * 100) / mean;
-  return adjusted.map((pay, row) => yearlyPay(pay * growth, pays[row] ?? 0, labour));
+  return spread.map((pay, row) => yearlyPay(pay * growth, pays[row] ?? 0, labour));
+}
+
+/**
+ * Gives the rows the distribution of pay of 2019, in the order of their own pay. The adjusted means
+ * of small groups would otherwise draw pay towards the middle, and the median away from that of 2019.
+ */
+function spreadAs(
+  steps: readonly PayStep[],
+  pays: readonly number[],
+  counts: readonly number[],
+): number[] {
+  const order = [...pays.keys()]
+    .filter((row) => pays[row])
+    .toSorted((a, b) => (pays[a] ?? 0) - (pays[b] ?? 0));
+  const paid = order.reduce((sum, row) => sum + (counts[row] ?? 0), 0);
+  const spread = pays.map(() => 0);
+  let before = 0;
+  let at = 0;
+  for (const row of order) {
+    const count = counts[row] ?? 0;
+    while ((steps[at]?.[1] ?? 1) < (before + count / 2) / paid) at++;
+    spread[row] = steps[at]?.[0] ?? 0;
+    before += count;
+  }
+  return spread;
 }
 
 /** Returns the mean of the known pay by code, weighted by links. */
