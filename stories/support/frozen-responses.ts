@@ -1,4 +1,10 @@
-import { OMITTED, type Problem } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  formatSources,
+  OMITTED,
+  type Problem,
+  SOURCES_HEADER,
+} from '@observatorio/contract';
 import {
   datasetAt,
   type FixtureMode,
@@ -44,6 +50,20 @@ function wholeQuery({ search, searchParams }: URL): string {
     : search.slice(1).split('&').filter(isKept).join('&');
 }
 
+/** Credits every year of the rows of a dataset over the years. */
+function creditOf(dataset: AnyDataset, query: string, body: unknown): FixtureResponse['headers'] {
+  if (!dataset.overYears) return undefined;
+  const filters = Object.fromEntries(
+    [...new URLSearchParams(query)].map(([name, values]) => [name, values.split(',')]),
+  );
+  const conjunto = dataset.source(filters);
+  const years = dataset.decode(body).map((row) => Number(Object(row).year));
+  const editions = [...new Set(years)].map(
+    (ano) => ({ conjunto, ano, tipo: 'demonstracao' }) as const,
+  );
+  return { [SOURCES_HEADER]: formatSources(editions) };
+}
+
 /** Responds with frozen rows of the sample, or with a problem if the selection is not frozen. */
 export async function frozenResponse(
   url: URL,
@@ -55,7 +75,10 @@ export async function frozenResponse(
   if (!dataset || !hasRows(path, mode)) return answer;
   const frozen = await frozenOf(dataset.id);
   const query = wholeQuery(url);
-  if (query in frozen) return { status: 200, body: frozen[query] };
+  if (query in frozen) {
+    const body = frozen[query];
+    return { status: 200, body, headers: creditOf(dataset, query, body) };
+  }
   missing.add(path + url.search);
   // The story's own checks fail first, without the URL.
   console.error(`npm run freeze -- "${path}${url.search}"`);

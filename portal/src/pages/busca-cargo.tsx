@@ -1,11 +1,17 @@
-import { compareArea, filtersFromSearch, occupationTrendArea } from '@observatorio/contract';
+import {
+  compareArea,
+  comparedOccupations,
+  filtersFromSearch,
+  MIN_COMPARED,
+  occupationTrendArea,
+} from '@observatorio/contract';
 import { buscaCargo } from '@observatorio/pages/busca-cargo';
 import type { PageData } from '@observatorio/pages/page';
 import { subjectTitle } from '@observatorio/pages/subject';
 import { registerElements } from '@observatorio/widgets/register-elements';
 import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useChosen, useLoadedName } from '../base/occupation';
+import { useChosen, useGroupFilters, useLoadedName } from '../base/occupation';
 import { serverText } from '../base/server-text';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
@@ -61,11 +67,29 @@ const Examples = () => (
   </section>
 );
 
-const Comparison = () => (
-  <div className="grid fills-screen">
-    <occupation-compare source="short" />
-  </div>
-);
+/** The compared occupations side by side, and over the years. */
+const Comparison = ({ codes }: { codes: readonly string[] }) => {
+  // A group of its own, because the comparison is always of the whole country.
+  const trend = {
+    group: 'comparacao',
+    compara: codes.join(),
+    source: 'short',
+    class: 'span-6',
+  } as const;
+  return (
+    <>
+      <div className="grid fills-screen">
+        <occupation-compare source="short" />
+      </div>
+      {codes.length >= MIN_COMPARED && (
+        <div className="grid">
+          <occupation-trend {...trend} />
+          <occupation-trend {...trend} medida="mediana" />
+        </div>
+      )}
+    </>
+  );
+};
 
 /** Level of the headings of the tags. */
 const HEADING_LEVEL = 2;
@@ -106,7 +130,8 @@ export function Component() {
   const name = useLoadedName('occupation.info', 'title', code);
   const text = useLoadedName('occupation.info', 'description', code) ?? serverText('lead');
   const title = hasResults ? (name ?? serverText('heading')) : undefined;
-  const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
+  const compared = useGroupFilters(compareArea)[comparedOccupations.name] ?? [];
+  const isComparing = compared.length > 0 || wantsComparison;
   const isCompared = isComparing && !hasResults;
   const plain = isComparing && variant ? variant : { title: pageTitle, lead };
   const about = page.subject?.title;
@@ -132,7 +157,7 @@ export function Component() {
         )}
       </PageHeading>
       {isCompared ? (
-        <Comparison />
+        <Comparison codes={compared} />
       ) : (
         <>
           <div className={hasResults ? 'page-filters with-measure' : 'page-filters'}>

@@ -1,6 +1,7 @@
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { linkMeasure, MEASURE } from '../kit/measure';
+import { COMPARED_OVER_YEARS } from '../kit/trend';
 import {
   labourSeriesFilters,
   type SeriesFilter,
@@ -43,6 +44,7 @@ export type OccupationPageFilter = OccupationFilter | typeof MEASURE | SeriesFil
 export const occupationTrendArea: Area<OccupationPageFilter> = {
   ...occupationArea,
   filters: [...occupationFilters, linkMeasure, ...labourSeriesFilters],
+  requiredFilter: { ...occupationArea.requiredFilter, alternative: COMPARED_OVER_YEARS },
   measures: [MEASURE],
   series: seriesFilterNames,
 };
