@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { isYearly, type SourceName } from '@observatorio/contract';
 import type { StoredEdition, StoredManifest } from '@observatorio/store';
+import { SMALL } from '../reading/files/read-files';
 
 /** Returns the live official edition of a source, of a year if the source is yearly. */
 export const liveEdition = (
@@ -38,4 +39,6 @@ export async function attachEdition(
 ): Promise<void> {
   const file = join(dataDir, edition.arquivo).replaceAll("'", "''");
   await connection.run(`ATTACH '${file}' AS ${name} (READ_ONLY)`);
+  // The import's own files may be so small that they are read by a single thread.
+  if ((edition.bytes ?? SMALL) >= SMALL) await connection.run('RESET threads');
 }

@@ -67,8 +67,15 @@ export class Places {
   }
 }
 
-/** Loads the 5,571 municipalities, sorted by name. */
-export async function loadPlaces(): Promise<Places> {
+let loaded: Promise<Places> | undefined;
+
+/** Loads the 5,571 municipalities, sorted by name. Reads them once per process. */
+export function loadPlaces(): Promise<Places> {
+  loaded ??= readPlaces();
+  return loaded;
+}
+
+async function readPlaces(): Promise<Places> {
   const collator = new Intl.Collator('pt-BR');
   const api = await carregarMunicipios();
   const names = new Map(api.listar().map(({ codigoIbge, nome }) => [String(codigoIbge), nome]));

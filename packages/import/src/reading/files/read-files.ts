@@ -46,21 +46,31 @@ export interface ReadOptions extends ReadTarget {
  */
 const LARGE = 8 * 2 ** 20;
 
+/**
+ * Size of files, in bytes, up to which a second thread costs more time than it saves, in reading them
+ * and in building their edition.
+ */
+export const SMALL = 2 ** 20;
+
+/** SQL of the functions for reading, which is long and always the same. */
+let macros: string | undefined;
+
 /** Reads files into the tables of their kinds. Throws an ImportRefusal if one cannot be trusted. */
 export async function readAll(
   connection: DuckDBConnection,
   files: readonly MatchedFile[],
   { kinds, onProgress = () => {}, onUnpack, ...target }: ReadOptions,
 ): Promise<FileReport[]> {
-  const { municipalities } = await loadPlaces();
+  macros ??= macrosSql((await loadPlaces()).municipalities);
   const total = files.reduce((bytes, { file }) => bytes + file.bytes, 0);
   // Rows must keep the file order because the line of a rejected row is derived from its position.
   await connection.run(`
     SET preserve_insertion_order = true;
     SET enable_progress_bar = true;
     SET enable_progress_bar_print = false;
+    ${total < SMALL ? 'SET threads = 1;' : ''}
     SET disabled_optimizers = '${total < LARGE ? 'common_subexpressions' : ''}';
-    ${[macrosSql(municipalities), ...kinds.map(createSql)].join(';')}`);
+    ${[macros, ...kinds.map(createSql)].join(';')}`);
   const progress = new ReadingProgress(connection, total, onProgress);
   const reports: (readonly [FileKind, FileReport])[] = [];
   for (const each of files) {
