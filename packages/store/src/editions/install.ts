@@ -24,7 +24,7 @@ import {
   writeManifest,
 } from './manifest-file';
 import { schemaNumber } from './schemas';
-import { withScratch, withWorkspace } from './scratch';
+import { NO_LOG, withScratch, withWorkspace } from './scratch';
 
 /** Rows per row group; small so that filters can skip most groups by their min and max. */
 const ROW_GROUP_SIZE = 30_720;
@@ -100,11 +100,11 @@ const fill = (
 ): Promise<EditionStamp> =>
   withScratch(workspace, async (connection) => {
     await connection.run(
-      `ATTACH '${draft.replaceAll("'", "''")}' AS edition (ROW_GROUP_SIZE ${ROW_GROUP_SIZE})`,
+      `ATTACH '${draft.replaceAll("'", "''")}' AS edition (ROW_GROUP_SIZE ${ROW_GROUP_SIZE}, ${NO_LOG})`,
     );
     const stamp = await make(connection);
     await writeStamp(connection, stamp);
-    await connection.run('DETACH edition');
+    await connection.run('CHECKPOINT edition; DETACH edition');
     return stamp;
   });
 

@@ -9,6 +9,12 @@ import { makeWorkspace, removeLeftovers } from './workspace';
 const MAX_MEMORY_BYTES = 2 ** 30;
 
 /**
+ * ATTACH option for a database that is discarded if its process dies, and so needs no write-ahead
+ * log, which would be flushed to disk with each statement.
+ */
+export const NO_LOG = 'RECOVERY_MODE NO_WAL_WRITES';
+
+/**
  * Runs `work` with a new directory for unfinished files inside the data directory, which is created
  * if missing. First removes the directories of dead processes, and finally removes the new one.
  * Throws a Refusal if the disk is full.
@@ -36,12 +42,17 @@ const diskFull = (dataDir: string, cause: unknown): Refusal =>
     cause,
   });
 
-/** Runs `work` with a connection to a new database in a workspace, with limited memory. */
+/**
+ * Runs `work` with a connection to a new database in a workspace, with limited memory. Databases that
+ * it attaches are only written to disk by a CHECKPOINT.
+ */
 export async function withScratch<T>(
   workspace: string,
   work: (connection: DuckDBConnection) => Promise<T>,
 ): Promise<T> {
-  const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
+  const path = join(workspace, 'scratch.duckdb');
+  const instance = await DuckDBInstance.create(':memory:', {
+    temp_directory: `${path}.tmp`,
     memory_limit: `${Math.floor(memoryLimit() / 2 ** 20)}MiB`,
     preserve_insertion_order: 'false',
     autoinstall_known_extensions: 'false',
@@ -49,6 +60,10 @@ export async function withScratch<T>(
   });
   try {
     const connection = await instance.connect();
+    await connection.run(`
+      PRAGMA disable_checkpoint_on_shutdown;
+      ATTACH '${path.replaceAll("'", "''")}' AS scratch (${NO_LOG});
+      USE scratch`);
     const result = await work(connection);
     connection.closeSync();
     return result;
