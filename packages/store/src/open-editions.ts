@@ -255,7 +255,9 @@ export class OpenEditions implements LiveEditions {
         await opened.close();
         throw new BadEditionFile(fault.reason, fault.remedy);
       }
-      const stamp = await readStamp(path).catch(() => stored);
+      // An unverified file is never queried by the engine that serves the others.
+      const query = isVerified ? (sql: string) => opened.rows(sql) : undefined;
+      const stamp = await readStamp(path, query).catch(() => stored);
       const edition = publicPart({ ...stored, ...stamp });
       this.editions.add(edition, isVerified ? opened : this.verifiedLater(opened, stored));
       this.states.set(versao, state);

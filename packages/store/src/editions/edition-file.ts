@@ -62,37 +62,37 @@ export async function writeStamp(connection: DuckDBConnection, stamp: EditionSta
   await connection.run(`INSERT INTO edition.${STAMP} VALUES (?)`, [JSON.stringify(stamp)]);
 }
 
+/** Runs an SQL query on an edition. */
+type Query = (sql: string) => Promise<readonly (readonly unknown[])[]>;
+
 /**
- * Reads the stamp of an edition file. If it lacks the number of the schema, determines the number
- * from the tables. Throws if the stamp does not match the file name.
+ * Reads the stamp of an edition file, which is opened for it unless `query` is given. If it lacks the
+ * number of the schema, determines the number from the tables. Throws if the stamp does not match the
+ * file name.
  */
-export async function readStamp(path: string): Promise<EditionStamp> {
-  const stamp = await readAnyStamp(path);
+export async function readStamp(path: string, query?: Query): Promise<EditionStamp> {
+  const stamp = await (query ? stampOf(query) : readEdition(path, stampOf));
   if (stamp.versao !== nameParts(basename(path))?.versao) {
     throw new Error(`${path} contains the edition ${stamp.versao}.`);
   }
   return stamp;
 }
 
-const readAnyStamp = (path: string): Promise<EditionStamp> =>
-  readEdition(path, async (connection) => {
-    const reader = await connection.runAndReadAll(`SELECT metadata FROM ${STAMP}`);
-    const stamp: EditionStamp = JSON.parse(String(reader.getRowsJS()[0]?.[0]));
-    stamp.esquema ??= schemaNumberOf(stamp.conjunto, await digestOf(connection));
-    return stamp;
-  });
+async function stampOf(query: Query): Promise<EditionStamp> {
+  const rows = await query(`SELECT metadata FROM ${STAMP}`);
+  const stamp: EditionStamp = JSON.parse(String(rows[0]?.[0]));
+  stamp.esquema ??= schemaNumberOf(stamp.conjunto, await digestOf(query));
+  return stamp;
+}
 
 /** Computes the digest of the tables in an edition file, for tests of `schemas`. */
 export const schemaDigestOf = (path: string): Promise<string> => readEdition(path, digestOf);
 
-async function readEdition<T>(
-  path: string,
-  read: (connection: DuckDBConnection) => Promise<T>,
-): Promise<T> {
+async function readEdition<T>(path: string, read: (query: Query) => Promise<T>): Promise<T> {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY', threads: '1' });
   try {
     const connection = await instance.connect();
-    const result = await read(connection);
+    const result = await read(async (sql) => (await connection.runAndReadAll(sql)).getRowsJS());
     connection.closeSync();
     return result;
   } finally {
@@ -100,12 +100,12 @@ async function readEdition<T>(
   }
 }
 
-async function digestOf(connection: DuckDBConnection): Promise<string> {
-  const reader = await connection.runAndReadAll(
+async function digestOf(query: Query): Promise<string> {
+  const rows = await query(
     `SELECT table_name, column_name FROM duckdb_columns()
      WHERE database_name = current_database() AND NOT internal AND table_name <> '${STAMP}'`,
   );
-  return schemaDigest(reader.getRowsJS() as [string, string][]);
+  return schemaDigest(rows as [string, string][]);
 }
 
 /** Returns why this release cannot read an edition's tables; undefined if it can. */
