@@ -4,6 +4,15 @@ import { gunzipSync } from 'node:zlib';
 /** Changes a row, given its cells and index; undefined drops it. */
 export type Damage = (cells: string[], index: number) => readonly string[] | undefined;
 
+/** Lines of the files that were read, by path. */
+const linesRead = new Map<string, Promise<readonly string[]>>();
+
+async function linesOf(path: string, encoding: BufferEncoding): Promise<readonly string[]> {
+  const bytes = await readFile(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString(encoding);
+  return text.trimEnd().split(/\r?\n/);
+}
+
 /**
  * Returns a copy of a file with each row changed, for tests. Cells must not contain the delimiter.
  */
@@ -12,9 +21,9 @@ export async function damaged(
   { delimiter = ',', encoding = 'utf8' }: { delimiter?: string; encoding?: BufferEncoding },
   damage: Damage,
 ): Promise<string> {
-  const bytes = await readFile(path);
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString(encoding);
-  const [header = '', ...rows] = text.trimEnd().split(/\r?\n/);
+  const lines = linesRead.get(path) ?? linesOf(path, encoding);
+  linesRead.set(path, lines);
+  const [header = '', ...rows] = await lines;
   const changed = rows.flatMap((row, index) => {
     const cells = damage(row.split(delimiter), index);
     return cells ? [cells.join(delimiter)] : [];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testReading } from '../test-reading';
+import { superior } from './superior';
 import { testCensus } from './test-census';
 import {
   type CensusRow,
@@ -10,6 +12,7 @@ import {
 } from './test-files';
 
 const { file, importAll, serve } = testCensus('inep-superior');
+const { read } = testReading('inep-superior', superior, 2019);
 
 const NAME = 'MICRODADOS_CADASTRO_CURSOS_2019.CSV';
 
@@ -276,17 +279,19 @@ describe('damaged files of higher education courses', () => {
       '“QT_VG_TOTAL” não é a soma de “QT_VG_TOTAL_DIURNO”, “QT_VG_TOTAL_NOTURNO” e “QT_VG_TOTAL_EAD” em 60',
     ],
     [
-      'years to come',
-      inColumn('NU_ANO_CENSO', (_, index) => 2066 + (index % 32)),
-      'linha 2: “2066” em “NU_ANO_CENSO” não é um ano de 1995 a 20',
-    ],
-    [
       'rows of another year',
       inColumn('NU_ANO_CENSO', () => 2018, 20),
       '“NU_ANO_CENSO” não é 2019 em 3 de 60 linhas, como em “2018”',
     ],
   ])('rejects %s', async (_, change, message) => {
-    await expect(imported(textOf(change))).rejects.toThrow(message);
+    await expect(read(NAME, textOf(change))).rejects.toThrow(message);
+  });
+
+  it('rejects years to come', async () => {
+    const change = inColumn('NU_ANO_CENSO', (_, index) => 2066 + (index % 32));
+    await expect(imported(textOf(change))).rejects.toThrow(
+      'linha 2: “2066” em “NU_ANO_CENSO” não é um ano de 1995 a 20',
+    );
   });
 
   it.each<[string, (rows: CensusRow[]) => CensusRow[], string]>([
