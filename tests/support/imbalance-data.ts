@@ -183,6 +183,8 @@ export async function makeImbalanceData(
     const tipo = kinds[source];
     if (!tipo) continue;
     await installEdition(dataDir, { conjunto: source, ano: 2019, tipo }, async (connection) => {
+      // More threads would only cost CPU time for so few rows.
+      await connection.run('SET threads = 1');
       await fillers[source](connection);
       return { ...emptyRowMetadata(), ...(ufs[source] && { ufs: ufs[source] }) };
     });
@@ -204,6 +206,7 @@ export async function addLinks(
   { ano, part, situacao, ufs = ['12', '35'] }: LinksEdition,
 ): Promise<void> {
   await installEdition(dataDir, { conjunto: 'rais', ano, tipo: 'oficial' }, async (connection) => {
+    await connection.run('SET threads = 1');
     await fillLinks(connection, ano, part);
     return { ...emptyRowMetadata(), ufs, ...(situacao && { situacao }) };
   });

@@ -41,9 +41,11 @@ const bandLimits = [0.5, 1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20];
 export function publishedPercentiles(pays: readonly number[], minimumWage: number) {
   const sorted = pays.toSorted((a, b) => a - b);
   const links = sorted.length;
-  const bandOf = (pay: number) => bandLimits.filter((limit) => pay > limit * minimumWage).length;
-  const isCrowded = (pay: number) =>
-    sorted.filter((other) => bandOf(other) === bandOf(pay)).length >= 5;
+  const limits = bandLimits.map((limit) => limit * minimumWage);
+  const bandOf = (pay: number) => limits.filter((limit) => pay > limit).length;
+  const counts = new Map<number, number>();
+  for (const band of sorted.map(bandOf)) counts.set(band, (counts.get(band) ?? 0) + 1);
+  const isCrowded = (pay: number) => (counts.get(bandOf(pay)) ?? 0) >= 5;
   const middle = [sorted[Math.ceil(links / 2) - 1] ?? 0, sorted[Math.floor(links / 2)] ?? 0];
   const at = (percent: number): number | null => {
     const rank = Math.ceil((percent * links) / 100);

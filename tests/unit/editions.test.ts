@@ -498,9 +498,14 @@ describe('the lock', () => {
     ['damaged after its signature', `12345678DUCK${'x'.repeat(20_000)}`],
   ])('is recreated if its file is %s', async (_, text) => {
     await writeFile(inPlace('.lock'), text);
-    await importLinks(7, 2018);
+    await installEdition(dataDir, { conjunto: 'onet', ano: 2018, tipo: 'oficial' }, noFacts);
     await open();
-    expect(await links(2018)).toBe(7);
+    expect(store?.manifest().conjuntos).toMatchObject([
+      { ano: 2016 },
+      { ano: 2019 },
+      { ano: 2018 },
+    ]);
+    expect(problems).toEqual([]);
   });
 
   it('fails immediately if it cannot be written', async () => {

@@ -26,6 +26,7 @@ import {
 } from '@observatorio/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { earlierEdition } from '../support/earlier-edition';
+import { groupedBy } from '../support/pay-attack';
 import {
   cents,
   publishedBounds,
@@ -152,9 +153,10 @@ async function filterValues(): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function filterSets(sets: number): Filters[] {
+/** Returns different filter sets, at most so many. */
+function filterSets(most: number): Filters[] {
   const random = randomNumbers(20_19);
-  return Array.from({ length: sets }, () => {
+  const sets = Array.from({ length: most }, () => {
     const filters: Record<string, string[]> = {};
     const names = Object.keys(values);
     for (let left = Math.floor(random() * 5); left > 0; left--) {
@@ -164,6 +166,7 @@ function filterSets(sets: number): Filters[] {
     }
     return filters;
   });
+  return [...new Map(sets.map((filters) => [JSON.stringify(filters), filters])).values()];
 }
 
 const axisFilters = [
@@ -225,21 +228,23 @@ async function countAll(filters: Filters) {
     byName.set(name, of);
   }
   const of: Counts = (name) => byName.get(name) ?? [];
-  return { of, pay: expectedPay(paysOf(of)) };
+  const pays = paysOf(of);
+  return { of, pay: { ...expectedPay(pays), steps: stepsOf(pays) } };
 }
 
-const expectations = new Map<string, ReturnType<typeof countAll>>();
-
-/**
- * Returns the expected counts and pay for a filter set. Memoised, because they are the same for
- * every cube.
- */
-function expected(filters: Filters) {
-  const key = JSON.stringify(filters);
-  const counts = expectations.get(key) ?? countAll(filters);
-  expectations.set(key, counts);
-  return counts;
+/** Memoises what plain SQL returns, because it is the same for every cube. */
+function memoised<Args extends unknown[], Result>(compute: (...args: Args) => Promise<Result>) {
+  const results = new Map<string, Promise<Result>>();
+  return (...args: Args): Promise<Result> => {
+    const key = JSON.stringify(args);
+    const result = results.get(key) ?? compute(...args);
+    results.set(key, result);
+    return result;
+  };
 }
+
+/** Returns the expected counts and pay for a filter set. */
+const expected = memoised(countAll);
 
 function expectedOccupations(of: Counts) {
   const all = of('byOccupation');
@@ -289,24 +294,27 @@ const paysOf = (of: Counts) =>
 
 function expectedPay(pays: ReturnType<typeof paysOf>) {
   const links = pays.reduce((total, { count }) => total + count, 0);
-  if (links < 5) return { ...withheldPay, steps: [], links };
-  const wage = minimumWage(YEAR);
-  const steps = Array.from({ length: 100 }, (_, step) => {
-    const [from, to] = [payStepBound(step) * wage, payStepBound(step + 1) * wage];
-    const within = pays.filter(({ pay }) => pay >= from - 1e-9 && (pay < to || step === 99));
-    return within.reduce((t, { count }) => t + count, 0);
-  });
+  if (links < 5) return { ...withheldPay, links };
   const sorted = pays
     .toSorted((a, b) => a.pay - b.pay)
     .flatMap(({ pay, count }) => Array.from({ length: count }, () => pay));
   const mean = pays.reduce((total, { pay, count }) => total + pay * count, 0) / links;
   return {
     meanPay: publishedPay(mean, links),
-    ...publishedPercentiles(sorted, wage),
+    ...publishedPercentiles(sorted, minimumWage(YEAR)),
     ...publishedBounds(sorted),
-    steps,
     links,
   };
+}
+
+/** Returns the number of links in each step of the pay curve. */
+function stepsOf(pays: ReturnType<typeof paysOf>): number[] {
+  const wage = minimumWage(YEAR);
+  return Array.from({ length: 100 }, (_, step) => {
+    const [from, to] = [payStepBound(step) * wage, payStepBound(step + 1) * wage];
+    const within = pays.filter(({ pay }) => pay >= from - 1e-9 && (pay < to || step === 99));
+    return within.reduce((t, { count }) => t + count, 0);
+  });
 }
 
 /** SQL expression on the raw rows for each dimension of the pay. */
@@ -358,42 +366,44 @@ interface Grouped {
   isOld: boolean;
 }
 
-/** Returns the expected rows with links, in any order. */
-async function expectedPays(filters: Filters, { by, split, isOld }: Grouped) {
-  const sql = (name: PayDimension | undefined) =>
-    name && !(isOld && added.includes(name)) ? `(${dimensions[name]})::VARCHAR` : 'NULL';
-  const rows = await ask(`
-    SELECT ${sql(by)} AS key, ${sql(split)} AS part, pay / 100 AS pay,
-      ${isOld ? 'NULL' : 'hours'} AS hours, sum(n)::DOUBLE AS n
+/** Returns the links under some filters: their categories, pay in reais, hours and number. */
+const linksUnder = memoised((filters: Filters) => {
+  const categories = payDimensions.map((name) => `(${dimensions[name]})::VARCHAR AS ${name}`);
+  return ask(`
+    SELECT ${categories.join(', ')}, pay / 100 AS pay, hours, sum(n)::DOUBLE AS n
     FROM links WHERE ${where(filters)} GROUP BY ALL`);
-  const groups = new Map<string, unknown[][]>();
-  for (const row of rows) {
-    const name = JSON.stringify(row.slice(0, 2));
-    const group = groups.get(name) ?? [];
-    groups.set(name, group);
-    group.push(row);
-  }
-  return [...groups].map(([name, links]) => {
-    const [key, group] = JSON.parse(name) as [string | null, string | null];
-    const paid = links
-      .filter(([, , pay]) => pay !== null)
-      .map(([, , pay, hours, n]) => ({
-        pay: Number(pay),
-        hours: hours === null ? null : Number(hours),
-        n: Number(n),
-      }));
+});
+
+/** Returns the expected rows with links, in any order. */
+const expectedPays = memoised(async (filters: Filters, { by, split, isOld }: Grouped) => {
+  const categoryIn = (name: PayDimension | undefined) => {
+    const column = name && !(isOld && added.includes(name)) ? payDimensions.indexOf(name) : -1;
+    return (row: unknown[]) => (row[column] ?? null) as string | null;
+  };
+  const [keyOf, partOf] = [categoryIn(by), categoryIn(split)];
+  const groups = groupedBy(await linksUnder(filters), (row) => `${keyOf(row)}/${partOf(row)}`);
+  return [...groups.values()].map((rows) => {
+    const links = rows.map((row) => {
+      const [pay, hours, n] = row.slice(payDimensions.length);
+      return {
+        pay: pay as number | null,
+        hours: isOld ? null : (hours as number | null),
+        n: n as number,
+      };
+    });
+    const paid = links.filter((link): link is typeof link & { pay: number } => link.pay !== null);
     const {
       minPay: _,
       maxPay: __,
-      steps: ___,
       links: classified,
       ...figures
     } = expectedPay(paid.map(({ pay, n }) => ({ pay, count: n })));
     const hours = classified < 5 ? noHours : expectedHours(paid);
-    const count = links.reduce((sum, link) => sum + Number(link[4]), 0);
-    return { key, group, count, ...figures, ...hours };
+    const count = links.reduce((sum, { n }) => sum + n, 0);
+    const [row = []] = rows;
+    return { key: keyOf(row), group: partOf(row), count, ...figures, ...hours };
   });
-}
+});
 
 const byGroup = <Row extends { key: string | null; group: string | null }>(rows: readonly Row[]) =>
   Object.fromEntries(rows.map((row) => [`${row.key}/${row.group}`, row]));
@@ -432,7 +442,7 @@ async function expectedOccupationPays(filters: Filters) {
     .map(([key, rows]) => {
       const paid = rows.filter(([, pay]) => pay !== null);
       const pays = paid.map(([, pay, n]) => ({ pay: Number(pay), count: Number(n) }));
-      const { minPay: _, maxPay: __, steps: ___, links: ____, ...pay } = expectedPay(pays);
+      const { minPay: _, maxPay: __, links: ___, ...pay } = expectedPay(pays);
       const count = rows.reduce((total, [, , n]) => total + Number(n), 0);
       return { key, label: expect.any(String), count, ...pay };
     })
@@ -440,7 +450,7 @@ async function expectedOccupationPays(filters: Filters) {
 }
 
 describe.each([
-  [3, 200, 'this version'],
+  [3, 120, 'this version'],
   [2, 60, 'this version'],
   [2, 60, 'an earlier version'],
   [1, 60, 'this version'],
@@ -462,7 +472,7 @@ describe.each([
         return emptyRowMetadata();
       },
     );
-    store = await openStore(dataDir);
+    store = await openStore(dataDir, { threads: 1 });
   });
   afterAll(() => store.close());
 
@@ -527,7 +537,7 @@ describe.each([
     },
   );
 
-  it(`agrees with plain SQL over the raw rows for ${sets} random filter sets (${version})`, async () => {
+  it(`agrees with plain SQL over the raw rows for up to ${sets} random filter sets (${version})`, async () => {
     let links = 0;
     for (const [index, filters] of [...filterSets(sets), ...otherSets()].entries()) {
       const { of, pay: wanted } = await expected(filters);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   people = await completeFile(path, completed);
   trades = groupedBy(people, ({ occupation }) => occupation);
   await importFiles('rais', dataDir, [completed], { waived: ['subsetor', 'tamanho'] });
-  store = await openStore(dataDir);
+  store = await openStore(dataDir, { threads: 1 });
 });
 afterAll(async () => {
   if (missing) return;
