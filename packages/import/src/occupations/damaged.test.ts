@@ -1,4 +1,13 @@
-import { appendFile, mkdir, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SourceName } from '@observatorio/contract';
@@ -378,6 +387,22 @@ describe.skipIf(missing)('damaged occupation files', () => {
     expect(edition.notas).toContain(
       'A evolução conta os vínculos ativos em 31/12 de 2017: o arquivo só traz esse ano.',
     );
+  });
+
+  it('accepts rows in another order', async () => {
+    const other = join(dir, 'order');
+    const reordered = async (path: string) => {
+      const copied = await copy(path, (cells) => cells);
+      const [header = '', ...rows] = (await readFile(copied, 'utf8')).trimEnd().split('\n');
+      // Steps by a prime through all rows.
+      const shuffled = rows.map((_, index) => rows[(index * 7919) % rows.length]);
+      await writeFile(copied, `${[header, ...shuffled].join('\n')}\n`);
+      return copied;
+    };
+    const evolved = await importFiles('evolucao', other, [await reordered(evolution)]);
+    expect(evolved.linhasAceitas).toBe(66_314);
+    const given = [await reordered(crosswalk), ...onet.slice(1)];
+    expect((await importFiles('onet', other, given)).linhasRejeitadas).toBe(0);
   });
 
   it('names the missing O*NET files and accepts their loss knowingly', async () => {

@@ -44,6 +44,7 @@ export const evolution: Importer = {
         {
           fields: ['cbo', 'links'],
           group: 'id',
+          order: '(id, year)',
           value: 'links',
           alike: (a, b) => `least(${a}, ${b}) * 1.5 >= greatest(${a}, ${b})`,
           // From 1986 to 2017 the gain is 0.81, and 0.06 if the links are shifted.

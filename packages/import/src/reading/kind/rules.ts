@@ -142,7 +142,10 @@ export interface Alignment {
   /** SQL expressions over the columns of the table for a row's group and for its value. */
   group: string;
   value: string;
-  /** SQL expression that orders the rows; ties stay in file order. Default: the group. */
+  /**
+   * SQL expression that orders the rows; ties stay in file order. Default: the group, of whose rows
+   * only those are compared that follow each other in the file.
+   */
   order?: string;
   /**
    * SQL expression for the subject whose consecutive rows are compared as one; `value` is then an

@@ -60,18 +60,20 @@ interface Gains {
  */
 async function gainsOf(
   connection: DuckDBConnection,
-  { group, value, order = group, per, alike }: Alignment,
+  { group, value, order, per, alike }: Alignment,
   { table, firstRow }: { table: string; firstRow: number },
 ): Promise<Gains | undefined> {
   const gain = (alikes: string) =>
     `avg(${alikes}::DOUBLE) FILTER (same) - avg(${alikes}::DOUBLE) FILTER (NOT same)`;
+  // In a file in another order, rows that follow each other within a group are no neighbours.
+  const isAdjacent = order || per ? 'true' : 'lead(row) OVER rows = row + 1';
   const reader = await connection.runAndReadAll(`
     WITH valued AS (
-      SELECT ${per ? 'min(rowid)' : 'rowid'} AS row, ${order} AS place, ${group} AS subject, ${value} AS value
+      SELECT ${per ? 'min(rowid)' : 'rowid'} AS row, ${order ?? group} AS place, ${group} AS subject, ${value} AS value
       FROM ${table} WHERE ${COUNTED_SQL} AND rowid >= ${firstRow}
       ${per ? `GROUP BY ${per}, place, subject` : ''}),
     neighbours AS (
-      SELECT subject = lead(subject) OVER rows AS same, lag(value) OVER rows AS before, value,
+      SELECT CASE WHEN ${isAdjacent} THEN subject = lead(subject) OVER rows END AS same, lag(value) OVER rows AS before, value,
         lead(value) OVER rows AS next, lead(value, 2) OVER rows AS after
       FROM valued WHERE place IS NOT NULL AND subject IS NOT NULL AND value IS NOT NULL
       WINDOW rows AS (ORDER BY place, row)),
