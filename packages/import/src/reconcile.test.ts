@@ -110,6 +110,22 @@ describe('lines of a damaged file', () => {
     expect(doubts).toMatchObject([{ count: 1, examples: [{ line: LINES + 5, text: '3' }] }]);
   });
 
+  it.each(['sep=;\r\n', '"sep=;"\n', '\r\n', '\n  \nsep=;\n'])(
+    'reads a file whose header follows %j',
+    async (preamble) => {
+      const text = preamble + text2019([...links, { gender: '3' }]);
+      const report = await read('2019.txt', text);
+      expect(report).toMatchObject({ read: LINES + 1, rejected: 0 });
+      const line = preamble.split('\n').length + LINES + 1;
+      expect(report.doubts).toMatchObject([{ count: 1, examples: [{ line, text: '3' }] }]);
+    },
+  );
+
+  it('reads a file whose rows end in a thousand rows of separators', async () => {
+    const text = `${plain.toString('latin1')}${`${';'.repeat(59)}\r\n`.repeat(1000)}`;
+    expect(await read('2019.txt', text)).toMatchObject({ read: LINES, rejected: 0 });
+  });
+
   it('rejects a line that is not UTF-8 in a UTF-8 file', async () => {
     const text = Buffer.from(text2019(links));
     const damaged = overwrite(text, randomFrom(1), () => 0xe9, 1);

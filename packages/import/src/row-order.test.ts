@@ -21,6 +21,7 @@ const fileOf = (columns: readonly string[]): TextFile => ({
   delimiter: ';',
   quoted: false,
   columns,
+  headerLine: 1,
   firstRows: [],
   fingerprint: '',
 });

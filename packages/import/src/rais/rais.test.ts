@@ -330,6 +330,17 @@ describe('damaged files', () => {
       /linha 1: as linhas terminam só com CR/,
     ],
     ['a header without rows', `${HEADER_2019.join(';')}\r\n`, /linha 2: há só o cabeçalho/],
+    [
+      'a first line of data',
+      text2019([{}, {}]).replace(/^[^\n]*\n/, ''),
+      /linha 1: falta o cabeçalho: a primeira linha, “.*”, é de dados/,
+    ],
+    [
+      'a title above the header',
+      `RAIS 2019\r\n\r\n${text}`,
+      /linha 1: antes do cabeçalho, que está na linha 3, há “RAIS 2019”/,
+    ],
+    ['JSON', '[{"CBO 2002": "111305"}]', /linha 1: isto é um arquivo JSON/],
     ['a web page', '<!DOCTYPE html><html><body>Erro</body></html>', /linha 1: isto é uma página/],
     ['a zip', 'PK\x03\x04aaaaaaaa', /linha 1: .*\(zip\)/],
     ['a 7z', "7z\xbc\xaf'\x1caaaaaaaa", /linha 1: .*\(7z\)/],

@@ -89,6 +89,17 @@ describe('archives and folders', () => {
     });
   });
 
+  it('takes a file of few columns, without some that can be waived', async () => {
+    const cells = acre.split('\r\n').map((line) => line.split(';'));
+    const names = cells[0] ?? [];
+    const kept = ['CBO Ocupação 2002', 'Vínculo Ativo 31/12', 'Município', 'Vl Remun Média Nom'];
+    const text = cells.map((row) => kept.map((name) => row[names.indexOf(name)]).join(';'));
+    const path = await archive('a.zip', { 'a.txt': text.slice(0, 3).join('\r\n') });
+    await expect(importing(path)).rejects.toThrow(
+      'a.txt, linha 1: falta a coluna “Sexo Trabalhador”, e também',
+    );
+  });
+
   it('takes the files of a folder, packed or not', async () => {
     const inner = await archive('RAIS_VINC_PUB_SP.7z', { 'RAIS_VINC_PUB_SP.txt': paulista });
     await file('2019/Norte/RAIS_VINC_PUB_NORTE.txt.gz', gzipSync(Buffer.from(acre, 'latin1')));

@@ -1,7 +1,7 @@
 import type { FileKind, MatchedFile } from '../kind/kind';
 import { decodeText, END_OF_TEXT, endsWithRecord, splitRow } from '../text/text-file';
 
-/** Totals and notes at the foot of a file, which are not rows. */
+/** Totals, notes and rows of separators alone at the foot of a file, which are not data. */
 export interface Foot {
   /** The lines that have any text, without their delimiters. */
   texts: readonly string[];
@@ -13,7 +13,7 @@ export interface Foot {
 
 const NO_FOOT: Foot = { texts: [], lines: 0, bytes: 0 };
 
-/** Maximum number of lines of a foot; more of them are rows that lack something. */
+/** Maximum number of lines of totals and notes; more of them are rows that lack something. */
 const MAX_LINES = 20;
 
 /** Words with which totals and notes begin. */
@@ -31,14 +31,16 @@ export function footOf(matched: MatchedFile, tail: Buffer): Foot {
   const raw = text.split('\n');
   const lines = raw.map((line) => line.replaceAll(END_OF_TEXT, '').replace(/\r+$/, ''));
   const last = raw.findLastIndex((line) => line.replaceAll('\r', '') !== '');
-  let first = last + 1;
-  for (let at = last; at > 1 && last - at < MAX_LINES; at--) {
+  const lastFilled = lines.findLastIndex((line) => filledCells(line, matched.file).length > 0);
+  let first = lastFilled + 1;
+  for (let at = lastFilled; at > 1 && lastFilled - at < MAX_LINES; at--) {
     const line = lines[at] ?? '';
     if (line === '') continue;
     if (!isFootLine(matched, line, lines.slice(1, at))) break;
     first = at;
   }
-  if (first > last || !endsWithRow(matched, lines.slice(0, first))) return NO_FOOT;
+  if (lastFilled < 1 || first > last || !endsWithRow(matched, lines.slice(0, first)))
+    return NO_FOOT;
   const texts = lines
     .slice(first, last + 1)
     .map((line) => filledCells(decodeText(line, encoding), { delimiter, quoted }).join(' '));

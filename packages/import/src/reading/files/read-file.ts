@@ -91,8 +91,9 @@ async function readDirectly(
 ): Promise<{ totals: TextTotals; foot: Foot; isComplete: boolean }> {
   const { file } = matched;
   // Invalid UTF-8 can cause an internal error in DuckDB, which closes the database.
-  const checked = file.encoding === 'utf-8' ? await scanText(file) : undefined;
-  if (checked && !checked.isUtf8) {
+  const mustScan = file.encoding === 'utf-8' || file.headerLine > 1;
+  const checked = mustScan ? await scanText(file) : undefined;
+  if (checked && (!checked.isUtf8 || file.headerLine > 1)) {
     return { totals: checked, foot: footOf(matched, checked.tail), isComplete: false };
   }
   await connection.run('BEGIN');

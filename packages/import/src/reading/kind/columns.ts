@@ -17,9 +17,12 @@ export const foldHeader = (header: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9_]/g, '');
 
-/** Whether a file has all required columns of a kind. */
-export const hasColumns = (file: TextFile, kind: FileKind): boolean =>
-  requiredGroups(kind).every((group) => hasAnyColumn(file, kind, group));
+/** Whether a file has all required columns of a kind, but for those that are `waived`. */
+export const hasColumns = (
+  file: TextFile,
+  kind: FileKind,
+  waived: readonly string[] = [],
+): boolean => requiredGroups(kind, waived).every((group) => hasAnyColumn(file, kind, group));
 
 /** Whether a file has at least one of the given columns of a kind. */
 export const hasAnyColumn = (file: TextFile, kind: FileKind, fields: readonly string[]): boolean =>
@@ -55,7 +58,12 @@ export function matchColumns(
     if (isKnownLayout(file.columns, kind, missing)) {
       const labels = formatList(missing.map((group) => labelsOf(kind, group)[0] ?? ''));
       const fault = `falta a coluna ${labels}`;
-      throw new ImportRefusal({ file: file.name, line: 1, found: fault, advice: waiver.trim() });
+      throw new ImportRefusal({
+        file: file.name,
+        line: file.headerLine,
+        found: fault,
+        advice: waiver.trim(),
+      });
     }
     const advice = `Use ${kind.title} com o cabeçalho original.`;
     assertRequiredColumns({ file, kind }, missing, advice + waiver);
@@ -74,25 +82,39 @@ export function assertRequiredColumns(
   advice: string,
 ): never {
   rejectGarbledHeader(file);
+  rejectMissingHeader(file, kind);
   const [first, ...others] = groups.map((group) => labelsOf(kind, group).join(' ou '));
   const also = others.length > 0 ? `, e também ${formatList(others)}` : '';
   throw new ImportRefusal({
     file: file.name,
-    line: 1,
+    line: file.headerLine,
     found: `falta a coluna ${first}${also}; ${unrecognised(file, kind)}`,
     advice,
   });
 }
 
 /** Throws an ImportRefusal for a header whose accented letters became two others each. */
-function rejectGarbledHeader({ columns, name }: TextFile): void {
+function rejectGarbledHeader({ columns, name, headerLine }: TextFile): void {
   const header = columns.find((each) => DOUBLED_LETTER.test(each));
   if (header === undefined) return;
   throw new ImportRefusal({
     file: name,
-    line: 1,
+    line: headerLine,
     found: `cada letra com acento do cabeçalho virou duas, como em “${header.trim()}”`,
     advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
+  });
+}
+
+/** Throws an ImportRefusal for a file that begins with a row: no names of columns, but numbers. */
+function rejectMissingHeader(file: TextFile, kind: FileKind): void {
+  const { columns, name, headerLine, delimiter } = file;
+  const numbers = columns.filter((cell) => /^\s*\d+([.,-]\d+)*\s*$/.test(cell));
+  if (numbers.length === 0 || knownPositions(file, kind).size > 0) return;
+  throw new ImportRefusal({
+    file: name,
+    line: headerLine,
+    found: `falta o cabeçalho: a primeira linha, “${columns.join(delimiter).slice(0, 60)}”, é de dados`,
+    advice: 'Use o arquivo original, com os nomes das colunas na primeira linha.',
   });
 }
 
@@ -106,12 +128,16 @@ function labelsOf({ fields }: FileKind, group: readonly string[]): string[] {
   );
 }
 
-function unrecognised(file: TextFile, kind: FileKind): string {
-  const known = new Set(
+/** Returns the indices of the columns that a kind knows by name. */
+const knownPositions = (file: TextFile, kind: FileKind): Set<number> =>
+  new Set(
     Object.values(kind.fields).flatMap((names) =>
       names.flatMap((name) => positionsOf(file, kind, name)),
     ),
   );
+
+function unrecognised(file: TextFile, kind: FileKind): string {
+  const known = knownPositions(file, kind);
   const others = file.columns.filter((header, index) => header.trim() !== '' && !known.has(index));
   if (others.length === 0) return `todas as ${file.columns.length} colunas foram reconhecidas`;
   const listed = others.slice(0, MAX_LISTED).map((header) => header.trim());
@@ -125,7 +151,7 @@ function rejectDoubled({ file, kind, columns }: MatchedFile): void {
     if (positions.length < 2) continue;
     throw new ImportRefusal({
       file: file.name,
-      line: 1,
+      line: file.headerLine,
       found: `a coluna “${name}” aparece mais de uma vez, nas posições ${formatList(positions.map(String))}`,
       advice: 'Deixe só a que vale.',
     });

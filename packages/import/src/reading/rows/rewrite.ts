@@ -130,10 +130,10 @@ class Rewriter {
     const text = raw.includes('\r') ? raw.replace(/\r+$/, '').replaceAll('\r', ' ') : raw;
     if (text !== '') this.lines++;
     if (this.line >= this.extent.lastRow) this.addFoot();
-    else if (this.lines > 1) this.addText(text);
+    else if (this.line >= this.file.headerLine) this.addText(text);
     else {
       this.line++;
-      if (text === '') this.skipped.add(this.line);
+      if (this.line < this.file.headerLine) this.skipped.add(this.line);
       else this.rewritten.push(text, '\n');
     }
   }

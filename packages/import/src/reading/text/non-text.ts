@@ -13,7 +13,7 @@ const signatures: readonly (readonly [bytes: string, format: string])[] = [
 ];
 
 /**
- * Throws an ImportRefusal for archives, documents, web pages and UTF-16, detected by their first
+ * Throws an ImportRefusal for archives, documents, web pages, JSON and UTF-16, detected by their first
  * bytes.
  */
 export function assertText(head: Buffer, name: string): void {
@@ -33,6 +33,9 @@ export function assertText(head: Buffer, name: string): void {
       'o texto está em UTF-16 ou é binário',
       'Salve-o em latin-1 (como o original) ou em UTF-8.',
     );
+  }
+  if (/^(\xef\xbb\xbf)?\s*[[{]\s*["{]/.test(start)) {
+    refuse('isto é um arquivo JSON', 'Importe o arquivo de texto original, separado em colunas.');
   }
   if (/^(\xef\xbb\xbf)?\s*</.test(start)) {
     refuse(

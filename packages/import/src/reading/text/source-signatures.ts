@@ -13,21 +13,41 @@ export interface SourceSignature {
 /** Source → signature. If several signatures match, the last one applies. */
 export type SourceSignatures = Readonly<Record<string, SourceSignature>>;
 
+/** Number of lines among which the header is looked for. */
+const FIRST_LINES = 10;
+
 /**
- * Throws an ImportRefusal for a file with the signature of another source but not that of `source`.
+ * Throws an ImportRefusal for a file with the signature of another source but not that of `source`, and
+ * for one with text above its header. The text starts at `headerLine`.
  */
 export function assertSource(
-  header: string,
+  text: string,
   file: string,
-  { source, signatures }: { source: string; signatures: SourceSignatures },
+  {
+    source,
+    signatures,
+    headerLine,
+  }: { source: string; signatures: SourceSignatures; headerLine: number },
 ): void {
-  if (signatures[source]?.signature.test(header)) return;
+  const lines = text.split(/\r*\n/, FIRST_LINES);
+  const [header = ''] = lines;
+  const own = signatures[source]?.signature;
+  if (own?.test(header)) return;
+  const above = lines.findIndex((line) => own?.test(line));
+  if (above > 0) {
+    throw new ImportRefusal({
+      file,
+      line: headerLine,
+      found: `antes do cabeçalho, que está na linha ${headerLine + above}, há “${header.slice(0, 60)}”`,
+      advice: 'Apague o que está antes do cabeçalho.',
+    });
+  }
   const other = Object.entries(signatures).findLast(([, { signature }]) => signature.test(header));
   if (!other) return;
   const [name, { of }] = other;
   throw new ImportRefusal({
     file,
-    line: 1,
+    line: headerLine,
     found: `isto parece um arquivo ${of}`,
     advice: `Importe-o como “${name}”: npm run import -- ${name} ARQUIVO.`,
   });

@@ -27,6 +27,8 @@ export interface TextFile {
   quoted: boolean;
   /** Character that replaces line breaks within cells; absent if there are none. */
   lineBreak?: string;
+  /** Line of the header; lines before it are empty, or name the delimiter (`sep=;`). */
+  headerLine: number;
   /** Column names in the header, in file order. */
   columns: readonly string[];
   /** Cells of the first data rows. */
@@ -66,14 +68,14 @@ export async function inspectText(
   const { head, consumed, bytes, gzip } = await readHead(input);
   assertText(head, name);
 
-  const { encoding, text, header } = decodeHead(head);
-  assertSource(header, name, { source, signatures });
-  const delimiter = delimiterOf(header, delimiters, name);
+  const { encoding, text, header, headerLine } = decodeHead(head);
+  assertSource(text, name, { source, signatures, headerLine });
+  const delimiter = delimiterOf(header, { delimiters, name, headerLine });
   const body = text.slice(header.length).trimStart();
   if (body === '' && header.includes('\r')) {
     throw new ImportRefusal({
       file: name,
-      line: 1,
+      line: headerLine,
       found: 'as linhas terminam só com CR, como em computadores antigos',
       advice: 'Salve o arquivo com quebras de linha LF ou CR LF, como o original.',
     });
@@ -81,7 +83,7 @@ export async function inspectText(
   if (body === '') {
     throw new ImportRefusal({
       file: name,
-      line: 2,
+      line: headerLine + 1,
       found: 'há só o cabeçalho, nenhuma linha de dados',
       advice: 'Baixe o arquivo de novo.',
     });
@@ -97,7 +99,7 @@ export async function inspectText(
   if (firstRow.length === 1 && columns.length > 1) {
     throw new ImportRefusal({
       file: name,
-      line: 2,
+      line: headerLine + 1,
       found: `a linha “${firstLine.slice(0, 60)}” não tem o separador do cabeçalho, “${delimiter}”`,
       advice: 'O arquivo foi alterado; baixe de novo.',
     });
@@ -106,14 +108,14 @@ export async function inspectText(
   if (width !== columns.length && firstRows.every((row) => row.length === width)) {
     throw new ImportRefusal({
       file: name,
-      line: 2,
+      line: headerLine + 1,
       found: `as linhas têm ${width} colunas, e o cabeçalho, ${columns.length}; a primeira é “${firstLine.slice(0, 60)}”`,
       advice: 'Confira se uma coluna foi retirada, ou se um separador está dentro dos valores.',
     });
   }
   const bytesPerLine = consumed / text.split('\n').length;
   const fingerprint = createHash('sha256').update(head.subarray(0, HEAD_BYTES)).digest('hex');
-  const shape = { encoding, delimiter, quoted, columns } as const;
+  const shape = { encoding, delimiter, quoted, headerLine, columns } as const;
   const entry = typeof input === 'string' ? {} : { entry: input };
   const origin = { path: resolve(path), name, bytes, gzip, ...entry };
   return { ...origin, bytesPerLine, ...shape, firstRows, fingerprint };
@@ -125,11 +127,20 @@ export async function headerOf(input: Input): Promise<string | undefined> {
   return head.includes(0) ? undefined : decodeHead(head).header;
 }
 
-function decodeHead(head: Buffer): Pick<TextFile, 'encoding'> & { text: string; header: string } {
+/** Empty lines, and the one in which spreadsheets read and write the delimiter, before a header. */
+const PREAMBLE = /^(?:(?:[^\S\r\n]*|"?sep=.[\s;,|"]*?)\r*\n)+/i;
+
+/** Decodes the beginning of a file, from its header on. */
+function decodeHead(
+  head: Buffer,
+): Pick<TextFile, 'encoding' | 'headerLine'> & { text: string; header: string } {
   const encoding = encodingOf(head);
-  const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
+  const whole = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
+  const preamble = PREAMBLE.exec(whole)?.[0] ?? '';
+  const text = whole.slice(preamble.length);
   const end = text.search(/\r*\n/);
-  return { encoding, text, header: end < 0 ? text : text.slice(0, end) };
+  const headerLine = preamble.split('\n').length;
+  return { encoding, text, header: end < 0 ? text : text.slice(0, end), headerLine };
 }
 
 /** The beginning of a file, and the number of its bytes that were read for it. */
@@ -185,7 +196,8 @@ export function truncation(
   tail: Buffer,
 ): Truncation | undefined {
   const text = tail.toString('latin1');
-  const whole = text.replaceAll(END_OF_TEXT, '').trimEnd();
+  // A tab at the end may delimit an empty cell.
+  const whole = text.replaceAll(END_OF_TEXT, '').replace(/[^\S\t]+$/, '');
   const lines = whole.split(/[\r\n]+/);
   const last = lines.at(-1) ?? '';
   const cells = splitRow(last, delimiter, quoted);
@@ -337,18 +349,27 @@ function isQuoted(text: string, header: string, delimiter: string): boolean {
   return paired > odd.length || odd.some((first) => linesOfRecord(lines, first, shape) > 0);
 }
 
-function delimiterOf(header: string, delimiters: readonly string[], name: string): string {
+const named = (delimiter = ''): string => `“${delimiter === '\t' ? 'tabulação' : delimiter}”`;
+
+function delimiterOf(
+  header: string,
+  {
+    delimiters,
+    name,
+    headerLine,
+  }: { delimiters: readonly string[]; name: string; headerLine: number },
+): string {
   const count = (character: string): number => header.split(character).length - 1;
   const [likeliest] = delimiters.toSorted((a, b) => count(b) - count(a));
   if (likeliest && count(likeliest) > 0) return likeliest;
   const other = [';', ',', '\t', '|', ':'].find((character) => count(character) > 1);
   throw new ImportRefusal({
     file: name,
-    line: 1,
+    line: headerLine,
     found: other
-      ? `as colunas estão separadas por “${other === '\t' ? 'tabulação' : other}”`
+      ? `as colunas estão separadas por ${named(other)}`
       : `não há cabeçalho com colunas (“${header.slice(0, 60)}”)`,
-    advice: `Os arquivos oficiais separam as colunas por ${delimiters.map((each) => `“${each}”`).join(' ou por ')}.`,
+    advice: `Os arquivos oficiais separam as colunas por ${delimiters.map(named).join(' ou por ')}.`,
   });
 }
 

@@ -32,6 +32,7 @@ it.each([
   ['Total,30\r\n,,\r\n', ['Total 30']],
   [',,30\n', ['30']],
   [',,\n\n', []],
+  [`Total,,30\n${',,\n'.repeat(100)}`, ['Total 30']],
 ])('finds what is at the foot: %j', (foot, texts) => {
   const tail = Buffer.from(ROWS + foot);
   const found = footOf(matched, tail);
@@ -62,6 +63,11 @@ it.each(['1113', '111315,Fon', '111315,Fonte de á'])('names a truncated line: %
 });
 
 it('accepts a complete file', () => expect(truncation(file, Buffer.from(ROWS))).toBeUndefined());
+
+it('accepts empty last cells after tabs', () => {
+  const tabs = Buffer.from('cbo\tocupacao\ttotal\n111305\t\t\n');
+  expect(truncation({ ...file, delimiter: '\t' }, tabs)).toBeUndefined();
+});
 
 it('returns the last cell of a file that ends in it', () => {
   expect(unendedCell(file, Buffer.from(ROWS))).toBeUndefined();
