@@ -188,7 +188,7 @@ export const technicalCoursesFile: FileKind = {
   ],
   dependencies,
   blanks: { course: 0.05, municipality: 0.05, total: 0.05 },
-  varied: { total: 'total' },
+  varied: { total: 'total', schoolName: 'institution' },
   contrasts: [
     {
       // 58% and 7% of the offers in the file of 2023.
@@ -283,5 +283,6 @@ export const schools: FileKind = {
     uf: ['UTINYINT', 'uf'],
     administration: ['UTINYINT', 'dependencyCode'],
   },
+  varied: { schoolName: 'name' },
   key: ['code'],
 };

@@ -105,32 +105,35 @@ export function payPairs({ has, year }: RowContext): Pair[] {
   const { wages, amount } = payColumns(has);
   if (!wages || !amount) return [];
   const wage = minimumWage(year);
-  const tolerance = `${wage / 100} + 0.01${wages === 'meanWages' ? ` + amount * ${MEAN_TOLERANCE}` : ''}`;
+  const share = wages === 'meanWages' ? MEAN_TOLERANCE : 0;
   return [
     {
       fields: [wages, amount],
-      agree: `CASE WHEN wages > 0 AND amount > 0 THEN abs(amount - wages * ${wage}) <= ${tolerance} END`,
-      advice: (examples) => payAdvice(examples, year),
+      agree: `CASE WHEN wages > 0 AND amount > 0 THEN abs(amount - wages * ${wage}) <= ${wage / 100} + 0.01 + amount * ${share} END`,
+      advice: (examples) => payAdvice(examples, year, share),
     },
   ];
 }
 
-/** Maximum relative difference between a file's minimum wage and that of a year. */
-const SAME_WAGE = 0.01;
-
-function payAdvice(examples: readonly (readonly [string, string])[], year: number): string {
-  const [[wages = 0, amount = 0] = []] = examples
+/** Names the year whose minimum wage all examples agree with, the nearest to the largest of them. */
+function payAdvice(
+  examples: readonly (readonly [string, string])[],
+  year: number,
+  share: number,
+): string {
+  const pairs = examples
     .map((pair) => pair.map((text) => Number(text.replace(',', '.'))))
     .toSorted(([a = 0], [b = 0]) => b - a);
-  const [nearest = year] = minimumWageYears.toSorted(
-    (a, b) => distance(minimumWage(a)) - distance(minimumWage(b)),
+  const [[wages = 0, amount = 0] = []] = pairs;
+  const distance = (each: number) => Math.abs(amount / wages - minimumWage(each));
+  const [nearest = year] = minimumWageYears.toSorted((a, b) => distance(a) - distance(b));
+  const wage = minimumWage(nearest);
+  const isOther = pairs.every(
+    ([each = 0, reais = 0]) => Math.abs(reais - each * wage) <= wage / 100 + 0.01 + reais * share,
   );
-  function distance(wage: number): number {
-    return Math.abs(amount / wages / wage - 1);
-  }
-  return nearest !== year && distance(minimumWage(nearest)) < SAME_WAGE
-    ? `As remunerações são de um salário mínimo de ${formatMoney(minimumWage(nearest))}, o de ${nearest}, e não o de ${year}: confira o ano.`
-    : 'Confira o arquivo: uma das duas está em outra unidade, como centavos, ou os dados são de outro ano.';
+  return isOther && nearest !== year
+    ? `As remunerações são de um salário mínimo de ${formatMoney(wage)}, o de ${nearest}, e não o de ${year}: confira o ano.`
+    : 'Confira o arquivo: uma das duas está em outra unidade, como centavos, ou é a de outra coluna, ou os dados são de outro ano.';
 }
 
 const caveats: Readonly<Record<(typeof payFields)[number], string>> = {

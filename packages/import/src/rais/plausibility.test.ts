@@ -252,6 +252,15 @@ describe('the year of pay', () => {
     );
   });
 
+  it('blames no year for the reais of another column', async () => {
+    const rows = linksOf('12', 60).map((row, index) => ({
+      ...row,
+      wages: '001,50',
+      pay: `${1430 + index * 20},00`,
+    }));
+    await expect(importText(text2019(rows))).rejects.toThrow('ou é a de outra coluna');
+  });
+
   it('rejects reais alone if many links earn the minimum wage of another year', async () => {
     const rows = linksOf('12', 60).map((row, index) =>
       index < 20 ? { ...row, pay: '880,00' } : row,
