@@ -207,6 +207,11 @@ describe('technical course catalogue', () => {
       'linha 1: cada letra com acento do cabeçalho virou duas, como em “Eixo TecnolÃ³gico”',
     ],
     [
+      'a header in the encoding of MS-DOS',
+      catalogueText(manyCourses(30)).replaceAll('ó', '\u00a2'),
+      'linha 1: letras com acento do cabeçalho viraram outros sinais, como em “Eixo Tecnol¢gico”',
+    ],
+    [
       'minutes for hours',
       catalogueText(manyCourses(215).map((course) => ({ ...course, hours: '72000 minutos' }))),
       'linha 2: “Carga Horária Mínima” não é uma carga de 600 a 2.400 horas em 215 de 215 linhas',

@@ -147,6 +147,21 @@ describe.skipIf(missing)('e-MEC institutions (real file)', () => {
     await expect(importRows(changed, header, false)).rejects.toThrow('embaralhad');
   });
 
+  it('rejects codes that were sorted by themselves, and exchanged marks of closure', async () => {
+    const [header = '', ...lines] = (await readFile(official, 'utf8')).trimEnd().split(/\r?\n/);
+    const codes = lines.map((line) => Number.parseInt(line, 10)).toSorted((a, b) => a - b);
+    const sorted = lines.map((line, index) => line.replace(/^\d+/, `${codes[index]}`));
+    await expect(importRows(sorted, header, false)).rejects.toThrow(
+      '“CODIGO_DA_IES” e “NOME_DA_IES” não concordam em 20 de 4.393 linhas',
+    );
+    const exchanged = lines.map((line) =>
+      line.replace(/,(Ativa|Extinta)$/, (mark) => (mark === ',Ativa' ? ',Extinta' : ',Ativa')),
+    );
+    await expect(importRows(exchanged, header, false)).rejects.toThrow(
+      'os códigos da coluna “SITUACAO_IES” parecem trocados',
+    );
+  });
+
   it('rejects a file with more than a hundredth of broken lines', async () => {
     const broken = rows.map((line, index) =>
       index % 2 === 0 ? line.replace('FLORES', 'FLORES, E') : line,

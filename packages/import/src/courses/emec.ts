@@ -106,6 +106,11 @@ const institutions: FileKind = {
       isLoose: true,
     },
     {
+      // The federal universities of that time have these codes.
+      fields: ['code', 'name'],
+      agree: `CASE WHEN codeCode BETWEEN 569 AND 588 THEN contains(folded(name), 'federal') END`,
+    },
+    {
       // Abbreviations begin with the initial of some word of the name.
       fields: ['name', 'abbreviation'],
       agree: `regexp_matches(folded(name), '\\b' || left(folded(abbreviationCode), 1))`,
@@ -124,6 +129,16 @@ const institutions: FileKind = {
   },
   // Of the institutions without a place, 90% are closed; of the others, 21%.
   related: { status: 'is_active', municipality: 'uf IS NULL' },
+  contrasts: [
+    {
+      field: 'status',
+      value: 'is_active::INTEGER',
+      higher: 'uf IS NOT NULL',
+      lower: 'uf IS NULL',
+      reversed:
+        'entre as instituições sem município há mais em atividade, em proporção, que entre as outras',
+    },
+  ],
   columns: {
     code: ['INTEGER', 'codeCode'],
     name: ['VARCHAR', textSql('name')],

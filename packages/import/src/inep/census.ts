@@ -33,7 +33,7 @@ export function importerOfCensus({
   enrolments,
 }: Census) {
   return {
-    delimiters: [';', '|'],
+    delimiters: [';', '|', ','],
     kinds: [courses, ...lookups],
     kindOf(file: TextFile): FileKind {
       const lookup = lookups.find((kind) => hasColumns(file, kind));

@@ -175,6 +175,12 @@ describe('higher education courses', () => {
     expect(edition.notas.join()).toContain('o arquivo de instituições não foi informado');
   });
 
+  it('reads commas and a byte order mark, as spreadsheets save them', async () => {
+    const text = csvTextOf(SUPERIOR_HEADER, offers).replaceAll(',', '').replaceAll(';', ',');
+    await serve([await file(NAME, Buffer.from(`\ufeff${text}`))]);
+    await expectOffers();
+  });
+
   it('derives areas from the labels if there are no area columns', async () => {
     const header = SUPERIOR_HEADER.filter((name) => !/_CINE_AREA_/.test(name));
     await serve([await file(NAME, csvTextOf(header, offers))]);
@@ -377,7 +383,7 @@ describe('rejected files', () => {
     ['a web page', '<html><body>Erro</body></html>', /linha 1: isto é uma página/],
     ['a zip', 'PK\x03\x04aaaaaaaa', /linha 1: .*\(zip\)/],
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), /linha 1: o texto está em UTF-16/],
-    ['commas', text.replaceAll(';', ','), /linha 1: as colunas estão separadas por “,”/],
+    ['tabs', text.replaceAll(';', '\t'), /linha 1: as colunas estão separadas por “tabulação”/],
     [
       'no enrolments',
       without('QT_MAT'),

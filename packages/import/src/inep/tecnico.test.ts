@@ -157,6 +157,10 @@ describe('technical courses', () => {
     await expect(imported(twice)).rejects.toThrow(
       'linha 2: cada letra com acento virou duas em 40 linhas, como em “Ambiente e saÃºde”',
     );
+    const dos = text.replaceAll('ç', '\u0087').replaceAll('ã', '\u00c6');
+    await expect(imported(Buffer.from(dos, 'latin1'))).rejects.toThrow(
+      'linha 2: letras com acento viraram outros sinais em 40 linhas, como em “Administra‡Æo”',
+    );
     await expect(imported(text.replaceAll(/[çã]/g, '?'))).rejects.toThrow('“Administra??o”');
     const unknown = Buffer.from(text.replaceAll(/[çã]/g, '\ufffd'));
     await expect(imported(unknown)).rejects.toThrow('letras com acento se perderam em 40 linhas');

@@ -245,6 +245,16 @@ describe.skipIf(missing)('damaged occupation files', () => {
         cell(0, (year) => `${Number(year) + 80}`),
         '“ano” não é um ano de 1985 a',
       ],
+      [
+        'half of the links of the last year',
+        evolution,
+        ([year = '', id = '', links = '']) => [
+          year,
+          id,
+          year === '2017' ? `${Math.round(Number(links) / 2)}` : links,
+        ],
+        'Anos com total de vínculos próximo do da RAIS: 7 de 8 (88%); longe dele: “2017”',
+      ],
       ['a missing year', evolution, drop(([year]) => year === '1999'), 'Anos de cada ocupação'],
       [
         'half of the rows',
@@ -345,6 +355,12 @@ describe.skipIf(missing)('damaged occupation files', () => {
       knowledge,
       moved(4, 6600),
       'Knowledge.txt: os valores de “Data Value” não têm relação com “O*NET-SOC Code”',
+    ],
+    [
+      'rounded ratings',
+      knowledge,
+      cell(4, (value) => Number(value).toFixed(0)),
+      'em 100% das linhas, “Data Value” não tem centésimos',
     ],
     [
       'ratings of the next occupation',

@@ -116,6 +116,15 @@ const scores: FileKind = {
   },
   key: ['soc', 'element', 'scale'],
   dependencies: [socTitles],
+  rarities: [
+    {
+      // 12% to 34% in the files of version 29.3.
+      field: 'value',
+      when: 'round(value * 100) % 10 = 0',
+      maxShare: 0.9,
+      found: 'não tem centésimos, como se as notas tivessem sido arredondadas',
+    },
+  ],
   alignments: [
     {
       fields: ['soc', 'value'],
@@ -356,12 +365,6 @@ export const onet: Importer = {
       items: () => `SELECT DISTINCT soc FROM ${countedScores}`,
       // Rated occupations in O*NET 29.3.
       size: 879,
-    },
-    {
-      unit: { one: 'nota diferente', many: 'notas diferentes', feminine: true },
-      items: () => `SELECT DISTINCT value FROM ${countedScores}`,
-      // The files have 678; rounded to one digit, they would have about 70.
-      size: 500,
     },
     {
       unit: { one: 'correspondência', many: 'correspondências', feminine: true },

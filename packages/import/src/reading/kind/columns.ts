@@ -93,14 +93,15 @@ export function assertRequiredColumns(
   });
 }
 
-/** Throws an ImportRefusal for a header whose accented letters became two others each. */
+/** Throws an ImportRefusal for a header whose accented letters became two others each, or signs. */
 function rejectGarbledHeader({ columns, name, headerLine }: TextFile): void {
-  const header = columns.find((each) => DOUBLED_LETTER.test(each));
+  const isDoubled = columns.some((each) => DOUBLED_LETTER.test(each));
+  const header = columns.find((each) => (isDoubled ? DOUBLED_LETTER : SIGN).test(each));
   if (header === undefined) return;
   throw new ImportRefusal({
     file: name,
     line: headerLine,
-    found: `cada letra com acento do cabeçalho virou duas, como em “${header.trim()}”`,
+    found: `${isDoubled ? 'cada letra com acento do cabeçalho virou duas' : 'letras com acento do cabeçalho viraram outros sinais'}, como em “${header.trim()}”`,
     advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
   });
 }
@@ -120,6 +121,8 @@ function rejectMissingHeader(file: TextFile, kind: FileKind): void {
 
 /** UTF-8 that was decoded as windows-1252: `Ã§` for `ç`. */
 const DOUBLED_LETTER = /Ã[^\p{L}\s]/u;
+/** A letter of MS-DOS that was decoded as windows-1252. */
+const SIGN = /\p{L}[€‚‡ˆ¡¢£]\p{L}/u;
 
 function labelsOf({ fields }: FileKind, group: readonly string[]): string[] {
   const names = group.map((field) => fields[field] ?? [field]);

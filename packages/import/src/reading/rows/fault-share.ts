@@ -65,22 +65,28 @@ export function rejectUnlikely(report: FileReport, kind: FileKind): void {
   throw new ImportRefusal({
     file,
     line: example?.line,
-    found: `${formatCount(totalFaults(faults))} de ${withUnit(read, LINES)} ${totalFaults(faults) === 1 ? 'não pôde ser lida' : 'não puderam ser lidas'}; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
+    found: `${formatCount(totalFaults(faults))} de ${withUnit(read, LINES)} ${totalFaults(faults) === 1 ? 'não pôde ser lida' : 'não puderam ser lidas'}; o motivo mais frequente é ${faults[0]?.reason}${faults[0] ? exampleClause(faults[0]) : ''}`,
     advice: adviceFor(kind),
   });
 }
 
-const asRefusal = (
-  { reason, count, examples, advice }: Fault,
-  { file, read }: FileReport,
-  kind: FileKind,
-): ImportRefusal =>
-  new ImportRefusal({
+const asRefusal = (fault: Fault, { file, read }: FileReport, kind: FileKind): ImportRefusal => {
+  const { reason, count, examples, advice } = fault;
+  return new ImportRefusal({
     file,
     line: examples[0]?.line,
-    found: `${reason} em ${formatCount(count)} de ${withUnit(read, LINES)}${examples[0] ? `, como em “${examples[0].text}”` : ''}`,
+    found: `${reason} em ${formatCount(count)} de ${withUnit(read, LINES)}${exampleClause(fault)}`,
     advice: advice?.(examples.map(({ text }) => text)) ?? adviceFor(kind),
   });
+};
+
+/** Quotes the first example of a fault; empty if there is none, or if the fault is that it is blank. */
+function exampleClause({ reason, examples }: Pick<Fault, 'reason' | 'examples'>): string {
+  const [example] = examples;
+  const isBlank = example?.text.trim() === '';
+  if (!example || (isBlank && reason.endsWith('vazio'))) return '';
+  return `, como em “${isBlank ? '(vazio)' : example.text}”`;
+}
 
 /** Throws an ImportRefusal if a column of a file has too few values. */
 export function rejectBlankShare({ file, kept, blanks }: FileReport): void {

@@ -11,14 +11,21 @@ const MAX_SHARE = 0.01;
 /** Number of garbled rows tolerated in a small file. */
 const TOLERATED = 2;
 
+/** Signs in place of the accented letters of MS-DOS, in which spreadsheets can still save. */
+const DOS = '[€‚‡ˆ¡¢£]';
+
 /**
  * Matches UTF-8 that was decoded as latin-1 or windows-1252 and encoded again (`Ã§` for `ç`), the
- * replacement character, and question marks in place of letters.
+ * replacement character, and question marks or other signs in place of letters.
  */
-const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
+const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL|\pL${DOS}\pL`;
 
-/** Whether letters in a garbled text are lost, rather than shown as two others. */
-const isLost = (text: string): boolean => /\uFFFD|\p{L}\?+\p{L}/u.test(text);
+/** Describes what became of the accented letters of a garbled text. */
+function garbling(text: string): string {
+  if (/\uFFFD|\p{L}\?+\p{L}/u.test(text)) return 'letras com acento se perderam';
+  const isDoubled = text.includes('Ã') || !new RegExp(DOS).test(text);
+  return isDoubled ? 'cada letra com acento virou duas' : 'letras com acento viraram outros sinais';
+}
 
 /** Throws an ImportRefusal for a file whose text has lost its accents or shows them as other letters. */
 export async function rejectGarbled(
@@ -44,7 +51,7 @@ export async function rejectGarbled(
   throw new ImportRefusal({
     file: file.name,
     line: skipped.lineOf(Number(row) - firstRow),
-    found: `${isLost(text) ? 'letras com acento se perderam' : 'cada letra com acento virou duas'} em ${withUnit(Number(count), LINES)}, como em “${shorten(text)}”`,
+    found: `${garbling(text)} em ${withUnit(Number(count), LINES)}, como em “${shorten(text)}”`,
     advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
   });
 }
