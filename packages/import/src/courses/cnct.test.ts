@@ -212,6 +212,11 @@ describe('technical course catalogue', () => {
       'linha 1: letras com acento do cabeçalho viraram outros sinais, como em “Eixo Tecnol¢gico”',
     ],
     [
+      'the marks of a web page',
+      catalogueText(manyCourses(30).map((course) => ({ ...course, where: '<p>Jardins</p>' }))),
+      'linha 2: há marcas de HTML em 30 linhas, como em “<p>Jardins</p>”',
+    ],
+    [
       'minutes for hours',
       catalogueText(manyCourses(215).map((course) => ({ ...course, hours: '72000 minutos' }))),
       'linha 2: “Carga Horária Mínima” não é uma carga de 600 a 2.400 horas em 215 de 215 linhas',

@@ -20,6 +20,9 @@ const DOS = '[€‚‡ˆ¡¢£]';
  */
 const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL|\pL${DOS}\pL`;
 
+/** Matches marks and letters of a web page. */
+const HTML = String.raw`</(p|li|ul|div|span|strong|b)>|<br ?/?>|&(#\d{2,5}|[a-zA-Z]{2,8});`;
+
 /** Describes what became of the accented letters of a garbled text. */
 function garbling(text: string): string {
   if (/\uFFFD|\p{L}\?+\p{L}/u.test(text)) return 'letras com acento se perderam';
@@ -27,7 +30,10 @@ function garbling(text: string): string {
   return isDoubled ? 'cada letra com acento virou duas' : 'letras com acento viraram outros sinais';
 }
 
-/** Throws an ImportRefusal for a file whose text has lost its accents or shows them as other letters. */
+/**
+ * Throws an ImportRefusal for a file whose text has lost its accents, shows them as other letters, or
+ * has the marks of a web page.
+ */
 export async function rejectGarbled(
   connection: DuckDBConnection,
   { file, kind: { table, columns } }: MatchedFile,
@@ -38,7 +44,7 @@ export async function rejectGarbled(
   );
   if (texts.length === 0) return;
   const garbled = texts.map(
-    (text) => `CASE WHEN regexp_matches(${text}, '${GARBLED}') THEN ${text} END`,
+    (text) => `CASE WHEN regexp_matches(${text}, '${GARBLED}|${HTML}') THEN ${text} END`,
   );
   const reader = await connection.runAndReadAll(`
     SELECT count(*)::DOUBLE, count(text)::DOUBLE, min(row) FILTER (text IS NOT NULL)::DOUBLE,
@@ -48,10 +54,13 @@ export async function rejectGarbled(
   const [[rows, count, row, cell] = []] = reader.getRowsJS();
   if (Number(count) <= Math.max(TOLERATED, Number(rows) * MAX_SHARE)) return;
   const text = String(cell);
+  const isHtml = new RegExp(HTML).test(text);
   throw new ImportRefusal({
     file: file.name,
     line: skipped.lineOf(Number(row) - firstRow),
-    found: `${garbling(text)} em ${withUnit(Number(count), LINES)}, como em “${shorten(text)}”`,
-    advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
+    found: `${isHtml ? 'há marcas de HTML' : garbling(text)} em ${withUnit(Number(count), LINES)}, como em “${shorten(text)}”`,
+    advice: isHtml
+      ? 'O texto veio de uma página da web; use o arquivo original.'
+      : 'O arquivo foi convertido de uma codificação para outra; use o original.',
   });
 }
