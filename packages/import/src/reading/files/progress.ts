@@ -51,9 +51,10 @@ export class ReadingProgress {
         secondsLeft: (this.totalBytes - bytes) / bytesPerSecond,
       });
     };
+    let share = 0;
     const timer = setInterval(() => {
-      // -1 if DuckDB has no estimate yet.
-      const share = this.connection.progress.percentage / 100;
+      // -1 if DuckDB has no estimate yet; the checks after the reading begin at 0 again.
+      share = Math.max(share, this.connection.progress.percentage / 100);
       if (share > 0) report(share, Math.round((file.bytes * share) / file.bytesPerLine));
     }, EVERY_MS);
     try {
