@@ -35,15 +35,23 @@ export function comparedKind(
   return /^\d{6}$/.test(code) ? 'occupation' : undefined;
 }
 
+/** Filters that the choice of a place, an occupation or a course with a code replaces. */
+function replacedBy(code: string): readonly string[] {
+  const kind = comparedKind(code) ?? 'occupation';
+  return kind === 'uf' || kind === 'municipio' ? ['regiao', 'uf', 'municipio'] : [kind];
+}
+
 /** Returns the filters that select one of the compared places, occupations or courses. */
 export function comparedFilters(filters: Filters, code: string): Filters {
-  const kind = comparedKind(code) ?? 'occupation';
-  const replaced = kind === 'uf' || kind === 'municipio' ? ['regiao', 'uf', 'municipio'] : [kind];
   return {
-    ...without(filters, [...replaced, COMPARED_OVER_YEARS, PRICES]),
-    [kind]: [code],
+    ...without(filters, [...replacedBy(code), COMPARED_OVER_YEARS, PRICES]),
+    [comparedKind(code) ?? 'occupation']: [code],
   };
 }
+
+/** Returns the filters without those that `compara` replaces. */
+export const sharedFilters = (filters: Filters): Filters =>
+  without(filters, (filters.compara ?? []).flatMap(replacedBy));
 
 /** Compares two to four places, or two to four occupations, over the years. */
 export const comparedOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {

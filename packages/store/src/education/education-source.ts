@@ -12,6 +12,7 @@ import {
   placesOverYears,
   QueryError,
   type RowOf,
+  sharedFilters,
 } from '@observatorio/contract';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import { checkCompared, isPlace } from '../query/compared';
@@ -72,7 +73,9 @@ export class EducationSource implements AreaSource<typeof graduate> {
     name: Name,
     { edition, database, filters, years }: SourceQuery,
   ): Promise<DatasetResponse<RowOf<(typeof graduate)[Name]>>> {
-    if (name !== 'options' && !coversAnyPlace(edition, filters)) return { rows: [] };
+    if (name !== 'options' && !coversAnyPlace(edition, sharedFilters(filters))) {
+      return { rows: [] };
+    }
     const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
     return this.readAnswer(key, database, async (shared) => {
       const result = await queries[name]({

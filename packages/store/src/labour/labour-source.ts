@@ -10,6 +10,7 @@ import {
   payDimensions,
   QueryError,
   seriesFilterNames,
+  sharedFilters,
   without,
 } from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/language';
@@ -34,6 +35,7 @@ import { planMunicipalities, rowsCost, tallyCost } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
 import type { Tallies } from './tallies';
+import { ageOf, type DimensionName, genderOf } from './tally';
 import { comparisonsOf } from './yardstick';
 
 export interface LabourOptions {
@@ -64,6 +66,19 @@ function requireGrouping({ por = [] }: Filters): void {
   const allowed = payDimensions.join(', ');
   throw new QueryError('por', '', allowed, `Escolha a dimensão em “por”: ${allowed}.`);
 }
+
+/** Dimensions of filters on attributes that an edition may lack, and how their values are read. */
+const measuredBy: Readonly<
+  Record<string, { dimension: DimensionName; codeOf?: (value: number) => number }>
+> = {
+  grandeSetor: { dimension: 'sector' },
+  setor: { dimension: 'sector' },
+  genero: { dimension: 'ageGender', codeOf: genderOf },
+  faixaEtaria: { dimension: 'ageGender', codeOf: ageOf },
+  sizeLink: { dimension: 'size' },
+  escolaridade: { dimension: 'schooling' },
+  minimumSalaryRange: { dimension: 'band' },
+};
 
 /** Filters of a series over the years that do not select links. */
 const seriesFilters = ['ano', ...seriesFilterNames];
@@ -111,7 +126,10 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   async answer<Name extends LabourName>(name: Name, query: SourceQuery) {
-    const filters = without(query.filters, name === 'trend' ? seriesFilters : ['ano']);
+    const filters =
+      name === 'trend'
+        ? without(sharedFilters(query.filters), seriesFilters)
+        : without(query.filters, ['ano']);
     const selection = selectionOf(filters);
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
@@ -119,6 +137,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     await this.checkLinkedOccupations(filters, occupations);
     if (name !== 'options') {
       if (!coversAnyPlace(edition, filters)) return { rows: [] };
+      if (name === 'trend' && !(await this.measures(query, filters))) return { rows: [] };
       await this.rejectBandsOfFew(query, filters);
     }
     const result = await queries[name]({
@@ -174,6 +193,16 @@ export class LabourSource implements AreaSource<typeof labour> {
       tally: () => tallies.of(query, filters),
       percentiles: () => tallies.percentiles(query, filters),
     };
+  }
+
+  /** Whether the edition has a value in all dimensions that the filters restrict. */
+  private async measures(query: SourceQuery, filters: Filters): Promise<boolean> {
+    const restricted = Object.keys(filters).flatMap((name) => measuredBy[name] ?? []);
+    if (restricted.length === 0) return true;
+    const { counts } = await this.options.tallies.of(query, {});
+    return restricted.every(({ dimension, codeOf = (value) => value }) =>
+      [...counts[dimension].keys()].some((value) => value !== null && codeOf(value) !== 0),
+    );
   }
 
   /**

@@ -20,14 +20,16 @@ interface Year {
   situacao?: Vintage;
   tipo?: 'oficial' | 'demonstracao';
   basis?: 'dezembro' | 'media';
+  /** Whether the links lack the size of the establishment. */
+  lacksSize?: boolean;
 }
 
 const everywhere = ['12', '33', '35'];
 
-/** No links of Rio in 2017, and no data of Rio in 2018. */
+/** No sizes in 2016, no links of Rio in 2017, and no data of Rio in 2018. */
 const years: readonly Year[] = [
   { year: 2015, links: [100, 400, 300], pay: 2000 },
-  { year: 2016, links: [120, 390, 310], pay: 2200, basis: 'media' },
+  { year: 2016, links: [120, 390, 310], pay: 2200, basis: 'media', lacksSize: true },
   { year: 2017, links: [130, 380, 0], pay: 2300 },
   { year: 2018, links: [140, 370, 0], pay: 2360, ufs: ['12', '35'] },
   { year: 2019, links: [150, 360, 320], pay: 2400, situacao: 'parcial' },
@@ -46,7 +48,8 @@ async function install({ year, links, pay, ufs = everywhere, ...about }: Year): 
       // Half of the links are of women, who earn the same in every year.
       await connection.run(`
         INSERT INTO links
-        SELECT ${municipio}, ${municipio} // 100000, ${index === 0 ? 225125 : 411010}, 16, 1 + i % 2, 4, 3, 7, 2, 4, 44, 5,
+        SELECT ${municipio}, ${municipio} // 100000, ${index === 0 ? 225125 : 411010}, 16, 1 + i % 2,
+          ${about.lacksSize ? 'NULL' : 4}, 3, 7, 2, 4, 44, 5,
           ${pay * 100}, 1
         FROM range(${links[index]}) AS numbers(i)`);
     }
@@ -107,6 +110,25 @@ describe('years', () => {
     expect(await countsOf({ uf: ['43'] })).toEqual([]);
   });
 
+  it('leaves out a year that lacks what a filter selects by', async () => {
+    const yearsWith = async (filters: Filters) =>
+      (await countsOf({ uf: ['12'], ...filters })).map(([year, , links]) => [year, links]);
+    const size4 = await yearsWith({ sizeLink: ['4'] });
+    expect(size4).toEqual([
+      [2015, 100],
+      [2017, 130],
+      [2018, 140],
+      [2019, 150],
+    ]);
+    expect(await yearsWith({ sizeLink: ['5'] })).toEqual(size4.map(([year]) => [year, 0]));
+    expect(await yearsWith({ faixaEtaria: ['5'] })).toContainEqual([2016, 0]);
+    expect(await countsOf({ compara: ['12', '35'], sizeLink: ['4'] })).not.toContainEqual([
+      2016,
+      'Acre',
+      0,
+    ]);
+  });
+
   it('names the vintage of each year and credits the editions, the newest first', async () => {
     const { rows, editions } = await ask({ uf: ['12'] });
     expect(rows.map(({ vintage }) => vintage)).toEqual([null, null, null, null, 'parcial']);
@@ -136,6 +158,7 @@ describe('years', () => {
       'Rio Branco, AC',
       100,
     ]);
+    expect(await countsOf({ compara: ['12', '33'], genero: ['2'], uf: ['33'] })).toEqual(states);
     const occupations = await countsOf({ compara: ['411010', '225125'], regiao: ['1', '3'] });
     expect(occupations.filter(([year]) => year === 2017)).toEqual([
       [2017, 'Ocupação 2251-25', 130],
