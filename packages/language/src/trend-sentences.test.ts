@@ -107,6 +107,16 @@ describe('one series', () => {
     );
   });
 
+  it('states no change of amounts that are rounded too coarsely', () => {
+    const values = [
+      [2015, 1500, true],
+      [2021, 2500, false],
+    ] as const;
+    expect(trendSentence([{ label: 'Total', values }], [], amountTrend(null))).toBe(
+      'Em reais de cada ano: de R$\u00a01.500 em 2015 para R$\u00a02.500 em 2021.',
+    );
+  });
+
   it('keeps the currency as it is where no change may be stated', () => {
     const values: Values = [
       [2021, 2900],
@@ -143,11 +153,20 @@ describe('several series', () => {
     [[120, 110, 100, 90, 80], 'a maior alta: A, mais 20%; a maior queda: E, menos 20%.'],
     [[120, 115, 110, 105, 102], 'a maior alta: A, mais 20%; a menor alta: E, mais 2%.'],
     [[98, 95, 90, 85, 80], 'a menor queda: A, menos 2%; a maior queda: E, menos 20%.'],
+    [[120, 115, 110, 105, 100], 'a maior alta: A, mais 20%; sem mudança: E.'],
+    [[100, 95, 90, 85, 80], 'sem mudança: A; a maior queda: E, menos 20%.'],
   ])('names the extremes of many: %o', (ends, words) => {
     const series = rows(
       ...ends.map((to, index) => ['ABCDE'.charAt(index), 100, to] as [string, number, number]),
     );
     expect(trendSentence(series, [], links)).toBe(`De 2015 a 2019, ${words}`);
+  });
+
+  it('says so if many have not changed, and names them if there are more', () => {
+    const series = rows(...[...'ABCDE'].map((label): [string, number, number] => [label, 9, 9]));
+    expect(trendSentence(series, [], { ...links, among: 'entre as 5 maiores séries' })).toBe(
+      'Entre as 5 maiores séries, de 2015 a 2019: nenhuma série mudou.',
+    );
   });
 
   it('gives the newest values where no change may be stated', () => {

@@ -1,13 +1,16 @@
 import type { SeriesBreak } from '@observatorio/domain';
-import { changeInWords } from './change';
+import { changeInWords, MIN_CHANGE } from './change';
 import { capitalized, formatCount, formatWholeMoney } from './format';
 import { inWords, numberInWords, type Unit, withUnit } from './unit';
 
 /** A series over the years. */
 export interface SeriesValues {
   label: string;
-  /** Year and value, ascending; null if the value is withheld. */
-  values: readonly (readonly [year: number, value: number | null])[];
+  /**
+   * Year and value, ascending; null if the value is withheld. No change is stated from or to a value
+   * that is rounded too coarsely.
+   */
+  values: readonly (readonly [year: number, value: number | null, isCoarse?: boolean])[];
 }
 
 /** How the values of a series are written and what may be said about them. */
@@ -20,6 +23,8 @@ export interface TrendWords {
   exact?: Pick<TrendWords, 'full' | 'short'>;
   /** Text before the sentence, such as the prices of its amounts. Default: none. */
   lead?: string;
+  /** Names the series if there are more than those: `entre as 8 maiores séries`. Default: nothing. */
+  among?: string | undefined;
   /** Said after a change: `, já descontada a inflação`. Default: nothing. */
   after?: string;
 }
@@ -52,8 +57,11 @@ export const pricesInWords = (pricesOf: string | null): string =>
 
 const changeText = (change: number): string => changeInWords(change, 'sem mudança');
 
+/** Whether a change is too small to state. */
+const isNone = (change: number): boolean => Math.abs(change) < MIN_CHANGE;
+
 /** Years that are compared with each other, oldest first. */
-type Segment = readonly (readonly [year: number, value: number])[];
+type Segment = readonly (readonly [year: number, value: number, isCoarse: boolean])[];
 
 /**
  * Splits a series at the breaks. Years without a value are left out; a series without breaks is one
@@ -62,11 +70,11 @@ type Segment = readonly (readonly [year: number, value: number])[];
 function segmentsOf({ values }: SeriesValues, breaks: readonly SeriesBreak[]): Segment[] {
   const starts = breaks.map(({ to }) => to).toSorted((a, b) => a - b);
   const partOf = (year: number) => starts.filter((start) => start <= year).length;
-  const segments = new Map<number, [number, number][]>();
-  for (const [year, value] of values) {
+  const segments = new Map<number, Segment>();
+  for (const [year, value, isCoarse = false] of values) {
     if (value === null) continue;
     const part = partOf(year);
-    segments.set(part, [...(segments.get(part) ?? []), [year, value]]);
+    segments.set(part, [...(segments.get(part) ?? []), [year, value, isCoarse]]);
   }
   return [...segments.values()];
 }
@@ -75,7 +83,7 @@ interface Change {
   label: string;
   from: number;
   to: number;
-  /** Relative change; undefined if the first value is zero. */
+  /** Relative change; undefined if the first value is zero, or a value is rounded too coarsely. */
   change: number | undefined;
 }
 
@@ -83,7 +91,8 @@ function changeIn(label: string, segment: Segment): Change | undefined {
   const [first] = segment;
   const last = segment.at(-1);
   if (!first || !last || first === last) return undefined;
-  const change = first[1] === 0 ? undefined : last[1] / first[1] - 1;
+  const isKnown = first[1] !== 0 && !first[2] && !last[2];
+  const change = isKnown ? last[1] / first[1] - 1 : undefined;
   return { label, from: first[0], to: last[0], change };
 }
 
@@ -119,9 +128,12 @@ function changesText(changes: readonly Change[], after: string): string {
     const parts = known.map(({ label, change }) => `${label}, ${changeText(change)}`);
     return `${period}: ${parts.join('; ')}`;
   }
-  const best = top.change < 0 ? 'a menor queda' : 'a maior alta';
-  const worst = bottom.change < 0 ? 'a maior queda' : 'a menor alta';
-  return `${period}, ${best}: ${top.label}, ${changeText(top.change)}; ${worst}: ${bottom.label}, ${changeText(bottom.change)}`;
+  if (isNone(top.change) && isNone(bottom.change)) return `${period}: nenhuma série mudou`;
+  const extreme = ({ label, change }: typeof top, rise: string, fall: string): string =>
+    isNone(change)
+      ? `sem mudança: ${label}`
+      : `${change > 0 ? rise : fall}: ${label}, ${changeText(change)}`;
+  return `${period}, ${extreme(top, 'a maior alta', 'a menor queda')}; ${extreme(bottom, 'a menor alta', 'a maior queda')}`;
 }
 
 /** Newest values of the largest series, for series whose changes may not be stated. */
@@ -173,7 +185,9 @@ export function trendSentence(
   if (!only) return '';
   const text =
     others.length > 0
-      ? comparedText(series, breaks, words) || newestText(series, words)
+      ? [words.among, comparedText(series, breaks, words) || newestText(series, words)]
+          .filter(Boolean)
+          .join(', ')
       : segmentsOf(only, breaks)
           .map((segment) => segmentSentence(segment, words))
           .join('; ');

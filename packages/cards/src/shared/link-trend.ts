@@ -11,7 +11,7 @@ import {
   seriesFilterNames,
   type trendDimensions,
 } from '@observatorio/contract';
-import { breaksIn, genderHues, raisBreaks } from '@observatorio/domain';
+import { breaksIn, genderHues, isCoarsePay, raisBreaks } from '@observatorio/domain';
 import {
   amountTrend,
   countTrend,
@@ -83,6 +83,7 @@ function optionsOf(
   if (!measure) return { valueOf: ({ count }) => count, words: countTrend(unit), breaksIn };
   return {
     valueOf: (row) => (measure === 'media' ? row.meanPay : row.medianPay),
+    isCoarse: (value, { count }) => isCoarsePay(value, count),
     words: amountTrend(rows[0]?.pricesOf ?? null),
     breaksIn,
   };

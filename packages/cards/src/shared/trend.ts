@@ -58,6 +58,8 @@ export const partialBreaks: BreaksIn = (years, partialYears) =>
 /** How a card reads and words the values of its rows. */
 export interface TrendOptions<Row extends SeriesRow> {
   valueOf(row: YearRow<Row>): number | null;
+  /** Whether a value is rounded too coarsely to state a change from or to it. Default: none is. */
+  isCoarse?(value: number, row: YearRow<Row>): boolean;
   words: TrendWords;
   breaksIn: BreaksIn;
   /** Hue of a series, by its code. Default: the next of the palette. */
@@ -69,6 +71,8 @@ interface Trend {
   series: (SeriesValues & { hue: number })[];
   breaks: SeriesBreak[];
   partialYears: number[];
+  /** Whether there are more series with a count. */
+  hasMore: boolean;
 }
 
 /** Most lines of a chart. */
@@ -77,7 +81,7 @@ const MAX_SERIES = 8;
 /** Returns the series with the largest newest values, in the order of the rows. */
 function trendOf<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
-  { valueOf, breaksIn: breaksOf, hues = {} }: TrendOptions<Row>,
+  { valueOf, isCoarse = () => false, breaksIn: breaksOf, hues = {} }: TrendOptions<Row>,
 ): Trend {
   const known = rows.filter(({ code }) => code !== null);
   const present = [...new Set(known.map(({ year }) => year))].toSorted((a, b) => a - b);
@@ -95,10 +99,16 @@ function trendOf<Row extends SeriesRow>(
       .map(([label, own], index) => ({
         label,
         hue: hues[own[0]?.code ?? ''] ?? index + 1,
-        values: own.map((row) => [row.year, valueOf(row)] as const),
+        values: own.map((row) => {
+          const value = valueOf(row);
+          return [row.year, value, value !== null && isCoarse(value, row)] as const;
+        }),
       })),
     breaks: breaksOf(present, partialYears),
     partialYears,
+    hasMore: [...bySeries.values()].some(
+      (own) => !largest.includes(own) && own.some(({ count }) => count > 0),
+    ),
   };
 }
 
@@ -107,10 +117,11 @@ export function trendSummary<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
   options: TrendOptions<Row>,
 ): string {
-  const { series, breaks, partialYears } = trendOf(rows, options);
+  const { series, breaks, partialYears, hasMore } = trendOf(rows, options);
+  const among = hasMore ? `entre as ${MAX_SERIES} maiores séries` : undefined;
   const isWhole = ([year]: readonly [number, unknown]) => !partialYears.includes(year);
   const whole = series.map(({ label, values }) => ({ label, values: values.filter(isWhole) }));
-  return trendSentence(whole, breaks, options.words);
+  return trendSentence(whole, breaks, { ...options.words, among });
 }
 
 interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {
