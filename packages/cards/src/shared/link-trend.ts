@@ -1,6 +1,8 @@
 import {
   type Area,
   type Column,
+  type CreditedEdition,
+  type Edition,
   type Filters,
   hasConstantPrices,
   type LabourTrendRow,
@@ -11,7 +13,13 @@ import {
   seriesFilterNames,
   type trendDimensions,
 } from '@observatorio/contract';
-import { breaksIn, genderHues, isCoarsePay, raisBreaks } from '@observatorio/domain';
+import {
+  breaksIn,
+  genderHues,
+  isCoarsePay,
+  raisBreaks,
+  type SeriesBreak,
+} from '@observatorio/domain';
 import {
   amountTrend,
   countTrend,
@@ -40,6 +48,7 @@ import { chartReserve } from '../model/reserve';
 import { payDefinition, withheldNotice } from './pay-texts';
 import { payMeasureTerm } from './pay-variant';
 import {
+  type BreaksIn,
   byYear,
   drawTrend,
   inlineTrend,
@@ -74,18 +83,39 @@ const breakTerm: Term = {
   definition: raisBreaks.map(({ reason }) => reason).join(' '),
 };
 
+/** Breaks of pay: those of the links, and those between December pay and the mean of a year. */
+const payBreaksIn =
+  (editions: readonly (CreditedEdition | Edition)[]): BreaksIn =>
+  (years, partialYears) => {
+    const isMean = (year: number): boolean =>
+      editions.some(
+        (each) =>
+          each.ano === year && 'baseRemuneracao' in each && each.baseRemuneracao === 'media',
+      );
+    const breaks = breaksIn(years, partialYears);
+    const [, ...later] = years;
+    const ofBasis = later.flatMap((to, index): SeriesBreak[] => {
+      const from = years[index] ?? to;
+      if (isMean(from) === isMean(to) || breaks.some((each) => each.to === to)) return [];
+      const [mean, december] = isMean(to) ? [to, from] : [from, to];
+      const reason = `${mean} traz a remuneração média do ano, e ${december}, a de dezembro: uma não se compara com a outra.`;
+      return [{ from, to, label: 'outra remuneração', reason }];
+    });
+    return [...breaks, ...ofBasis].toSorted((a, b) => a.to - b.to);
+  };
+
 /** Words and values of a measure of the rows. */
 function optionsOf(
   measure: PayMeasure | undefined,
   rows: readonly Row[],
-  unit: Unit,
+  { unit, editions }: Pick<CardContext<any>, 'unit' | 'editions'>,
 ): TrendOptions<LabourTrendRow> {
   if (!measure) return { valueOf: ({ count }) => count, words: countTrend(unit), breaksIn };
   return {
     valueOf: (row) => (measure === 'media' ? row.meanPay : row.medianPay),
     isCoarse: (value, { count }) => isCoarsePay(value, count),
     words: amountTrend(rows[0]?.pricesOf ?? null),
-    breaksIn,
+    breaksIn: payBreaksIn(editions),
   };
 }
 
@@ -127,9 +157,10 @@ function controlsOf(query: CardQuery): Control[] {
 function draw(
   rows: readonly Row[],
   measure: PayMeasure | undefined,
-  { filters, selected, unit, pay, groupFilters }: CardContext<any>,
+  context: CardContext<any>,
 ): Content<'chart'> {
-  const options = optionsOf(measure, rows, unit);
+  const { filters, selected, unit, pay, groupFilters } = context;
+  const options = optionsOf(measure, rows, context);
   if (rows.every((row) => options.valueOf(row) === null)) return withheldNotice(pay);
   const years = groupFilters.ano ?? selected;
   return drawTrend(rows, {
@@ -196,7 +227,8 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         columns: columnsOf(asked),
         measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,
         controls: controlsOf,
-        summarize: (rows, _selected, unit) => trendSummary(rows, optionsOf(measure, rows, unit)),
+        summarize: (rows, _selected, _unit, context) =>
+          trendSummary(rows, optionsOf(measure, rows, context)),
         term: ({ pay }) => [
           ...(measure ? [payMeasureTerm(measure, payDefinition(pay)), payTrendTerm] : [linkTerm]),
           breakTerm,

@@ -44,6 +44,21 @@ it.each([
       ...{ year: 2018 + index, key: 'total', label: 'Total', count, meanPay, medianPay: meanPay },
       ...{ pricesOf: null, vintage: null },
     }));
-    expect(summarize(arrange(rows, query as never), [], LINKS, {} as never)).toContain(words);
+    expect(
+      summarize(arrange(rows, query as never), [], LINKS, { editions: [] } as never),
+    ).toContain(words);
   },
 );
+
+it('labour-trend states no change between December pay and the mean of a year', () => {
+  const query = { filters: { medida: ['media'] }, fixed: {} };
+  const { arrange, summarize } = labourTrend.variantOf(query as never) as Variant;
+  const rows = [2000, 2100, 2200].map((meanPay, index) => ({
+    ...{ year: 2016 + index, key: 'total', label: 'Total', count: 900, meanPay, medianPay: null },
+    ...{ pricesOf: null, vintage: null },
+  }));
+  const editions = [{ conjunto: 'rais', tipo: 'oficial', ano: 2016, baseRemuneracao: 'media' }];
+  expect(summarize(arrange(rows, query as never), [], LINKS, { editions } as never)).toBe(
+    'Em reais de cada ano: R$\u00a02.000 em 2016; de R$\u00a02.100 em 2017 para R$\u00a02.200 em 2018: mais 5%, sem descontar a inflação.',
+  );
+});

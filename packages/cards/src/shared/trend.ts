@@ -119,7 +119,7 @@ export function trendSummary<Row extends SeriesRow>(
 ): string {
   const { series, breaks, partialYears, hasMore } = trendOf(rows, options);
   const among = hasMore ? `entre as ${MAX_SERIES} maiores séries` : undefined;
-  const isWhole = ([year]: readonly [number, unknown]) => !partialYears.includes(year);
+  const isWhole = ([year]: readonly [year: number, ...unknown[]]) => !partialYears.includes(year);
   const whole = series.map(({ label, values }) => ({ label, values: values.filter(isWhole) }));
   return trendSentence(whole, breaks, { ...options.words, among });
 }
