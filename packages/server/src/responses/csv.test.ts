@@ -52,6 +52,15 @@ it('can be opened in Portuguese-language Excel', () => {
   ]);
 });
 
+it('says which years of a series have only the mean pay', () => {
+  const years = [2015, 2016, 2017].map((ano): Edition => {
+    return { ...edition, ano, ...(ano === 2016 && { baseRemuneracao: 'media' }) };
+  });
+  const text = toCsv(labour.trend, [], { ...about, editions: years });
+  expect(text).toContain('# Remuneração em reais, 2015 e 2017: remuneração de dezembro;');
+  expect(text).toContain('# Remuneração em reais, 2016: remuneração média mensal do ano;');
+});
+
 it('says that a year is partial, and how its total compares with the published one', () => {
   const conferencia = { resultado: 'sem-comparacao', texto: 'Não se comparam.' } as const;
   const partial: Edition = { ...edition, situacao: 'parcial', conferencia };

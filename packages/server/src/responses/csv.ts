@@ -104,14 +104,19 @@ function editionNotes(edition: Edition): string[] {
 }
 
 /**
- * Note on the unit and basis of the pay columns; empty if the dataset has no pay columns or the
- * editions include no employment links.
+ * Notes on the unit and basis of the pay columns, one for each basis with its years; empty if the
+ * dataset has no pay columns or the editions include no employment links.
  */
 function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
-  const links = editions.find(({ conjunto }) => conjunto === 'rais');
-  const hasPay = columns.some(({ kind }) => kind === 'money');
-  const basis = links?.baseRemuneracao ?? 'dezembro';
-  return links && hasPay ? [`Remuneração em reais: ${payNoun({ basis })}`] : [];
+  if (!columns.some(({ kind }) => kind === 'money')) return [];
+  const links = editions.filter(({ conjunto }) => conjunto === 'rais');
+  const basisOf = ({ baseRemuneracao = 'dezembro' }: Edition) => baseRemuneracao;
+  const bases = [...new Set(links.map(basisOf))];
+  return bases.map((basis) => {
+    const years = links.filter((each) => basisOf(each) === basis).map(({ ano }) => String(ano));
+    const which = bases.length > 1 ? `, ${formatList(years.toSorted())}` : '';
+    return `Remuneração em reais${which}: ${payNoun({ basis })}`;
+  });
 }
 
 function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
