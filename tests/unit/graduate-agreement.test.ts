@@ -239,6 +239,15 @@ describe.each<[Level, number]>([
 });
 
 describe('a dataset', () => {
+  it('does not count the course names of each category over the years', async () => {
+    const ask = (filters: Filters) =>
+      store.answer(graduate.trend, store.resolve(graduate.trend, filters));
+    const [total] = (await ask({})).rows;
+    const { rows } = await ask({ por: ['rede'] });
+    expect(total?.courses).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ courses }) => courses))).toEqual(new Set([null]));
+  });
+
   it('sorts rows by count with unknown values last, except forms, which have a fixed order', async () => {
     const states = await rows(graduate.byState, { nivel_ensino: ['Superior'] });
     const counts = states.slice(0, -1).map(({ count }) => count);

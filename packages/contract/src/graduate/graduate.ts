@@ -16,6 +16,7 @@ import {
 import { allPages, pagingParameters } from '../kit/paging';
 import {
   integer,
+  integerOrNull,
   listOf,
   numberOrNull,
   type RowIn,
@@ -201,8 +202,8 @@ const years = listOf({
   /** Share of the public network and of distance learning, 0 to 1; null without counts. */
   publicShare: shareOf('partePublica', 'Rede pública (0 a 1)'),
   distanceShare: shareOf('parteADistancia', 'A distância (0 a 1)'),
-  /** Number of course names with counts. */
-  courses: integer('cursos', 'Nomes de curso'),
+  /** Number of course names with counts; null for a category. */
+  courses: withColumnKind(integerOrNull('cursos', 'Nomes de curso'), 'count'),
   ...yearFields,
 });
 

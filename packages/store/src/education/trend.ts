@@ -66,7 +66,7 @@ async function splitRows(
     ...row,
     publicShare: null,
     distanceShare: null,
-    courses: 0,
+    courses: null,
   }));
 }
 
