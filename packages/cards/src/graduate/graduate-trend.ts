@@ -16,6 +16,7 @@ import {
   byYear,
   drawTrend,
   inlineTrend,
+  legendHeight,
   partialBreaks,
   splitControls,
   type TrendOptions,
@@ -67,6 +68,7 @@ export const graduateTrend = variantCard({
       // A year without a row has no data, rather than no students.
       areCategories: () => false,
       arrange: byYear,
+      narrowExtraHeight: legendHeight(asked),
       columns: [
         { key: 'label', label: 'Ano', kind: 'category' },
         ...(asked.por || asked.compara

@@ -52,6 +52,7 @@ import {
   byYear,
   drawTrend,
   inlineTrend,
+  legendHeight,
   splitControls,
   type TrendOptions,
   trendSummary,
@@ -99,7 +100,7 @@ const payBreaksIn =
       if (isMean(from) === isMean(to) || breaks.some((each) => each.to === to)) return [];
       const [mean, december] = isMean(to) ? [to, from] : [from, to];
       const reason = `${mean} traz a remuneração média do ano, e ${december}, a de dezembro: uma não se compara com a outra.`;
-      return [{ from, to, label: 'outra remuneração', reason }];
+      return [{ from, to, label: isMean(to) ? 'média do ano' : 'dezembro', reason }];
     });
     return [...breaks, ...ofBasis].toSorted((a, b) => a.to - b.to);
   };
@@ -225,6 +226,7 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         areCategories: () => false,
         arrange: (rows) => byYear(rows).map(withPrices),
         columns: columnsOf(asked),
+        narrowExtraHeight: legendHeight(asked),
         measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,
         controls: controlsOf,
         summarize: (rows, _selected, _unit, context) =>

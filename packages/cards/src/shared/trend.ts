@@ -179,6 +179,13 @@ export const splitName = (
   dimension: string,
 ): string => `por ${uncapitalized(labelOf?.(dimension) ?? '')}`;
 
+/** Dimensions of two categories, whose legend is short. */
+const shortSplits = ['genero', 'rede', 'modalidade'];
+
+/** Height added to a narrow card for the legend of a split series, in px. */
+export const legendHeight = ({ por = [] }: Filters): number =>
+  por.some((dimension) => !shortSplits.includes(dimension)) ? 120 : 0;
+
 /** Title of a series: `Vínculos ano a ano, por gênero`. */
 export function trendTitle(
   counted: string,
