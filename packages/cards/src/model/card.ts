@@ -263,6 +263,8 @@ export interface InlineRows {
   /** Default: as in the first variant. */
   extraHeight?: number | undefined;
   narrowExtraHeight?: number | undefined;
+  /** Sentence of the rows. Default: names the row with the highest count. */
+  summarize?(rows: readonly any[], unit: Unit): string;
   draw(rows: readonly any[], context: CardContext<any>): Content<'chart'>;
 }
 

@@ -88,7 +88,7 @@ export function inlineFigures(
   inline: InlineRows,
   { title, rows, unit, reference }: InlineOptions,
 ): PresentedFigures {
-  const { columns, draw, extraHeight, narrowExtraHeight, isMap } = inline;
+  const { columns, draw, extraHeight, narrowExtraHeight, isMap, summarize } = inline;
   const shownRows = isMap ? rows.map(named) : rows;
   const shape = variant({
     title,
@@ -96,7 +96,8 @@ export function inlineFigures(
     columns: [...columnsIn(columns, unit), ...referenceColumn(rows, reference)],
     extraHeight,
     narrowExtraHeight,
-    summarize: (shown: readonly object[]) => leader(shown, unit, reference),
+    summarize: (shown: readonly object[]) =>
+      summarize ? summarize(shown, unit) : leader(shown, unit, reference),
     isEmpty: (shown) => shown.length === 0,
     draw,
   });

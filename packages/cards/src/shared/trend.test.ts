@@ -3,7 +3,7 @@ import { countTrend, LINKS } from '@observatorio/language';
 import { describe, expect, it } from 'vitest';
 import { labourTrend } from '../labour/labour-trend';
 import type { Variant } from '../model/card';
-import { byYear, trendSummary } from './trend';
+import { byYear, inlineTrend, trendSummary } from './trend';
 
 const series = (counts: readonly number[]) =>
   byYear(
@@ -61,4 +61,13 @@ it('labour-trend states no change between December pay and the mean of a year', 
   expect(summarize(arrange(rows, query as never), [], LINKS, { editions } as never)).toBe(
     'Em reais de cada ano: R$\u00a02.000 em 2016; de R$\u00a02.100 em 2017 para R$\u00a02.200 em 2018: mais 5%, sem descontar a inflação.',
   );
+});
+
+it('own rows of a series are described as one, without a total of the years', () => {
+  const rows = [
+    { label: '2021', count: 12 },
+    { label: '2018', count: 10.5 },
+  ];
+  const { summarize } = inlineTrend('Vagas');
+  expect(summarize?.(rows, LINKS)).toBe('De 10,5 vínculos em 2018 para 12 em 2021: mais 14%.');
 });

@@ -12,6 +12,7 @@ import {
   type SeriesValues,
   type TrendWords,
   trendSentence,
+  type Unit,
   uncapitalized,
 } from '@observatorio/language';
 import type { CardQuery, Control, InlineRows } from '../model/card';
@@ -231,24 +232,30 @@ export const inlineTrend = (counted: string): InlineRows => ({
   },
   description:
     'Dados da própria página, no lugar dos da API: uma lista de anos com label e count, e series se há mais de uma linha; também num filho <script type="application/json">.',
+  summarize: (rows: readonly InlineYear[], unit) =>
+    trendSummary(inYears(rows), inlineOptions(unit)),
   draw: (rows: readonly InlineYear[], { unit }) =>
-    drawTrend(
-      byYear(
-        rows.map(({ label, count, series = '' }) => ({
-          year: Number(label),
-          key: series,
-          label: series,
-          count,
-          vintage: null,
-        })),
-      ),
-      {
-        valueOf: ({ count }) => count,
-        words: countTrend(unit),
-        breaksIn: partialBreaks,
-        selected: [],
-        measure: unit.many,
-        format: formatCompact,
-      },
-    ),
+    drawTrend(inYears(rows), {
+      ...inlineOptions(unit),
+      selected: [],
+      measure: unit.many,
+      format: formatCompact,
+    }),
+});
+
+const inYears = (rows: readonly InlineYear[]): YearRow<SeriesRow>[] => {
+  const years = rows.map(({ label, count, series = '' }) => ({
+    year: Number(label),
+    key: series,
+    label: series,
+    count,
+    vintage: null,
+  }));
+  return byYear(years.toSorted((a, b) => a.year - b.year));
+};
+
+const inlineOptions = (unit: Unit): TrendOptions<SeriesRow> => ({
+  valueOf: ({ count }) => count,
+  words: countTrend(unit),
+  breaksIn: partialBreaks,
 });
