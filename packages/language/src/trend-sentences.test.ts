@@ -163,7 +163,7 @@ describe('several series', () => {
   });
 
   it('says so if many have not changed, and names them if there are more', () => {
-    const series = rows(...[...'ABCDE'].map((label): [string, number, number] => [label, 9, 9]));
+    const series = rows(['A', 9, 9], ['B', 9, 9], ['C', 9, 9], ['D', 9, 9], ['E', 9, 9]);
     expect(trendSentence(series, [], { ...links, among: 'entre as 5 maiores séries' })).toBe(
       'Entre as 5 maiores séries, de 2015 a 2019: nenhuma série mudou.',
     );

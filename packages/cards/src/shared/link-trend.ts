@@ -31,7 +31,6 @@ import {
   payMeasureNames,
   pricesInWords,
   type Term,
-  type Unit,
 } from '@observatorio/language';
 import {
   type Card,

@@ -32,35 +32,38 @@ describe('trendSummary', () => {
   });
 });
 
-it.each([
-  [10, 'Em reais de cada ano: de R$\u00a01.500 em 2018 para R$\u00a02.500 em 2019.'],
-  [1000, 'mais 67%'],
-])(
-  'labour-trend of %s links states changes of pay that is not coarsely rounded',
-  (count, words) => {
-    const query = { filters: { medida: ['media'] }, fixed: {} };
-    const { arrange, summarize } = labourTrend.variantOf(query as never) as Variant;
-    const rows = [1500, 2500].map((meanPay, index) => ({
-      ...{ year: 2018 + index, key: 'total', label: 'Total', count, meanPay, medianPay: meanPay },
-      ...{ pricesOf: null, vintage: null },
-    }));
-    expect(
-      summarize(arrange(rows, query as never), [], LINKS, { editions: [] } as never),
-    ).toContain(words);
-  },
-);
-
-it('labour-trend states no change between December pay and the mean of a year', () => {
+describe('labour-trend', () => {
   const query = { filters: { medida: ['media'] }, fixed: {} };
-  const { arrange, summarize } = labourTrend.variantOf(query as never) as Variant;
-  const rows = [2000, 2100, 2200].map((meanPay, index) => ({
-    ...{ year: 2016 + index, key: 'total', label: 'Total', count: 900, meanPay, medianPay: null },
-    ...{ pricesOf: null, vintage: null },
-  }));
-  const editions = [{ conjunto: 'rais', tipo: 'oficial', ano: 2016, baseRemuneracao: 'media' }];
-  expect(summarize(arrange(rows, query as never), [], LINKS, { editions } as never)).toBe(
-    'Em reais de cada ano: R$\u00a02.000 em 2016; de R$\u00a02.100 em 2017 para R$\u00a02.200 em 2018: mais 5%, sem descontar a inflação.',
-  );
+
+  /** Sentence of mean pay from 2016 on. */
+  function sentenceOf(pays: readonly number[], count: number, editions: readonly object[] = []) {
+    const { arrange, summarize } = labourTrend.variantOf(query as never) as Variant;
+    const rows = pays.map((meanPay, index) => ({
+      year: 2016 + index,
+      key: 'total',
+      label: 'Total',
+      count,
+      meanPay,
+      medianPay: null,
+      pricesOf: null,
+      vintage: null,
+    }));
+    return summarize(arrange(rows, query as never), [], LINKS, { editions } as never);
+  }
+
+  it('states changes of pay that is not coarsely rounded', () => {
+    expect(sentenceOf([1500, 2500], 1000)).toContain('mais 67%');
+    expect(sentenceOf([1500, 2500], 10)).toBe(
+      'Em reais de cada ano: de R$\u00a01.500 em 2016 para R$\u00a02.500 em 2017.',
+    );
+  });
+
+  it('states no change between December pay and the mean of a year', () => {
+    const mean = { conjunto: 'rais', tipo: 'oficial', ano: 2016, baseRemuneracao: 'media' };
+    expect(sentenceOf([2000, 2100, 2200], 900, [mean])).toBe(
+      'Em reais de cada ano: R$\u00a02.000 em 2016; de R$\u00a02.100 em 2017 para R$\u00a02.200 em 2018: mais 5%, sem descontar a inflação.',
+    );
+  });
 });
 
 it('own rows of a series are described as one, without a total of the years', () => {
