@@ -22,6 +22,7 @@ import {
   type TrendOptions,
   trendSummary,
   trendTitle,
+  withZeros,
   type YearRow,
 } from '../shared/trend';
 import { measureTerms } from './measure-terms';
@@ -67,7 +68,7 @@ export const graduateTrend = variantCard({
       selects: 'ano',
       // A year without a row has no data, rather than no students.
       areCategories: () => false,
-      arrange: byYear,
+      arrange: (rows) => byYear(asked.por ? withZeros(rows, {}) : rows),
       narrowExtraHeight: legendHeight(asked),
       columns: [
         { key: 'label', label: 'Ano', kind: 'category' },

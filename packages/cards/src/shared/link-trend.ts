@@ -56,6 +56,7 @@ import {
   type TrendOptions,
   trendSummary,
   trendTitle,
+  withZeros,
   type YearRow,
 } from './trend';
 
@@ -223,7 +224,10 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         ...(selectsYear && { selects: 'ano' }),
         // A year without a row has no data, rather than no links.
         areCategories: () => false,
-        arrange: (rows) => byYear(rows).map(withPrices),
+        arrange: (rows) =>
+          byYear(asked.por ? withZeros(rows, { meanPay: null, medianPay: null }) : rows).map(
+            withPrices,
+          ),
         columns: columnsOf(asked),
         narrowExtraHeight: legendHeight(asked),
         measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,

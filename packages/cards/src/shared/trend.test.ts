@@ -3,7 +3,7 @@ import { countTrend, LINKS } from '@observatorio/language';
 import { describe, expect, it } from 'vitest';
 import { labourTrend } from '../labour/labour-trend';
 import type { Variant } from '../model/card';
-import { byYear, inlineTrend, trendSummary } from './trend';
+import { byYear, inlineTrend, trendSummary, withZeros } from './trend';
 
 const series = (counts: readonly number[]) =>
   byYear(
@@ -29,6 +29,24 @@ describe('trendSummary', () => {
   it('says that it is of the largest series only if there are more with a count', () => {
     expect(summaryOf([9, 8, 7, 6, 5, 4, 3, 2, 1])).toMatch(/^Entre as 8 maiores séries, de 2018/);
     expect(summaryOf([9, 8, 7, 6, 5, 4, 3, 2, 0])).toMatch(/^De 2018/);
+  });
+});
+
+describe('withZeros', () => {
+  it('adds the categories that a year with data does not list', () => {
+    const row = (year: number, key: string) => ({
+      year,
+      key,
+      label: key,
+      count: 5,
+      vintage: null,
+    });
+    const rows = [row(2017, 'a'), row(2019, 'b'), row(2019, 'a')];
+    expect(withZeros(rows, {})).toEqual([
+      row(2017, 'a'),
+      { ...row(2017, 'b'), count: 0 },
+      ...rows.slice(1),
+    ]);
   });
 });
 

@@ -47,6 +47,24 @@ export const byYear = <Row extends SeriesRow>(rows: readonly Row[]): YearRow<Row
     code: row.key,
   }));
 
+/**
+ * Adds a row of zero for each category that a year with data does not list, at the end of the year.
+ * `zero` has the figures of such a row besides its count.
+ */
+export function withZeros<Row extends SeriesRow>(
+  rows: readonly Row[],
+  zero: Partial<Row>,
+): readonly Row[] {
+  const categories = new Map(rows.map((row) => [row.key, row]));
+  return [...new Set(rows.map(({ year }) => year))].flatMap((year) => {
+    const own = rows.filter((row) => row.year === year);
+    const listed = new Set(own.map(({ key }) => key));
+    const absent = [...categories.values()].filter(({ key }) => !listed.has(key));
+    const vintage = own[0]?.vintage ?? null;
+    return [...own, ...absent.map((row) => ({ ...row, year, vintage, count: 0, ...zero }))];
+  });
+}
+
 /** Breaks between years, given those of partial data. */
 export type BreaksIn = (years: readonly number[], partialYears: readonly number[]) => SeriesBreak[];
 

@@ -1,6 +1,6 @@
 import { optionsRequest } from '@observatorio/cards';
 import type { Resource } from '@observatorio/client';
-import { editionFor, type FilterOption, yearName } from '@observatorio/contract';
+import { editionFor, type FilterOption, isFinalYear, yearName } from '@observatorio/contract';
 import { states as allStates, regions } from '@observatorio/domain';
 import { foldText } from '@observatorio/language';
 import type { Option } from '@observatorio/ui';
@@ -16,7 +16,7 @@ export interface FieldOptions {
   year: string;
   /** Labels say which years are partial. */
   years: readonly Option[];
-  /** The newest year with official data, unless it is selected or there is none. */
+  /** The newest year with final official data, unless it is selected or there is none. */
   newest: Option | undefined;
   regions: readonly Option[];
   /** States of the selected regions. */
@@ -43,9 +43,9 @@ export const stateOptions: readonly Option[] = sortedStates.map(toOption);
 const availableYears = (resource: Resource<FilterOption>): string[] =>
   resource.status === 'error' ? (resource.failure.problem?.anos ?? []).map(String) : [];
 
-/** A year as a field option, and whether its data are official. */
+/** A year as a field option, and whether its data are official and final. */
 interface YearOption extends Option {
-  isOfficial: boolean;
+  isFinal: boolean;
 }
 
 /** Returns the years as field options. */
@@ -57,15 +57,15 @@ function useYearOptions({ api, area, filters }: CardState, years: readonly strin
     return {
       value: year,
       label: edition ? yearName(edition) : year,
-      isOfficial: edition?.tipo === 'oficial',
+      isFinal: edition?.tipo === 'oficial' && isFinalYear(edition),
     };
   });
 }
 
-/** Returns the newest year with official data, unless it is the selected one. */
+/** Returns the newest year with final official data, unless it is the selected one. */
 function newestOf(years: readonly YearOption[], selected: string): Option | undefined {
   const [newest] = years
-    .filter(({ isOfficial }) => isOfficial)
+    .filter(({ isFinal }) => isFinal)
     .toSorted((a, b) => Number(b.value) - Number(a.value));
   return newest?.value === selected ? undefined : newest;
 }

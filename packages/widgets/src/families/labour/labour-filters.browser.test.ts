@@ -169,11 +169,16 @@ it.each([602, 648])('shows its fields in one row, %d px wide', async (width) => 
     .toEqual(Array(4).fill(fields()[0]?.top));
 });
 
-it('offers the newest official year until it is selected', async () => {
+it('offers the newest final official year until it is selected', async () => {
   const fixture = newFixtureApi();
   const [edition] = fixtureManifest.conjuntos.filter(({ conjunto }) => conjunto === 'rais');
   const official = { ...edition, ano: 2022, tipo: 'oficial' };
-  const conjuntos = [...fixtureManifest.conjuntos, official, { ...official, ano: 2021 }];
+  const conjuntos = [
+    ...fixtureManifest.conjuntos,
+    { ...official, ano: 2021 },
+    official,
+    { ...official, ano: 2023, situacao: 'parcial' },
+  ];
   fixture.overrides.set(MANIFEST_PATH, { status: 200, body: { ...fixtureManifest, conjuntos } });
   const years = ['2019', '2021', '2022', '2023'];
   fixture.overrides.set(labour.options.path, {
