@@ -137,7 +137,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     await this.checkLinkedOccupations(filters, occupations);
     if (name !== 'options') {
       if (!coversAnyPlace(edition, filters)) return { rows: [] };
-      if (name === 'trend' && !(await this.measures(query, filters))) return { rows: [] };
+      await this.rejectUnmeasured(query, filters);
       await this.rejectBandsOfFew(query, filters);
     }
     const result = await queries[name]({
@@ -195,14 +195,25 @@ export class LabourSource implements AreaSource<typeof labour> {
     };
   }
 
-  /** Whether the edition has a value in all dimensions that the filters restrict. */
-  private async measures(query: SourceQuery, filters: Filters): Promise<boolean> {
-    const restricted = Object.keys(filters).flatMap((name) => measuredBy[name] ?? []);
-    if (restricted.length === 0) return true;
-    const { counts } = await this.options.tallies.of(query, {});
-    return restricted.every(({ dimension, codeOf = (value) => value }) =>
-      [...counts[dimension].keys()].some((value) => value !== null && codeOf(value) !== 0),
-    );
+  /** Throws a QueryError for a filter on a dimension in which the edition has no value. */
+  private async rejectUnmeasured(query: SourceQuery, filters: Filters): Promise<void> {
+    const restricting = labourFilterDefinitions.filter(({ name }) => name in filters);
+    if (!restricting.some(({ name }) => name in measuredBy)) return;
+    const { counts, links } = await this.options.tallies.of(query, {});
+    if (links === 0) return;
+    for (const { name, label } of restricting) {
+      const { dimension, codeOf = (value: number) => value } = measuredBy[name] ?? {};
+      const isMeasured = ([value]: readonly [number | null, unknown]) =>
+        value !== null && codeOf(value) !== 0;
+      if (!dimension || [...counts[dimension]].some(isMeasured)) continue;
+      const { ano } = query.edition;
+      throw new QueryError(
+        name,
+        filters[name]?.join(', ') ?? '',
+        `nenhum valor em ${ano}`,
+        `Os dados de ${ano} não informam “${label}”. Retire este filtro ou escolha outro ano.`,
+      );
+    }
   }
 
   /**

@@ -129,6 +129,14 @@ describe('years', () => {
     ]);
   });
 
+  it('rejects such a filter in that year alone', async () => {
+    const query = store.resolve(labour.summary, { ano: ['2016'], sizeLink: ['4'] });
+    await expect(store.answer(labour.summary, query)).rejects.toMatchObject({
+      parameter: 'sizeLink',
+      message: expect.stringContaining('Os dados de 2016 não informam'),
+    });
+  });
+
   it('names the vintage of each year and credits the editions, the newest first', async () => {
     const { rows, editions } = await ask({ uf: ['12'] });
     expect(rows.map(({ vintage }) => vintage)).toEqual([null, null, null, null, 'parcial']);
