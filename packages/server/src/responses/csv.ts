@@ -1,10 +1,13 @@
 import {
   type AnyDataset,
+  COMPARED_OVER_YEARS,
   type Column,
   type ColumnKind,
+  comparedKind,
   type Edition,
   type Filters,
   isYearly,
+  sharedFilters,
   yearName,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
@@ -74,10 +77,11 @@ const unlisted = ['ano', 'currentPage', 'pageSize', 'sortField', 'sortOrder'];
 
 function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): string {
   const named = (name: string) => (code: string) => {
-    const label = nameOf(name, code);
+    const kind = name === COMPARED_OVER_YEARS ? comparedKind(code) : undefined;
+    const label = nameOf(kind ?? name, code);
     return label === code ? code : `${label} (${code})`;
   };
-  const parts = Object.entries(filters)
+  const parts = Object.entries(sharedFilters(filters))
     .filter(([name]) => !unlisted.includes(name))
     .map(([name, codes]) => {
       const label = dataset.filters.find((filter) => filter.name === name)?.label ?? name;
