@@ -89,8 +89,11 @@ function ofMeasure(measure: Measure, asked: Filters) {
     ],
     measure: unit.many,
     controls: controlsOf,
-    summarize: (rows, _selected, _unit, context) =>
-      [trendSummary(rows, options), note(context)].filter(Boolean).join(' '),
+    summarize: (rows, _selected, _unit, context) => {
+      const lead = context.filters.compara ? undefined : rows[0]?.series;
+      const words = { ...options.words, lead };
+      return [trendSummary(rows, { ...options, words }), note(context)].filter(Boolean).join(' ');
+    },
     draw: (rows, context) =>
       rows.every((row) => row[key] === null)
         ? { kind: 'notice', title: `${label} sem informação`, text: note(context) }

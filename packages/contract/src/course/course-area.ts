@@ -55,7 +55,9 @@ export const courseTrendArea: Area<CourseTrendFilter> = {
       text: 'Escolha um curso na lista para ver quantas pessoas o fizeram em cada ano.',
     },
   },
-  withoutChips: ['codigo_curso'],
+  withoutChips: [],
+  // The sentence names the course.
+  neverChips: ['codigo_curso'],
   positions: [],
   series: [coursesOverYears.name],
   unitOf: () => measureUnit('Matrículas'),
