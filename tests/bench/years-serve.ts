@@ -5,7 +5,7 @@ import { FilterSets, ignoreIfWithheld } from './filter-sets';
 import { clickAll } from './ten-cards';
 import type { ServedYears } from './years.bench';
 
-/* Child process: opens a data directory and measures clicks on one of its years. */
+/* Child process: opens a data directory, and measures clicks on one of its years and its series. */
 
 const SETS = 300;
 const WARM_UP = 30;
@@ -27,12 +27,19 @@ const times: number[] = [];
 for (const filters of new FilterSets(offered, 2).mixed(SETS)) {
   times.push(await milliseconds(() => clickAll(ask, filters).catch(ignoreIfWithheld)));
 }
+const series: number[] = [];
+for (const filters of new FilterSets(offered, 3).mixed(SETS)) {
+  const answer = () => store.answer(labour.trend, store.resolve(labour.trend, filters));
+  series.push(await milliseconds(() => answer().catch(ignoreIfWithheld)));
+}
 await store.close();
 const served: ServedYears = {
   openSeconds,
   firstAnswerSeconds,
   p50Ms: quantile(times, 0.5),
   p95Ms: quantile(times, 0.95),
+  seriesP50Ms: quantile(series, 0.5),
+  seriesP95Ms: quantile(series, 0.95),
   peakMiB: process.resourceUsage().maxRSS / 1024,
 };
 process.send?.(served, () => process.disconnect());
