@@ -164,8 +164,10 @@ it('rejects long URLs from a client with too many waiting requests, without pars
     send(long(index), attackers[index % 2 === 0 ? 0 : 1]),
   );
   // Not rejected: short requests from an attacker's address, and a long URL from another client.
+  // Few enough to be answered before the longest wait.
   const neighbour = cards
     .filter((dataset) => dataset !== labour.payByOccupation)
+    .slice(0, 10)
     .map(({ path }) => send(`${path}?uf=33`, attackers[0]));
   const answers = await Promise.all([...neighbour, send(long(300), '198.51.100.9')]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
