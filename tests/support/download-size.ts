@@ -35,10 +35,10 @@ export function pages(): Page[] {
     {
       name: 'os elementos de /mapa',
       entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
-      budget: 164,
+      budget: 165,
     },
-    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 231 },
-    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 152 })),
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 232 },
+    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 153 })),
     { name: 'observatorio.js', entries: ['observatorio.js'] },
   ];
 }
