@@ -11,7 +11,7 @@ const LINKS = 60_000;
 
 /** Occupations, with their lowest schooling, sector, size and pay in minimum wages. */
 const kinds = [
-  { occupation: '411005', gender: '02', age: '03', schooling: 5, sector: 1, size: 1, wages: 1 },
+  { occupation: '411005', gender: '02', age: '03', schooling: 5, sector: 1, size: 2, wages: 1 },
   { occupation: '225125', gender: '01', age: '05', schooling: 7, sector: 10, size: 4, wages: 3 },
   { occupation: '782510', gender: '01', age: '06', schooling: 1, sector: 16, size: 5, wages: 2 },
 ] as const;
