@@ -5,10 +5,10 @@ import {
   DISTANCE_VACANCIES,
   type Filters,
   levelOfCourse,
+  without,
 } from '@observatorio/contract';
 import { countTrend, formatCompact, measureUnit } from '@observatorio/language';
 import { type CardQuery, type Control, variant, variantCard } from '../model/card';
-import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
 import {
   byYear,
@@ -72,8 +72,7 @@ function ofMeasure(measure: Measure, asked: Filters) {
     title: titleOf(label),
     rows: course.trend,
     // The compared courses replace the chosen one.
-    filtersOf: ({ filters }) =>
-      filters.compara ? withoutFilter(filters, 'codigo_curso') : filters,
+    filtersOf: ({ filters }) => (filters.compara ? without(filters, ['codigo_curso']) : filters),
     arrange: byYear,
     columns: [
       { key: 'label', label: 'Ano', kind: 'category' },

@@ -6,11 +6,11 @@ import {
   graduateTitles,
   graduateTrendArea,
   isHigher,
+  without,
 } from '@observatorio/contract';
 import { modalityHues } from '@observatorio/domain';
 import { countTrend, formatCompact, type Unit } from '@observatorio/language';
 import { type Control, variant, variantCard } from '../model/card';
-import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
 import {
   byYear,
@@ -64,7 +64,7 @@ export const graduateTrend = variantCard({
     variant<GraduateTrendRow, Row>({
       title: titleOf,
       rows: graduate.trend,
-      filtersOf: ({ filters }) => withoutFilter(filters, 'ano'),
+      filtersOf: ({ filters }) => without(filters, ['ano']),
       selects: 'ano',
       // A year without a row has no data, rather than no students.
       areCategories: () => false,

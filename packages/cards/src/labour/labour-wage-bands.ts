@@ -1,9 +1,8 @@
-import { labour, labourArea } from '@observatorio/contract';
+import { labour, labourArea, without } from '@observatorio/contract';
 import { leaderSentence, payNoun, payWithheld, wageRanges } from '@observatorio/language';
 import { bars } from '../drawings/bars';
 import { byCode } from '../model/arrange';
 import { type CardQuery, card, type PartAnswers } from '../model/card';
-import { withoutFilter } from '../model/requests';
 import { CLASSIFIED_PAY, withheldNotice } from '../shared/pay-texts';
 
 const selects = 'minimumSalaryRange';
@@ -22,7 +21,7 @@ const parts = {
   // An empty response can mean either withheld pay or no employment links.
   yardstick: {
     dataset: labour.yardstick,
-    filtersOf: ({ filters }: CardQuery) => withoutFilter(filters, selects),
+    filtersOf: ({ filters }: CardQuery) => without(filters, [selects]),
     isNeeded: (rows: readonly unknown[]) => rows.length === 0,
     isListed: true,
   },

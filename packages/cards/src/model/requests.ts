@@ -1,13 +1,9 @@
-import { type Area, type Filters } from '@observatorio/contract';
+import { type Area, type Filters, without } from '@observatorio/contract';
 import type { Answer, Card, CardQuery, CardRequest, PartAnswers, Variant } from './card';
 import { isDormant } from './card';
 
 /** Name of the request for a card's own rows. */
 export const ROWS = 'rows';
-
-/** Returns the filters except one. */
-export const withoutFilter = (filters: Filters, ignored: string): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => name !== ignored));
 
 /**
  * Returns the filter that a card sets but its rows ignore, so that unselected categories remain.
@@ -35,7 +31,7 @@ export function rowsRequest(area: Area, variant: Variant, query: CardQuery): Car
   const { rows: dataset, isPaged, filtersOf = (each: CardQuery) => each.filters } = variant;
   const filters = filtersOf(query);
   const ignored = ignoredFilter(area, variant, query.filters);
-  const own = ignored ? withoutFilter(filters, ignored) : filters;
+  const own = ignored ? without(filters, [ignored]) : filters;
   const page = [String(query.page)];
   return { dataset, filters: isPaged ? { ...own, currentPage: page } : own };
 }

@@ -12,6 +12,7 @@ import {
   payMeasureOf,
   seriesFilterNames,
   type trendDimensions,
+  without,
 } from '@observatorio/contract';
 import {
   breaksIn,
@@ -42,7 +43,6 @@ import {
   variantCard,
 } from '../model/card';
 import type { Content } from '../model/content';
-import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
 import { payDefinition, withheldNotice } from './pay-texts';
 import { payMeasureTerm } from './pay-variant';
@@ -218,7 +218,7 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         title: titleOf,
         rows: dataset,
         filtersOf: ({ filters }) => ({
-          ...withoutFilter(filtersOf({ filters }), 'ano'),
+          ...without(filtersOf({ filters }), ['ano']),
           ...seriesFiltersIn(filters),
         }),
         ...(selectsYear && { selects: 'ano' }),

@@ -7,6 +7,7 @@ import {
   type PayGapRow,
   type PayRow,
   type PaySplit,
+  without,
 } from '@observatorio/contract';
 import {
   ALIKE,
@@ -30,7 +31,6 @@ import {
   variantCard,
 } from '../model/card';
 import type { Content } from '../model/content';
-import { withoutFilter } from '../model/requests';
 import { chartReserve } from '../model/reserve';
 import { WITHHELD } from '../model/table-view';
 import {
@@ -248,13 +248,13 @@ export function gapCard<Tag extends TagName, Filter extends string>({
     /** Filters of the compared links: of both sexes, where these are compared. */
     const compared = (filters: Filters): Filters => {
       const own = filtersOf({ filters });
-      return split === 'genero' ? withoutFilter(own, 'genero') : own;
+      return split === 'genero' ? without(own, ['genero']) : own;
     };
     return variant<PayRow, GapRow, GapParts>({
       title: titles[split](breakdown?.categories ?? ''),
       rows: pays,
       filtersOf: ({ filters }): Filters => ({
-        ...compared(selects ? withoutFilter(filters, selects) : filters),
+        ...compared(selects ? without(filters, [selects]) : filters),
         por: [by ?? split],
         ...(by && { separado: [split] }),
       }),
