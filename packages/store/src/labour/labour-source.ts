@@ -3,6 +3,7 @@ import {
   comparedKind,
   comparedOverYears,
   coversAnyPlace,
+  type FilterDefinition,
   type Filters,
   type labour,
   labourFilterDefinitions,
@@ -16,6 +17,7 @@ import {
 import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
+import { EditionCache } from '../engine/edition-cache';
 import type { Prices } from '../prices/prices';
 import { checkCompared, isPlace } from '../query/compared';
 import type { Counts } from '../query/count-rows';
@@ -90,6 +92,8 @@ export class LabourSource implements AreaSource<typeof labour> {
   private readonly readMunicipalities: ReadAnswer<Counts>;
   private readonly readPays: ReadAnswer<ReadonlyMap<number, PayGroup>>;
   private readonly readGaps: ReadAnswer<PayGapRow[]>;
+  /** Filters that an edition cannot answer, in display order. */
+  private readonly unmeasured = new EditionCache<readonly FilterDefinition[]>();
 
   constructor(private readonly options: LabourOptions) {
     this.readMunicipalities = options.answers.readerOf();
@@ -197,23 +201,30 @@ export class LabourSource implements AreaSource<typeof labour> {
 
   /** Throws a QueryError for a filter on a dimension in which the edition has no value. */
   private async rejectUnmeasured(query: SourceQuery, filters: Filters): Promise<void> {
-    const restricting = labourFilterDefinitions.filter(({ name }) => name in filters);
-    if (!restricting.some(({ name }) => name in measuredBy)) return;
-    const { counts, links } = await this.options.tallies.of(query, {});
-    if (links === 0) return;
-    for (const { name, label } of restricting) {
+    if (!Object.keys(filters).some((name) => name in measuredBy)) return;
+    const unmeasured = await this.unmeasured.read(query.database, (database) =>
+      this.readUnmeasured({ edition: query.edition, database }),
+    );
+    const filter = unmeasured.find(({ name }) => name in filters);
+    if (!filter) return;
+    const { ano } = query.edition;
+    throw new QueryError(
+      filter.name,
+      filters[filter.name]?.join(', ') ?? '',
+      `nenhum valor em ${ano}`,
+      `Os dados de ${ano} não informam “${filter.label}”. Retire este filtro ou escolha outro ano.`,
+    );
+  }
+
+  /** Reads the filters on dimensions in which an edition with links has no value. */
+  private async readUnmeasured(open: OpenEdition): Promise<FilterDefinition[]> {
+    const { counts, links } = await this.options.tallies.of(open, {});
+    return labourFilterDefinitions.filter(({ name }) => {
       const { dimension, codeOf = (value: number) => value } = measuredBy[name] ?? {};
       const isMeasured = ([value]: readonly [number | null, unknown]) =>
         value !== null && codeOf(value) !== 0;
-      if (!dimension || [...counts[dimension]].some(isMeasured)) continue;
-      const { ano } = query.edition;
-      throw new QueryError(
-        name,
-        filters[name]?.join(', ') ?? '',
-        `nenhum valor em ${ano}`,
-        `Os dados de ${ano} não informam “${label}”. Retire este filtro ou escolha outro ano.`,
-      );
-    }
+      return dimension && links > 0 && ![...counts[dimension]].some(isMeasured);
+    });
   }
 
   /**
