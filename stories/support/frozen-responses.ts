@@ -1,5 +1,6 @@
 import {
   type AnyDataset,
+  filtersFromSearch,
   formatSources,
   OMITTED,
   type Problem,
@@ -53,10 +54,7 @@ function wholeQuery({ search, searchParams }: URL): string {
 /** Credits every year of the rows of a dataset over the years. */
 function creditOf(dataset: AnyDataset, query: string, body: unknown): FixtureResponse['headers'] {
   if (!dataset.overYears) return undefined;
-  const filters = Object.fromEntries(
-    [...new URLSearchParams(query)].map(([name, values]) => [name, values.split(',')]),
-  );
-  const conjunto = dataset.source(filters);
+  const conjunto = dataset.source(filtersFromSearch(query, dataset.filters));
   const years = dataset.decode(body).map((row) => Number(Object(row).year));
   const editions = [...new Set(years)].map(
     (ano) => ({ conjunto, ano, tipo: 'demonstracao' }) as const,
