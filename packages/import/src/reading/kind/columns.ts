@@ -1,6 +1,7 @@
 import { formatList } from '@observatorio/language';
 import { ImportRefusal } from '../refusal/import-refusal';
 import type { TextFile } from '../text/text-file';
+import { DOS_SIGNS } from '../text/windows-1252';
 import type { Columns, FileKind, MatchedFile } from './kind';
 import { isKnownLayout, waiverAdvice } from './waivers';
 
@@ -122,7 +123,7 @@ function rejectMissingHeader(file: TextFile, kind: FileKind): void {
 /** UTF-8 that was decoded as windows-1252: `Ã§` for `ç`. */
 const DOUBLED_LETTER = /Ã[^\p{L}\s]/u;
 /** A letter of MS-DOS that was decoded as windows-1252. */
-const SIGN = /\p{L}[€‚‡ˆ¡¢£]\p{L}/u;
+const SIGN = new RegExp(`\\p{L}${DOS_SIGNS}\\p{L}`, 'u');
 
 function labelsOf({ fields }: FileKind, group: readonly string[]): string[] {
   const names = group.map((field) => fields[field] ?? [field]);

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { withUnit } from '@observatorio/language';
 import type { MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
+import { DOS_SIGNS } from '../text/windows-1252';
 import { LINES, shorten } from './report';
 import type { Staged } from './staged';
 import { COUNTED_SQL } from './staging-plan';
@@ -11,14 +12,11 @@ const MAX_SHARE = 0.01;
 /** Number of garbled rows tolerated in a small file. */
 const TOLERATED = 2;
 
-/** Signs in place of the accented letters of MS-DOS, in which spreadsheets can still save. */
-const DOS = '[€‚‡ˆ¡¢£]';
-
 /**
  * Matches UTF-8 that was decoded as latin-1 or windows-1252 and encoded again (`Ã§` for `ç`), the
  * replacement character, and question marks or other signs in place of letters.
  */
-const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL|\pL${DOS}\pL`;
+const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL|\pL${DOS_SIGNS}\pL`;
 
 /** Matches marks and letters of a web page. */
 const HTML = String.raw`</(p|li|ul|div|span|strong|b)>|<br ?/?>|&(#\d{2,5}|[a-zA-Z]{2,8});`;
@@ -26,7 +24,7 @@ const HTML = String.raw`</(p|li|ul|div|span|strong|b)>|<br ?/?>|&(#\d{2,5}|[a-zA
 /** Describes what became of the accented letters of a garbled text. */
 function garbling(text: string): string {
   if (/\uFFFD|\p{L}\?+\p{L}/u.test(text)) return 'letras com acento se perderam';
-  const isDoubled = text.includes('Ã') || !new RegExp(DOS).test(text);
+  const isDoubled = text.includes('Ã') || !new RegExp(DOS_SIGNS).test(text);
   return isDoubled ? 'cada letra com acento virou duas' : 'letras com acento viraram outros sinais';
 }
 
