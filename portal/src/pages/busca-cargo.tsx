@@ -69,7 +69,7 @@ const Examples = () => (
 
 /** The compared occupations side by side, and over the years. */
 const Comparison = ({ codes }: { codes: readonly string[] }) => {
-  // A group of its own, because the comparison is always of the whole country.
+  // In a separate group, because the comparison always covers the whole country.
   const trend = {
     group: 'comparacao',
     compara: codes.join(),

@@ -24,8 +24,9 @@ const MIN_LIKENESS = 0.5;
 
 /**
  * Whether a file belongs to a source: it has the source's signature and the required columns of one of
- * its kinds, but for those that can be waived. A file that lacks some but has most columns counts too,
- * so that the import refuses it instead of going on without it. Throws an ImportRefusal if such a file is not delimited text.
+ * its kinds, except those that can be waived. A file that lacks some but has most columns counts too,
+ * so that the import refuses it instead of going on without it. Throws an ImportRefusal if such a file
+ * is not delimited text.
  */
 export async function belongs(input: Input, expected: Belonging): Promise<boolean> {
   if (DOCUMENT.test(pathOfInput(input))) return false;
