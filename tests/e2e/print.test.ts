@@ -59,7 +59,9 @@ it('prints the publication and the citation instead of the fields, with the note
   const { page } = portal;
   await page.goto(`${portal.origin}/mapa?uf=35`);
   const notes = page.locator('.coverage details');
+  const chip = page.locator('labour-filters .chip-text', { hasText: 'São Paulo' });
   await notes.waitFor();
+  await chip.waitFor();
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('.print-note').innerText();
   expect(text).toContain('Ministério da Educação e Agência de Cooperação para o Desenvolvimento');
@@ -68,9 +70,7 @@ it('prints the publication and the citation instead of the fields, with the note
   expect(text).toMatch(/Edição\s+RAIS 2019 \(edição \w+\)/);
   expect(text).toMatch(/Como citar\s+OBSERVATÓRIO .* Visão Geral do Mercado de Trabalho\./);
   expect(await page.getByLabel('Estado', { exact: true }).isVisible()).toBe(false);
-  expect(
-    await page.locator('labour-filters .chip-text', { hasText: 'São Paulo' }).isVisible(),
-  ).toBe(true);
+  expect(await chip.isVisible()).toBe(true);
   expect(await notes.getAttribute('open')).toBe('');
   await page.emulateMedia({ media: null });
   expect(await page.locator('.print-note').isVisible()).toBe(false);
