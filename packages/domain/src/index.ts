@@ -13,6 +13,7 @@ export * from './minimum-wage';
 export * from './palette';
 export * from './pay-privacy';
 export * from './pay-standing';
+export * from './place-address';
 export * from './places';
 export * from './prices';
 export * from './published-totals';
