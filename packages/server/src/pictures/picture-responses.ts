@@ -1,9 +1,6 @@
 import {
-  type AnsweredCard,
-  answerCard,
   type Card,
   type CardQuery,
-  type CardRequest,
   cardFile,
   cardsAndPanels,
   effectiveFilters,
@@ -15,7 +12,6 @@ import {
   NARROW_WIDTH,
   type Panel,
   plainQuery,
-  requestsOf,
 } from '@observatorio/cards';
 import {
   type FilterDefinition,
@@ -31,13 +27,13 @@ import {
   type Pictures,
   PicturesUnavailableError,
 } from '@observatorio/pictures';
-import { EditionUnavailableError, type Store } from '@observatorio/store';
+import { type Store } from '@observatorio/store';
 import { ProblemError, problemOfStatus, unavailable } from '../http/problem';
 import { areaFilters } from '../responses/area-filters';
+import { answersOf, costOfCard, followed } from '../responses/card-answers';
 import { rowInNotes } from '../responses/csv';
 import { type DataResponses, type ExtendedFile, endpointAt } from '../responses/data-responses';
 import { type PublicResponse, toPublicResponse, type Written } from '../responses/public-response';
-import { readRequest } from '../responses/read-request';
 import { sourcesHeader } from '../responses/sources-header';
 import { readPictureQuery } from './picture-query';
 
@@ -178,61 +174,8 @@ export async function pictureResponse(
   });
 }
 
-/** The filters of a request that its dataset has. */
-const followed = ({ dataset, filters }: CardRequest): Filters =>
-  Object.fromEntries(
-    dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
-  );
-
 const missingFilter = ({ name, label, allowed }: FilterDefinition) =>
   new QueryError(name, '', allowed, `Falta “${name}” (${label}). Aceitos: ${allowed}.`);
-
-/**
- * Whether the card shows an error: it only shows errors caused by the request or by an unavailable
- * edition.
- */
-const isShown = (error: unknown): boolean =>
-  error instanceof QueryError || error instanceof EditionUnavailableError;
-
-/**
- * Estimated cost of a request for rows; 0 for an invalid request, which is rejected without a
- * query.
- */
-function costOf(store: Store, request: CardRequest): number {
-  const { dataset } = request;
-  try {
-    return store.cost(dataset, readRequest(store, dataset, { query: followed(request) }).query);
-  } catch (error) {
-    if (isShown(error)) return 0;
-    throw error;
-  }
-}
-
-const costOfCard = (store: Store, card: Card, query: CardQuery): number =>
-  Math.max(0, ...Object.values(requestsOf(card, query)).map((rows) => costOf(store, rows)));
-
-/**
- * Loads a card's answers. Throws any server error, so that no picture or file without a part is
- * cached.
- */
-async function answersOf(
-  store: Store,
-  card: Card,
-  query: CardQuery,
-  signal: AbortSignal,
-): Promise<AnsweredCard> {
-  const broken: unknown[] = [];
-  const answered = await answerCard(card, query, async (rows) => {
-    const { dataset } = rows;
-    const { query: resolved } = readRequest(store, dataset, { query: followed(rows) });
-    return store.answer(dataset, resolved, signal).catch((error: unknown) => {
-      if (!isShown(error)) broken.push(error);
-      throw error;
-    });
-  });
-  if (broken.length > 0) throw broken[0];
-  return answered;
-}
 
 /** The CSV file of a card that shows several answers. */
 const fileOf = (store: Store, card: Card, query: CardQuery): ExtendedFile => ({

@@ -1,0 +1,65 @@
+import {
+  type AnsweredCard,
+  answerCard,
+  type Card,
+  type CardQuery,
+  type CardRequest,
+  requestsOf,
+} from '@observatorio/cards';
+import { type Filters, QueryError } from '@observatorio/contract';
+import { EditionUnavailableError, type Store } from '@observatorio/store';
+import { readRequest } from './read-request';
+
+/** The filters of a request that its dataset has. */
+export const followed = ({ dataset, filters }: CardRequest): Filters =>
+  Object.fromEntries(
+    dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
+  );
+
+/**
+ * Whether the card shows an error: it only shows errors caused by the request or by an unavailable
+ * edition.
+ */
+const isShown = (error: unknown): boolean =>
+  error instanceof QueryError || error instanceof EditionUnavailableError;
+
+/**
+ * Estimated cost of a request for rows; 0 for an invalid request, which is rejected without a
+ * query.
+ */
+function costOf(store: Store, request: CardRequest): number {
+  const { dataset } = request;
+  try {
+    return store.cost(dataset, readRequest(store, dataset, { query: followed(request) }).query);
+  } catch (error) {
+    if (isShown(error)) return 0;
+    throw error;
+  }
+}
+
+/** Estimated cost of a card's answers. */
+export const costOfCard = (store: Store, card: Card, query: CardQuery): number =>
+  Math.max(0, ...Object.values(requestsOf(card, query)).map((rows) => costOf(store, rows)));
+
+/**
+ * Loads a card's answers. Throws any server error, so that no picture or file without a part is
+ * cached.
+ */
+export async function answersOf(
+  store: Store,
+  card: Card,
+  query: CardQuery,
+  signal: AbortSignal,
+): Promise<AnsweredCard> {
+  const broken: unknown[] = [];
+  const answered = await answerCard(card, query, async (rows) => {
+    const { dataset } = rows;
+    const { query: resolved } = readRequest(store, dataset, { query: followed(rows) });
+    return store.answer(dataset, resolved, signal).catch((error: unknown) => {
+      if (!isShown(error)) broken.push(error);
+      throw error;
+    });
+  });
+  if (broken.length > 0) throw broken[0];
+  return answered;
+}
