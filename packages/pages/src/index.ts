@@ -4,6 +4,7 @@ import { contato } from './contato';
 import { formandos } from './formandos';
 import { home } from './home';
 import { incorporar } from './incorporar';
+import { lugar } from './lugar';
 import { mapa } from './mapa';
 import { metodoProfissoes } from './metodo-profissoes';
 import { monitor } from './monitor';
@@ -19,6 +20,7 @@ export * from './page';
 export * from './page-data';
 export * from './page-filters';
 export * from './page-forms';
+export * from './place-page';
 export * from './subject';
 export { untitledPaths } from './untitled-paths';
 
@@ -31,6 +33,7 @@ export const pages = {
   buscaCargo,
   buscaCurso,
   perfil,
+  lugar,
   sobre,
   incorporar,
   metodoProfissoes,

@@ -88,6 +88,16 @@ export interface PageVariant {
   lead: string;
 }
 
+/** Pages below the path of another, whose content the server writes. */
+export interface PagesBelow {
+  /** Name of the HTML file and of the layout, without extension. */
+  layout: string;
+  /** Path of one of them. */
+  example: string;
+  /** Areas that register the elements of the pages. */
+  elements: readonly AreaName[];
+}
+
 /** The part of a page's declaration that the browser uses too. */
 export interface PageData {
   /** The name after the slash is also that of the declaration's file and of the layout's, if any. */
@@ -149,6 +159,8 @@ export interface Page extends PageData {
   requests?(filters: Filters): readonly CardRequest[];
   /** Requests whose totals the page shows as numbers, in order. Default: none. */
   numbers?(): readonly CardRequest[];
+  /** Pages below its path. Default: none. */
+  below?: PagesBelow;
   /** Whether the page first requests the manifest. Default: if it has an area. */
   needsManifest?: boolean;
 }

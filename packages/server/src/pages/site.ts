@@ -20,11 +20,12 @@ import {
 } from '../responses/public-response';
 import { files } from '../static/static-files';
 import { firstFigures } from './first-figures';
+import { missingPage } from './page-head';
 import { isPrerendered, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
 import { sitemapRoutes } from './sitemap';
 import { createStartFilters } from './start-filters';
-import { missingPage, titledPage } from './titled-page';
+import { titledPage } from './titled-page';
 
 /** Folders of the browser builds, as absolute paths. */
 export interface SiteFolders {

@@ -1,0 +1,110 @@
+import { graduateCourses } from '@observatorio/cards/graduate/graduate-courses';
+import { graduateSummary } from '@observatorio/cards/graduate/graduate-summary';
+import { graduateTrend } from '@observatorio/cards/graduate/graduate-trend';
+import { imbalanceRanking } from '@observatorio/cards/imbalance/imbalance-ranking';
+import { labourAgeGender } from '@observatorio/cards/labour/labour-age-gender';
+import { labourEstablishmentSize } from '@observatorio/cards/labour/labour-establishment-size';
+import { labourMacroSectors } from '@observatorio/cards/labour/labour-macro-sectors';
+import { labourOccupations } from '@observatorio/cards/labour/labour-occupations';
+import { labourPayGap } from '@observatorio/cards/labour/labour-pay-gap';
+import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
+import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
+import { labourSummary } from '@observatorio/cards/labour/labour-summary';
+import { labourTrend } from '@observatorio/cards/labour/labour-trend';
+import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
+import type { AreaName, Filters } from '@observatorio/contract';
+import type { AnyCard, PagesBelow } from './page';
+
+/** A card on the page of a place. */
+export interface PlaceTag {
+  card: AnyCard;
+  /** Its columns in the grid. */
+  class: string;
+  /** Filters besides the place. Default: none. */
+  filters?: Filters;
+  /** Heading. Default: the card's title. */
+  heading?: string;
+}
+
+/** A part of the page of a place. */
+export interface PlaceSection {
+  /** Fragment of the URL. */
+  id: string;
+  heading: string;
+  tags: readonly PlaceTag[];
+}
+
+const higher = { nivel_ensino: ['Superior'] };
+const technical = { nivel_ensino: ['Técnico'] };
+
+/** The cards on the page of a place, under the questions that they answer. */
+export const placeSections: readonly PlaceSection[] = [
+  {
+    id: 'trabalho',
+    heading: 'Quantas pessoas trabalham aqui, e em quê?',
+    tags: [
+      { card: labourSummary, class: 'span-12' },
+      { card: labourTrend, class: 'span-12' },
+      { card: labourOccupations, class: 'span-6' },
+      {
+        card: labourOccupations,
+        class: 'span-6',
+        filters: { medida: ['mediana'] },
+      },
+    ],
+  },
+  {
+    id: 'empregadores',
+    heading: 'Quem emprega?',
+    tags: [
+      { card: labourMacroSectors, class: 'span-6' },
+      { card: labourEstablishmentSize, class: 'span-6' },
+      { card: labourSectors, class: 'span-12' },
+    ],
+  },
+  {
+    id: 'pessoas',
+    heading: 'Quem são as pessoas, e quanto recebem?',
+    tags: [
+      { card: labourSchooling, class: 'span-6' },
+      { card: labourAgeGender, class: 'span-6' },
+      { card: labourPayGap, class: 'span-6' },
+      { card: labourWageBands, class: 'span-6' },
+    ],
+  },
+  {
+    id: 'estudo',
+    heading: 'O que se estuda aqui?',
+    tags: [
+      {
+        card: graduateSummary,
+        class: 'span-6',
+        filters: higher,
+        heading: 'Educação superior',
+      },
+      {
+        card: graduateSummary,
+        class: 'span-6',
+        filters: technical,
+        heading: 'Educação técnica',
+      },
+      { card: graduateCourses, class: 'span-6', filters: higher },
+      { card: graduateTrend, class: 'span-6', filters: higher },
+    ],
+  },
+  {
+    id: 'desequilibrio',
+    heading: 'Em que profissões faltam pessoas?',
+    tags: [{ card: imbalanceRanking, class: 'span-12' }],
+  },
+];
+
+/** Families of the elements on the page of a place, the first ones first. */
+export const placeFamilies: readonly AreaName[] = ['labour', 'graduate', 'imbalance'];
+
+/** The pages of places, whose content the server writes. */
+export const placePage: PagesBelow = {
+  layout: 'place-page',
+  example: '/lugar/brasil',
+  elements: placeFamilies,
+};
