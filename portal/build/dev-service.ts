@@ -10,7 +10,7 @@ interface Service {
 
 /** Paths that the service serves. All others are files or pages, which Vite serves. */
 const served =
-  /^\/(?:(?:api|widgets|embed|storybook)\/|(?:oembed|health|ready|metrics|storybook|openapi\.json|keycloak\.json|sitemap\.xml)(?:$|\?))/;
+  /^\/(?:(?:api|widgets|embed|storybook)\/|(?:oembed|health|ready|metrics|storybook|openapi\.json|keycloak\.json|sitemap[^/]*\.xml)(?:$|\?))/;
 
 /** Matches the address of a table beside the module that reads it. */
 const table = /new URL\(['"]([\w-]+\.(?:csv|txt))['"], import\.meta\.url\)/g;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@observatorio/pages';
+import type { Page, PageForm } from '@observatorio/pages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fileOf, hasLayout, pageDataPlugin, readDeclarations } from './page-data.ts';
@@ -12,6 +12,7 @@ interface Prerendered {
   file: string;
   html: string;
   page: Page;
+  kind: PageForm['kind'];
 }
 
 /** What `src/prerender.tsx` exports. The build must not import that file, which Node cannot load. */
@@ -47,8 +48,8 @@ async function renderPages(root: string): Promise<Prerendered[]> {
   const built: Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   const rendered: Prerendered[] = [];
   for (const page of Object.values(pages)) {
-    for (const { file, example } of formsOf(page)) {
-      rendered.push({ file, page, html: await built.prerenderPage(example) });
+    for (const { file, example, kind } of formsOf(page)) {
+      rendered.push({ file, page, kind, html: await built.prerenderPage(example) });
     }
   }
   await rm(outDir, { recursive: true });
@@ -70,11 +71,13 @@ const chunkOf = (chunks: Chunks, ending: string): string | undefined =>
   [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
     ?.fileName;
 
-/** Endings of the paths of a page's own modules. */
-const modulesOf = (root: string, page: Page): string[] =>
-  hasLayout(root, page)
+/** Endings of the paths of the own modules of a page, in one of its forms. */
+function modulesOf(root: string, { page, kind, file }: Prerendered): string[] {
+  if (kind === 'below') return [`/portal/src/pages/${file}.tsx`];
+  return hasLayout(root, page)
     ? [`/portal/src/pages/${fileOf(page)}.tsx`]
     : ['/portal/src/pages/tag-page.tsx', `/packages/pages/src/${fileOf(page)}.ts`];
+}
 
 const link = (attributes: string): string => `    <link ${attributes}>\n`;
 
@@ -156,8 +159,9 @@ export function prerenderPages(root: string): Plugin {
       const script = `    <script type="module" async crossorigin src="./${chunkOf(chunks, loadLater)}"></script>\n`;
       const pages = await renderPages(root);
       await mkdir(join(dir, 'pages'), { recursive: true });
-      for (const { file, page, html: content } of pages) {
-        const links = linksOf(page, { modules: modulesOf(root, page), chunks, index });
+      for (const form of pages) {
+        const { file, page, html: content } = form;
+        const links = linksOf(page, { modules: modulesOf(root, form), chunks, index });
         // Browsers open only six connections at once, so large files and fonts precede small files.
         const head = [fonts, ...small, links, script, PRELOADS].join('');
         const html = small

@@ -30,6 +30,7 @@ const marked = (html: string): string =>
     .replace(/(<li aria-current="page">)([^]*?)<\/li>/, '$1<!--crumb-->$2<!--/crumb--></li>')
     .replace('<span class="occupation-text">', '$&<!--lead--><!--/lead-->')
     .replace('<p class="first-figures"></p>', '<!--figures--><!--/figures-->')
+    .replace('<div class="place">', '$&<!--place--><!--/place-->')
     .replace(/(<span class="home-year">)([^]*?)<\/span>/, '$1<!--year-->$2<!--/year--></span>')
     .replace('<p class="quiet home-kind">', '$&<!--kind--><!--/kind-->')
     .split('<p class="home-number">…')

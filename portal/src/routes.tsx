@@ -17,6 +17,7 @@ const layouts: Readonly<Partial<Record<PageName, PortalRoute['lazy']>>> = {
   buscaCargo: () => import('./pages/busca-cargo'),
   buscaCurso: () => import('./pages/busca-curso'),
   metodoProfissoes: () => import('./pages/metodo-profissoes'),
+  lugar: () => import('./pages/lugar'),
   sobre: () => import('./pages/sobre'),
   incorporar: () => import('./pages/incorporar'),
   contato: () => import('./pages/contato'),
@@ -37,6 +38,7 @@ const titled = Object.entries(paths).map(([key, path]): PortalRoute => {
 
 const pages: PortalRoute[] = [
   ...titled,
+  { path: `${paths.lugar}/*`, lazy: () => import('./pages/place-page') },
   { path: '/user/profile', lazy: () => import('./pages/user-profile') },
   { path: '/logout', lazy: () => import('./pages/logout') },
   { path: '/error/:version', lazy: () => import('./pages/error-page') },

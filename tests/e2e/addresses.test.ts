@@ -27,7 +27,9 @@ it.each([
 it('lists its pages in a sitemap linked from robots.txt', async () => {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  const xml = await (await fetch(sitemap)).text();
+  const index = await (await fetch(sitemap)).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const xml = (await Promise.all(parts.map(async (url) => (await fetch(url)).text()))).join('');
   expect(xml).toContain(`<loc>${origin}/mapa</loc>`);
   expect(xml.match(/<loc>[^<]+cbo=\d{6}<\/loc>/g)?.length).toBeGreaterThan(100);
 });

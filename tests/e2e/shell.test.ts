@@ -52,7 +52,7 @@ describe('the global search', () => {
     await page.goto(`${portal.origin}/sobre`);
     for (const [text, first, address] of [
       ['enfermeiro', /^Ocupação\s*Enfermeiro/, '/busca-cargo?cbo=223505'],
-      ['bom jesus pi', /^Lugar\s*Bom Jesus, PI/, '/mapa?municipio=2201903&uf=22'],
+      ['bom jesus pi', /^Lugar\s*Bom Jesus, PI/, '/lugar/2201903-bom-jesus'],
       ['matriculas', /^Página\s*Visão Geral da Formação/, '/formandos'],
     ] as const) {
       await find(text);

@@ -59,7 +59,7 @@ const year = () => page.locator('labour-filters').getByLabel('Ano').inputValue()
 
 it('names no year in the HTML of any page, nor in the sitemap', async () => {
   const all = pageList.flatMap((each) => formsOf(each).map(({ example }) => example));
-  for (const address of [...all, '/sitemap.xml']) {
+  for (const address of [...all, '/sitemap-paginas.xml', '/sitemap-lugares.xml']) {
     const response = await fetch(origin + address, { headers: { accept: 'text/html' } });
     expect(await response.text(), address).not.toMatch(/[?&;]ano=/);
   }

@@ -84,6 +84,7 @@ it('places pages in the menus', () => {
       entries: [
         { to: '/mapa', label: 'Mercado de trabalho' },
         { to: '/profissoes', label: 'Profissões' },
+        { to: '/lugar', label: 'Lugares' },
       ],
     },
     {

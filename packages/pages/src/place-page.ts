@@ -12,8 +12,9 @@ import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
 import { labourSummary } from '@observatorio/cards/labour/labour-summary';
 import { labourTrend } from '@observatorio/cards/labour/labour-trend';
 import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
-import type { AreaName, Filters } from '@observatorio/contract';
+import type { Filters } from '@observatorio/contract';
 import type { AnyCard, PagesBelow } from './page';
+import { placeFamilies } from './place-families';
 
 /** A card on the page of a place. */
 export interface PlaceTag {
@@ -22,6 +23,8 @@ export interface PlaceTag {
   class: string;
   /** Filters besides the place. Default: none. */
   filters?: Filters;
+  /** Maximum number of rows of its table without scripts. Default: 30. */
+  rows?: number;
   /** Heading. Default: the card's title. */
   heading?: string;
 }
@@ -45,11 +48,12 @@ export const placeSections: readonly PlaceSection[] = [
     tags: [
       { card: labourSummary, class: 'span-12' },
       { card: labourTrend, class: 'span-12' },
-      { card: labourOccupations, class: 'span-6' },
+      { card: labourOccupations, class: 'span-6', rows: 12 },
       {
         card: labourOccupations,
         class: 'span-6',
         filters: { medida: ['mediana'] },
+        rows: 12,
       },
     ],
   },
@@ -88,19 +92,16 @@ export const placeSections: readonly PlaceSection[] = [
         filters: technical,
         heading: 'Educação técnica',
       },
-      { card: graduateCourses, class: 'span-6', filters: higher },
+      { card: graduateCourses, class: 'span-6', filters: higher, rows: 12 },
       { card: graduateTrend, class: 'span-6', filters: higher },
     ],
   },
   {
     id: 'desequilibrio',
     heading: 'Em que profissões faltam pessoas?',
-    tags: [{ card: imbalanceRanking, class: 'span-12' }],
+    tags: [{ card: imbalanceRanking, class: 'span-12', rows: 12 }],
   },
 ];
-
-/** Families of the elements on the page of a place, the first ones first. */
-export const placeFamilies: readonly AreaName[] = ['labour', 'graduate', 'imbalance'];
 
 /** The pages of places, whose content the server writes. */
 export const placePage: PagesBelow = {

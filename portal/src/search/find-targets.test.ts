@@ -93,8 +93,11 @@ describe('order', () => {
   });
 });
 
-it('links a state to the overview of its labour market', () => {
-  expect(linked('são paulo')[0]).toBe('/mapa?uf=35');
+it('links a state and a municipality to their pages', () => {
+  expect(linked('são paulo').slice(0, 2)).toEqual([
+    '/lugar/35-sao-paulo',
+    '/lugar/3550308-sao-paulo',
+  ]);
 });
 
 describe('a place in the text', () => {

@@ -10,6 +10,7 @@ import {
 import {
   formatCbo,
   municipalityInFull,
+  placePath,
   stateOfMunicipality,
   states,
   withoutCourseKind,
@@ -101,7 +102,7 @@ async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
       synonyms: [abbr],
       weight: STATE_WEIGHT,
       detail: 'Estado',
-      href: pageAt(areaPages.labour, placeTargetFilters(code)),
+      href: placePath(code, label),
     })),
     ...municipalities.map(({ code, label, names, size }) => ({
       ...plain,
@@ -110,7 +111,7 @@ async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
       title: municipalityInFull(code, label),
       weight: size,
       detail: '',
-      href: pageAt(areaPages.labour, placeTargetFilters(code)),
+      href: placePath(code, label),
     })),
   ];
 }

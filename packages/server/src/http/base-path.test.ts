@@ -92,7 +92,7 @@ it('redirects and links to URLs below the base path', async () => {
   expect((await get(`${BASE}/storybook?a=1`)).headers.location).toBe(`${BASE}/storybook/?a=1`);
   expect((await get(`${BASE}/robots.txt`)).body).toContain(`Sitemap: ${PORTAL}/sitemap.xml`);
   expect((await get(`${BASE}/robots.txt`)).body).toContain(`Disallow: ${BASE}/auth`);
-  expect((await get(`${BASE}/sitemap.xml`)).body).toContain(`<loc>${PORTAL}/mapa</loc>`);
+  expect((await get(`${BASE}/sitemap-paginas.xml`)).body).toContain(`<loc>${PORTAL}/mapa</loc>`);
   expect((await get(`${BASE}/openapi.json`)).json().servers).toEqual([{ url: BASE }]);
 });
 

@@ -140,7 +140,7 @@ it('shows hostile values as text at every URL', async () => {
   expect(urls.length).toBeGreaterThan(300);
 });
 
-it.each(['/busca-cargo?cbo=225125', '/perfil?cbo=225125', '/sitemap.xml'])(
+it.each(['/busca-cargo?cbo=225125', '/perfil?cbo=225125', '/sitemap-paginas.xml'])(
   'shows a hostile name from an import as text at %s',
   async (url) => {
     const html = await htmlAt(url);

@@ -93,7 +93,13 @@ describe('the portal', () => {
     expect(pageList.filter(({ path }) => hidden.some((each) => path.startsWith(each)))).toEqual([]);
     const { body, headers: answered } = await get('/sitemap.xml', headers);
     expect(answered['content-type']).toBe('application/xml; charset=utf-8');
-    expect(body).toContain('<loc>http://portal.example/mapa</loc>');
+    const parts = [...body.matchAll(/<loc>http:\/\/portal\.example([^<]+)<\/loc>/g)];
+    const lists = await Promise.all(
+      parts.map(async ([, path = '']) => (await get(path, headers)).body),
+    );
+    const all = lists.join('');
+    expect(all).toContain('<loc>http://portal.example/mapa</loc>');
+    expect(all).toContain('<loc>http://portal.example/lugar/3550308-sao-paulo</loc>');
   });
 
   it('serves hashed files as immutable and precompressed', async () => {

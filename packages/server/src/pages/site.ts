@@ -23,6 +23,7 @@ import { firstFigures } from './first-figures';
 import { missingPage } from './page-head';
 import { isPrerendered, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
+import { placeRoutes } from './places/place-routes';
 import { sitemapRoutes } from './sitemap';
 import { createStartFilters } from './start-filters';
 import { titledPage } from './titled-page';
@@ -141,9 +142,16 @@ export async function portalRoutes(
     if (!settings) throw new ProblemError(problemOfStatus(404));
     return reply.header('cache-control', 'no-cache').send(settings);
   });
-  sitemapRoutes(app, { store, address, limited });
+  await sitemapRoutes(app, { store, address, limited });
 
   const limit = limited ? app.rateLimit() : undefined;
+  await app.register(placeRoutes, {
+    portal,
+    store,
+    address,
+    send,
+    ...(limit && { limit: (request, reply) => limit.call(app, request, reply) }),
+  });
   const startFilters = createStartFilters(store);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url).replace(/^\/index\.html$/, '');

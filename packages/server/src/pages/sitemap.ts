@@ -1,9 +1,10 @@
 import { occupation, optionsOf } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/language';
 import { type Page, pageList, pages, subjectParameters, untitledPaths } from '@observatorio/pages';
-import { type Store } from '@observatorio/store';
+import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { type PublicAddress, portalAddress } from '../http/origin-of';
+import { allPlaces } from './places/place';
 
 /** First path segments of pages without a title, which are excluded from search engines. */
 const hidden = new Set(untitledPaths.flatMap((path) => /^\/[^/]+/.exec(path)?.[0] ?? []));
@@ -34,11 +35,30 @@ export interface SitemapOptions {
   limited: boolean;
 }
 
-/** Registers `/robots.txt`, and `/sitemap.xml` with every page and every occupation. */
-export function sitemapRoutes(
+/** Writes a list of URLs in the format of sitemaps. */
+function sitemap(list: 'urlset' | 'sitemapindex', urls: readonly string[]): string {
+  const item = list === 'urlset' ? 'url' : 'sitemap';
+  const items = urls.map((url) => `<${item}><loc>${escapeHtml(url)}</loc></${item}>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...items,
+    `</${list}>`,
+    '',
+  ].join('\n');
+}
+
+/** Paths of the sitemaps that `/sitemap.xml` lists. */
+const parts = ['/sitemap-paginas.xml', '/sitemap-lugares.xml'] as const;
+
+/**
+ * Registers `/robots.txt`, and `/sitemap.xml` with two parts: every page and occupation, and every
+ * place.
+ */
+export async function sitemapRoutes(
   app: FastifyInstance,
   { store, address, limited }: SitemapOptions,
-): void {
+): Promise<void> {
   app.get('/robots.txt', async (request, reply) => {
     const rules = [
       'User-agent: *',
@@ -53,16 +73,25 @@ export function sitemapRoutes(
     );
   });
   const onRequest = limited ? [app.rateLimit()] : [];
-  app.get('/sitemap.xml', { onRequest }, async (request, reply) => {
-    const portal = portalAddress(request, address);
-    const codes = await occupationCodes(store);
-    const paths = [...pageList.map(({ path }) => path), ...addressesAbout(pages.buscaCargo, codes)];
-    const places = paths.map((path) => `<url><loc>${escapeHtml(portal + path)}</loc></url>`);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', cacheOf(address))
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
-      );
-  });
+  const addSitemap = (
+    path: string,
+    list: 'urlset' | 'sitemapindex',
+    paths: () => readonly string[] | Promise<readonly string[]>,
+  ) =>
+    app.get(path, { onRequest }, async (request, reply) => {
+      const portal = portalAddress(request, address);
+      const urls = (await paths()).map((each) => portal + each);
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', cacheOf(address))
+        .send(sitemap(list, urls));
+    });
+  const [pagesPath, placesPath] = parts;
+  addSitemap('/sitemap.xml', 'sitemapindex', () => parts);
+  addSitemap(pagesPath, 'urlset', async () => [
+    ...pageList.map(({ path }) => path),
+    ...addressesAbout(pages.buscaCargo, await occupationCodes(store)),
+  ]);
+  const placePaths = allPlaces(await loadPlaces()).map(({ path }) => path);
+  addSitemap(placesPath, 'urlset', () => placePaths);
 }

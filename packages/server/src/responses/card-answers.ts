@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnsweredCard,
   answerCard,
   type Card,
@@ -42,17 +43,20 @@ export const costOfCard = (store: Store, card: Card, query: CardQuery): number =
   Math.max(0, ...Object.values(requestsOf(card, query)).map((rows) => costOf(store, rows)));
 
 /**
- * Loads a card's answers. Throws any server error, so that no picture or file without a part is
- * cached.
+ * Loads a card's answers, except those that `known` returns. Throws any server error, so that no
+ * picture, file or page without a part is cached.
  */
 export async function answersOf(
   store: Store,
   card: Card,
   query: CardQuery,
   signal: AbortSignal,
+  known: (request: CardRequest) => Answer | undefined = () => undefined,
 ): Promise<AnsweredCard> {
   const broken: unknown[] = [];
   const answered = await answerCard(card, query, async (rows) => {
+    const given = known(rows);
+    if (given) return { ...given, editions: [] };
     const { dataset } = rows;
     const { query: resolved } = readRequest(store, dataset, { query: followed(rows) });
     return store.answer(dataset, resolved, signal).catch((error: unknown) => {

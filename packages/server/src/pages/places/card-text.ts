@@ -1,0 +1,168 @@
+import {
+  type Answer,
+  absenceOf,
+  type CardQuery,
+  type CardRequest,
+  chipsOf,
+  effectiveFilters,
+  figuresOf,
+  isDormant,
+  namesIn,
+  namesRequest,
+  plainQuery,
+  type TableColumn,
+  type TableRow,
+  tableView,
+  textsOf,
+  titleOf,
+  WITHHELD,
+} from '@observatorio/cards';
+import { type Edition, type Filters, formatFilters, QueryError } from '@observatorio/contract';
+import { escapeHtml, withUnit } from '@observatorio/language';
+import type { PlaceTag } from '@observatorio/pages';
+import { EditionUnavailableError, type Store } from '@observatorio/store';
+import { answersOf } from '../../responses/card-answers';
+import type { Place } from './place';
+
+/** Default of the maximum number of rows of a table; the CSV file has all of them. */
+const MAX_ROWS = 30;
+
+const ROWS = { one: 'linha', many: 'linhas', feminine: true } as const;
+
+/** A card in the HTML of a place's page. */
+export interface CardText {
+  html: string;
+  /** What the card says in one sentence; empty if it shows no figures. */
+  sentence: string;
+  editions: readonly Edition[];
+}
+
+/** The filters of a card on the page of a place; undefined if the card knows no such place. */
+function fixedFilters({ card, filters }: PlaceTag, place: Place): Filters | undefined {
+  const known = new Set(card.area.filters.map(({ name }) => String(name)));
+  if (Object.keys(place.filters).some((name) => !known.has(name))) return undefined;
+  return { ...filters, ...place.filters };
+}
+
+/** The names of a place in the rows of an options request, which need no query. */
+const namesOf = ({ code, name, level }: Place): Answer =>
+  ({
+    rows: level === 'municipality' ? [{ filter: 'municipio', code, label: name }] : [],
+  }) satisfies Answer;
+
+const cell = (text: string, { numeric }: TableColumn, isHeader: boolean): string => {
+  const content = escapeHtml(text);
+  if (isHeader) return `<th scope="row">${content}</th>`;
+  return numeric ? `<td class="number">${content}</td>` : `<td>${content}</td>`;
+};
+
+/** Writes a table with a caption. */
+export function tableHtml(
+  caption: string,
+  columns: readonly TableColumn[],
+  rows: readonly Pick<TableRow, 'cells'>[],
+): string {
+  const head = columns.map(
+    ({ label, numeric }) =>
+      `<th scope="col"${numeric ? ' class="number"' : ''}>${escapeHtml(label)}</th>`,
+  );
+  const body = rows.map(
+    ({ cells }) =>
+      `<tr>${columns.map((column, at) => cell(cells[at] ?? '', column, at === 0)).join('')}</tr>`,
+  );
+  return `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+/** One line in place of a card without figures. */
+const absent = (title: string, reason: string): CardText => ({
+  html: `<p class="span-12 place-absent"><strong>${escapeHtml(title)}:</strong> ${escapeHtml(reason)}</p>`,
+  sentence: '',
+  editions: [],
+});
+
+const attributesOf = (filters: Filters): string =>
+  Object.entries(filters)
+    .map(([name, codes]) => ` ${name}="${escapeHtml(codes.join(','))}"`)
+    .join('');
+
+/** Address of the card's rows as a CSV file. */
+const csvPath = (tag: string, filters: Filters): string =>
+  `./embed/${tag}.csv?${formatFilters(filters)}`;
+
+/** Keeps the rows with the highest counts, in their order, if there are too many for the page. */
+function largest(rows: readonly object[], max: number): readonly object[] {
+  if (rows.length <= max) return rows;
+  const countOf = (row: object): number => ('count' in row ? Number(row.count) : 0);
+  const kept = new Set(rows.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, max));
+  return rows.filter((row) => kept.has(row));
+}
+
+function restOf(rest: number): string {
+  return rest > 0 ? ` (mais ${withUnit(rest, ROWS)})` : '';
+}
+
+/** Reason why cells of a table are withheld; empty if none is. */
+const secrecy = (rows: readonly TableRow[], limit: number): string =>
+  rows.some(({ cells }) => cells.includes(WITHHELD))
+    ? `<p class="quiet">“${WITHHELD}”: menos de ${limit} vínculos, e o valor mostraria quanto ganha uma pessoa.</p>`
+    : '';
+
+/**
+ * Writes a card of a place's page: its tag, with its sentence and table as children. Undefined if
+ * the card cannot be about such a place.
+ */
+export async function writeCard(
+  store: Store,
+  tag: PlaceTag,
+  place: Place,
+  signal: AbortSignal,
+): Promise<CardText | undefined> {
+  const { card, class: className, heading } = tag;
+  const { area } = card;
+  const fixed = fixedFilters(tag, place);
+  if (!fixed) return undefined;
+  const filters = effectiveFilters(area, { group: area.defaults ?? {}, fixed });
+  const query: CardQuery = { ...plainQuery(filters), fixed };
+  const shape = card.variantOf(query);
+  const title = heading ?? titleOf(shape, filters);
+  if (isDormant(shape)) return absent(title, shape.dormant);
+  const naming = namesRequest(area, filters);
+  const isNaming = (request: CardRequest) => request.dataset === naming?.dataset;
+  let answers: Awaited<ReturnType<typeof answersOf>>;
+  try {
+    answers = await answersOf(store, card, query, signal, (request) =>
+      isNaming(request) ? namesOf(place) : undefined,
+    );
+  } catch (error) {
+    if (error instanceof QueryError || error instanceof EditionUnavailableError) {
+      return absent(title, error.message);
+    }
+    throw error;
+  }
+  const { answered, names, editions } = answers;
+  const manifest = store.manifest();
+  const figures = figuresOf(card, answered, { manifest, api: '' });
+  const nameOf = namesIn(area, filters, names);
+  const absence = absenceOf(card, figures, chipsOf({ area, filters, fixed }, nameOf));
+  if (absence) return absent(title, `${absence.message.title} ${absence.message.text}`);
+  const { sentence, source } = textsOf(card, figures, nameOf, absence);
+  const { columns, rows } = tableView(
+    figures.variant.columns,
+    largest(figures.rows, tag.rows ?? MAX_ROWS),
+  );
+  const csv = escapeHtml(csvPath(card.tag, fixed));
+  const children = [
+    `<h3>${escapeHtml(title)}</h3>`,
+    sentence && `<p>${escapeHtml(sentence)}</p>`,
+    columns.length > 0 && rows.length > 0 ? tableHtml(title, columns, rows) : '',
+    secrecy(rows, figures.pay.limit ?? manifest.limiteSigilo),
+    `<p class="quiet">${escapeHtml(source)} <a href="${csv}">Baixar em CSV${restOf(figures.rows.length - rows.length)}</a></p>`,
+  ];
+  const own = heading === undefined ? '' : ` heading="${escapeHtml(heading)}"`;
+  const group = `lugar-${place.code || 'brasil'}`;
+  return {
+    html: `<${card.tag} class="${className}" group="${group}" heading-level="3"${own}${attributesOf(fixed)}>${children.filter(Boolean).join('')}</${card.tag}>`,
+    sentence,
+    editions,
+  };
+}

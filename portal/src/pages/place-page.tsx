@@ -1,0 +1,62 @@
+import { paths } from '@observatorio/pages/paths';
+import { placeFamilies } from '@observatorio/pages/place-families';
+import { titles } from '@observatorio/pages/titles';
+import { registerElements } from '@observatorio/widgets/register-elements';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { ListFailed } from '../base/list-failed';
+import { type PlaceContent, placeContent } from '../base/place-content';
+import { useElements } from '../base/use-elements';
+import { PageHeading } from '../shell/page-heading';
+import { PageLoading } from '../shell/page-loading';
+import './place-page.css';
+
+/** Registers the elements of the page in the order in which they appear. */
+async function registerInTurn(): Promise<void> {
+  for (const family of placeFamilies) await registerElements[family]();
+}
+
+/** Loads what the server writes for a place; undefined until it arrives. */
+function usePlaceContent(path: string): [PlaceContent | 'failed' | undefined, () => void] {
+  const [loaded, setLoaded] = useState<{ path: string; content: PlaceContent | 'failed' }>();
+  const [attempt, setAttempt] = useState(0);
+  const first = placeContent.first(path);
+  useEffect(() => {
+    if (first) return undefined;
+    const controller = new AbortController();
+    placeContent
+      .load(path, controller.signal)
+      .catch(() => 'failed' as const)
+      .then((content) => controller.signal.aborted || setLoaded({ path, content }));
+    return () => controller.abort();
+  }, [path, first, attempt]);
+  const retry = () => {
+    setLoaded(undefined);
+    setAttempt(attempt + 1);
+  };
+  return [first ?? (loaded?.path === path ? loaded.content : undefined), retry];
+}
+
+/** The page of a place, whose content the server writes: its tags, with tables as their children. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  const [content, retry] = usePlaceContent(pathname);
+  useElements(registerInTurn);
+  if (content === 'failed') return <ListFailed onRetry={retry} />;
+  if (!content) return <PageLoading />;
+  if (!content.title) {
+    return <Navigate to="/error/error-v1" replace state={{ from: pathname + search }} />;
+  }
+  if (content.path !== pathname) return <Navigate to={content.path + search} replace />;
+  return (
+    <div className="page">
+      <PageHeading title={content.title} parent={{ title: titles.lugar, to: paths.lugar }} />
+      <div
+        className="place"
+        key={pathname}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server of the portal wrote it
+        dangerouslySetInnerHTML={{ __html: content.html }}
+      />
+    </div>
+  );
+}
