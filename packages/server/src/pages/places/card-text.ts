@@ -35,6 +35,8 @@ export interface CardText {
   /** What the card says in one sentence; empty if it shows no figures. */
   sentence: string;
   editions: readonly Edition[];
+  /** Why there are no figures. Default: there are some. */
+  absence?: string;
 }
 
 /** The filters of a card on the page of a place; undefined if the card knows no such place. */
@@ -78,6 +80,7 @@ const absent = (title: string, reason: string): CardText => ({
   html: `<p class="span-12 place-absent"><strong>${escapeHtml(title)}:</strong> ${escapeHtml(reason)}</p>`,
   sentence: '',
   editions: [],
+  absence: reason,
 });
 
 const attributesOf = (filters: Filters): string =>
@@ -144,7 +147,10 @@ export async function writeCard(
   const figures = figuresOf(card, answered, { manifest, api: '' });
   const nameOf = namesIn(area, filters, names);
   const absence = absenceOf(card, figures, chipsOf({ area, filters, fixed }, nameOf));
-  if (absence) return absent(title, `${absence.message.title} ${absence.message.text}`);
+  if (absence) {
+    const { message, isUnknown } = absence;
+    return absent(title, isUnknown ? `${message.title}. ${message.text}` : `${message.title}.`);
+  }
   const { sentence, source } = textsOf(card, figures, nameOf, absence);
   const { columns, rows } = tableView(
     figures.variant.columns,

@@ -45,6 +45,15 @@ const contents = (sections: readonly { id: string; heading: string }[]): string 
 const sectionHtml = (id: string, heading: string, content: string): string =>
   `<section id="${id}" aria-labelledby="${id}-titulo"><h2 id="${id}-titulo">${escapeHtml(heading)}</h2>${content}</section>`;
 
+/** The cards of a section, or one line if all lack figures for the same reason. */
+function cardsHtml(cards: readonly CardText[]): string {
+  const reasons = new Set(cards.map(({ absence }) => absence));
+  const [reason] = reasons;
+  return reasons.size === 1 && reason !== undefined
+    ? `<p>${escapeHtml(reason)}</p>`
+    : `<div class="grid">${cards.map(({ html }) => html).join('')}</div>`;
+}
+
 const METHOD = `<p>Vínculos são empregos com carteira assinada ou no serviço público, ativos em 31 de dezembro; uma pessoa com dois empregos conta duas vezes, e quem trabalha por conta própria não conta. Cada tabela diz a fonte e o ano. <a href="./sobre">De onde vêm os dados e como são calculados</a>.</p>`;
 
 /** The scripts request the figures again only when a reader needs their cards. */
@@ -77,13 +86,7 @@ export function placeResponse(place: Place, sources: PlaceSources): PublicRespon
         `<p class="place-where">${escapeHtml(where)}</p>`,
         note && `<p class="place-sample">${note}</p>`,
         contents([...shown, around, method]),
-        ...shown.map(({ id, heading, cards }) =>
-          sectionHtml(
-            id,
-            heading,
-            `<div class="grid">${cards.map((card) => card.html).join('')}</div>`,
-          ),
-        ),
+        ...shown.map(({ id, heading, cards }) => sectionHtml(id, heading, cardsHtml(cards))),
         sectionHtml(around.id, around.heading, aroundHtml(place, places)),
         sectionHtml(method.id, method.heading, METHOD),
       ].join('');

@@ -1,0 +1,179 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { labour } from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer } from '../../testing/test-server';
+import { addOffers, makeDataDir, removeDataDir } from '../../testing/test-store';
+
+const template = `<!doctype html>
+<head>
+    <!--title--><title>Observatório</title><!--/title-->
+    <!--description--><!--/description-->
+    <!--preloads-->
+  </head>
+<h1><!--heading-->Brasil<!--/heading--></h1>
+<a href="./sobre">Sobre</a>
+<div class="place"><!--place--><!--/place--></div>`;
+
+let dataDir: string;
+let store: Store;
+let app: FastifyInstance;
+let below: FastifyInstance;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  await addOffers(dataDir);
+  const portal = join(dataDir, 'portal');
+  mkdirSync(join(portal, 'pages'), { recursive: true });
+  writeFileSync(join(portal, 'index.html'), '<!doctype html><head></head>Carregando');
+  writeFileSync(join(portal, 'pages/place-page.html'), template);
+  store = await openStore(dataDir);
+  const folders = { portal, widgets: portal };
+  app = testServer(store, { folders, settings: { publicUrl: 'https://portal.example' } });
+  below = testServer(store, { folders, settings: { basePath: '/dados' } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await below.close();
+  await store.close();
+  await removeDataDir(dataDir);
+});
+
+const get = (url: string, server = app) =>
+  server.inject({ url, headers: { accept: 'text/html', host: 'portal.example' } });
+
+/** Cells of the table that a tag has as a child, row by row. */
+const tableOf = (html: string, tag: string): string[][] => {
+  const [, inside = ''] = new RegExp(`<${tag} [^>]*>(.*?)</${tag}>`).exec(html) ?? [];
+  const [, body = ''] = /<tbody>(.*?)<\/tbody>/.exec(inside) ?? [];
+  return body
+    .split('</tr>')
+    .filter(Boolean)
+    .map((row) =>
+      row
+        .replaceAll(/<\/t[dh]>/g, '|')
+        .replaceAll(/<[^>]+>/g, '')
+        .split('|')
+        .slice(0, -1),
+    );
+};
+
+it.each([
+  ['/lugar/3550308', '/lugar/3550308-sao-paulo'],
+  ['/lugar/355030', '/lugar/3550308-sao-paulo'],
+  ['/lugar/3550308-sampa', '/lugar/3550308-sao-paulo'],
+  ['/lugar/SP', '/lugar/35-sao-paulo'],
+  ['/lugar/35?genero=2', '/lugar/35-sao-paulo?genero=2'],
+  ['/lugar/3', '/lugar/3-sudeste'],
+])('redirects %s to %s for good', async (url, path) => {
+  const { statusCode, headers } = await get(url);
+  expect(statusCode).toBe(301);
+  expect(headers.location).toBe(path);
+});
+
+it('redirects below a base path', async () => {
+  const { headers } = await get('/dados/lugar/35', below);
+  expect(headers.location).toBe('/dados/lugar/35-sao-paulo');
+  const { body } = await get('/dados/lugar/35-sao-paulo', below);
+  expect(body).toContain('href="/dados/lugar/brasil"');
+  expect(body).not.toMatch(/="\.?\/(?!dados)/);
+});
+
+it.each(['/lugar/9999999', '/lugar/99', '/lugar/nada', '/lugar/3550308-sao-paulo/x', '/lugar/%00'])(
+  'has no page at %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
+
+it.each([
+  [
+    '/lugar/brasil',
+    'Brasil',
+    '',
+    'O país inteiro: 5 regiões, 26 estados e o Distrito Federal, 5.571 municípios.',
+  ],
+  [
+    '/lugar/5-centro-oeste',
+    'Região Centro-Oeste',
+    'regiao=5',
+    'Região do Brasil com 3 estados e o Distrito Federal.',
+  ],
+  [
+    '/lugar/53-distrito-federal',
+    'Distrito Federal',
+    'uf=53',
+    'Unidade da Federação da Região Centro-Oeste, com 1 município.',
+  ],
+  ['/lugar/12-acre', 'Acre', 'uf=12', 'Estado da Região Norte, com 22 municípios.'],
+  [
+    '/lugar/3509502-campinas',
+    'Campinas, SP',
+    'municipio=3509502',
+    'Município em São Paulo, Região Sudeste. Tinha',
+  ],
+])('writes %s with its own title, words and figures', async (url, title, query, where) => {
+  const { statusCode, body, headers } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(headers.etag).toBeDefined();
+  expect(body).toContain(
+    `<h1>${title}</h1>`
+      .replace('<h1>', '<h1><!--heading-->')
+      .replace('</h1>', '<!--/heading--></h1>')
+      .replaceAll(/<!--\/?heading-->/g, ''),
+  );
+  expect(body).toContain(`<title>${title}: trabalho, remuneração e cursos · `);
+  expect(body).toContain(where);
+  expect(body).toContain(`<link rel="canonical" href="https://portal.example${url}" />`);
+  const rows = (await app.inject(`${labour.byMacroSector.path}?${query}`)).json() as Record<
+    string,
+    number
+  >[];
+  const counts = rows
+    .flatMap((row) => Object.values(row))
+    .filter((value) => typeof value === 'number');
+  const shown = tableOf(body, 'labour-macro-sectors').map(([, count = '']) =>
+    Number(count.replaceAll('.', '')),
+  );
+  expect(shown.toSorted((a, b) => a - b)).toEqual(counts.toSorted((a, b) => a - b));
+});
+
+it('describes the place and the way to it for search engines', async () => {
+  const { body } = await get('/lugar/3509502-campinas');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  const [trail, data] = JSON.parse(json);
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Brasil',
+    'Região Sudeste',
+    'São Paulo',
+    'Campinas, SP',
+  ]);
+  expect(data).toMatchObject({
+    '@type': 'Dataset',
+    temporalCoverage: '2019',
+    url: 'https://portal.example/lugar/3509502-campinas',
+  });
+});
+
+it('says in one line what it has no figures for', async () => {
+  const { statusCode, body } = await get('/lugar/1200013-acrelandia');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Quem emprega?</h2><p>Nenhum vínculo encontrado.</p>');
+  expect(body).not.toMatch(/<labour-macro-sectors/);
+});
+
+it('marks the sample', async () => {
+  expect((await get('/lugar/brasil')).body).toContain('é de demonstração');
+});
+
+it('lists the municipalities of a state and the states of a region', async () => {
+  expect((await get('/lugar/12-acre')).body).toContain(
+    '<a href="/lugar/1200401-rio-branco">Rio Branco, AC</a>',
+  );
+  expect((await get('/lugar/5-centro-oeste')).body).toContain(
+    '<a href="/lugar/52-goias">Goiás</a>',
+  );
+});
