@@ -33,6 +33,9 @@ const sumNames = ['links', 'pay', 'hourly_links', 'hourly_pay', 'weekly_hours'] 
 /** Number of ranks of a cell: one for each percentile, two for the median. */
 const RANKS = allRanksOf(PERCENTILES, 1).length;
 
+/** Default of the number of rows that are sorted at once: more would not fit into memory. */
+const SORTED_ROWS = 4_000_000;
+
 /** Maximum number of rows in a chunk of a result. */
 const CHUNK = 2048;
 
@@ -68,13 +71,18 @@ interface Group {
  * filter on a low-cardinality dimension. Counts the cells in SQL; then reads the links once, in the
  * order of their pay, and notes the pay at which each cell has as many links as the rank of a
  * percentile.
+ *
+ * @param sortedRows - Approximate number of rows that are sorted at once. Default: four million.
  */
-export async function buildPayGroups(connection: DuckDBConnection): Promise<void> {
+export async function buildPayGroups(
+  connection: DuckDBConnection,
+  sortedRows = SORTED_ROWS,
+): Promise<void> {
   const cells = new PayCells(
     await Promise.all(largeDimensions.map((large) => readCodes(connection, large))),
   );
   await cells.count(connection);
-  await cells.findPercentiles(connection);
+  await cells.findPercentiles(connection, sortedRows);
   const columns = [...sumNames, 'classified', ...PERCENTILES.map((percent) => `p${percent}`)];
   const numbers = ['key', 'dim', 'code', ...columns].map((name) => `${name} DOUBLE`);
   await connection.run(`CREATE OR REPLACE TEMP TABLE pay_groups (${numbers.join(', ')})`);
@@ -106,6 +114,28 @@ async function readCodes(
 ): Promise<readonly number[]> {
   const reader = await connection.runAndReadAll(`SELECT DISTINCT ${large.sql} FROM ${SOURCE}`);
   return reader.getRowsJS().map(([code]) => Number(code));
+}
+
+/**
+ * Returns SQL conditions that divide the links with pay into ranges of pay, in ascending order, of
+ * about `sortedRows` each.
+ */
+async function payRanges(connection: DuckDBConnection, sortedRows: number): Promise<string[]> {
+  const count = await connection.runAndReadAll(`SELECT count(pay) FROM ${SOURCE}`);
+  const ranges = Math.ceil(Number(count.getRowsJS()[0]?.[0]) / sortedRows);
+  if (ranges < 2) return ['pay IS NOT NULL'];
+  const shares = Array.from({ length: ranges - 1 }, (_, index) => (index + 1) / ranges);
+  const reader = await connection.runAndReadAll(`
+    SELECT DISTINCT bound FROM (
+      SELECT unnest(approx_quantile(pay, [${shares.join(', ')}])) AS bound FROM ${SOURCE})
+    ORDER BY bound`);
+  const bounds = reader.getRowsJS().map(([bound]) => Number(bound));
+  return [...bounds, undefined].map((upper, index) =>
+    [
+      index > 0 ? `pay > ${bounds[index - 1]}` : 'pay IS NOT NULL',
+      ...(upper === undefined ? [] : [`pay <= ${upper}`]),
+    ].join(' AND '),
+  );
 }
 
 /** Reads a query's rows in chunks of columns. Values must not be NULL. */
@@ -251,7 +281,7 @@ class PayCells {
   }
 
   /** Finds the pay at each rank of each cell. */
-  async findPercentiles(connection: DuckDBConnection): Promise<void> {
+  async findPercentiles(connection: DuckDBConnection, sortedRows: number): Promise<void> {
     const { size, ranks, large } = this;
     /** Number of links that each cell can still take before the next rank. */
     const left = new Int32Array(size).fill(NEVER);
@@ -287,43 +317,46 @@ class PayCells {
     const firsts = large.map(empty);
     const partnerCells = large.map(({ partners }) => [empty(), ...partners.map(empty)]);
     const list = [...packs.map(packSql), ...large.map(({ sql }) => `(${sql})::INTEGER`)];
-    await eachChunk(
-      connection,
-      `SELECT pay, n, ${list.join(', ')} FROM ${SOURCE} WHERE pay IS NOT NULL ORDER BY pay`,
-      (columns, rows) => {
-        const valueOf = (column: number, row: number) => columns[column]?.getItem(row) as number;
-        for (let row = 0; row < rows; row++) {
-          pays[row] = valueOf(0, row);
-          counts[row] = valueOf(1, row);
-          for (let at = 0; at < packs.length; at++) {
-            unpack(valueOf(2 + at, row), packs[at] as Pack, codes);
-          }
-          derive(codes);
-          for (let index = 0; index < codes.length; index++) {
-            const place = (offsets[index] as number) + (codes[index] as number);
-            (parts[index] as Int32Array)[row] = place;
-            (starts[index] as Int32Array)[row] = place * WIDTH;
-          }
-          for (let at = 0; at < large.length; at++) {
-            const each = large[at] as Numbered;
-            const code = valueOf(2 + packs.length + at, row);
-            (firsts[at] as Int32Array)[row] =
-              each.first + (each.positions[code] as number) * each.width;
-            for (let partner = 0; partner < each.partners.length; partner++) {
-              const part = codes[each.partners[partner] as number] as number;
-              const cells = (partnerCells[at] as Int32Array[])[partner + 1] as Int32Array;
-              cells[row] = (each.starts[partner] as number) + part;
-            }
+    const readChunk = (columns: readonly DuckDBVector[], rows: number): void => {
+      const valueOf = (column: number, row: number) => columns[column]?.getItem(row) as number;
+      for (let row = 0; row < rows; row++) {
+        pays[row] = valueOf(0, row);
+        counts[row] = valueOf(1, row);
+        for (let at = 0; at < packs.length; at++) {
+          unpack(valueOf(2 + at, row), packs[at] as Pack, codes);
+        }
+        derive(codes);
+        for (let index = 0; index < codes.length; index++) {
+          const place = (offsets[index] as number) + (codes[index] as number);
+          (parts[index] as Int32Array)[row] = place;
+          (starts[index] as Int32Array)[row] = place * WIDTH;
+        }
+        for (let at = 0; at < large.length; at++) {
+          const each = large[at] as Numbered;
+          const code = valueOf(2 + packs.length + at, row);
+          (firsts[at] as Int32Array)[row] =
+            each.first + (each.positions[code] as number) * each.width;
+          for (let partner = 0; partner < each.partners.length; partner++) {
+            const part = codes[each.partners[partner] as number] as number;
+            const cells = (partnerCells[at] as Int32Array[])[partner + 1] as Int32Array;
+            cells[row] = (each.starts[partner] as number) + part;
           }
         }
-        for (const [a, first] of starts.entries()) {
-          for (const part of parts.slice(a)) take(first, part, rows);
-        }
-        for (const [at, first] of firsts.entries()) {
-          for (const part of partnerCells[at] ?? []) take(first, part, rows);
-        }
-      },
-    );
+      }
+      for (const [a, first] of starts.entries()) {
+        for (const part of parts.slice(a)) take(first, part, rows);
+      }
+      for (const [at, first] of firsts.entries()) {
+        for (const part of partnerCells[at] ?? []) take(first, part, rows);
+      }
+    };
+    for (const range of await payRanges(connection, sortedRows)) {
+      await eachChunk(
+        connection,
+        `SELECT pay, n, ${list.join(', ')} FROM ${SOURCE} WHERE ${range} ORDER BY pay`,
+        readChunk,
+      );
+    }
   }
 
   /** Returns a cell's sums, classified links and public percentiles, the median twice. */
