@@ -198,6 +198,7 @@ const kinds: Readonly<Record<UnnamedTag, Kind> & Partial<Record<CatalogueTag, Ki
   'home-search': 'homeSearch',
   'imbalance-balance': 'scatter',
   'imbalance-panel': 'promising',
+  'place-summary': 'figures',
 };
 
 /** Returns the guidance for a tag; the type check fails if a tag has no kind. */

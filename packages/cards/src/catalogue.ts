@@ -22,6 +22,8 @@ import {
   occupationSearchPanel,
   occupationWherePanel,
 } from './occupation/occupation-panels';
+import { placeCards } from './place/place-cards';
+import { placeFilterBar } from './place/place-panels';
 import { profileCards } from './profile/profile-cards';
 import { profileFilterBar, profileWherePanel } from './profile/profile-panels';
 
@@ -46,6 +48,7 @@ const entries = {
     homeSearchPanel,
   ],
   imbalance: [imbalanceFilterBar, ...imbalanceCards],
+  place: [placeFilterBar, ...placeCards],
 } satisfies Readonly<Record<AreaName, readonly (Card | Panel)[]>>;
 
 /** Every card and panel, in catalogue order. */

@@ -29,6 +29,10 @@ import { occupation } from './occupation/occupation';
 import { occupationTrendArea } from './occupation/occupation-area';
 import { occupationDocumentation } from './occupation/occupation-documentation';
 import { occupationGroupFilters } from './occupation/occupation-filters';
+import { place } from './place/place';
+import { placeArea } from './place/place-area';
+import { placeDocumentation } from './place/place-documentation';
+import { placeFilterDefinitions } from './place/place-filters';
 import { profile } from './profile/profile';
 import { profilePageArea } from './profile/profile-area';
 import { profileDocumentation } from './profile/profile-documentation';
@@ -63,6 +67,9 @@ export * from './occupation/occupation-area';
 export * from './occupation/occupation-filters';
 export * from './occupation/occupation-info-area';
 export * from './occupation/occupation-page';
+export * from './place/place';
+export * from './place/place-area';
+export * from './place/place-filters';
 export * from './profile/profile';
 export * from './profile/profile-area';
 export * from './profile/profile-demand-area';
@@ -84,6 +91,7 @@ export const areas = {
   profile,
   course,
   imbalance,
+  place,
 } as const satisfies Readonly<
   Record<AreaName, Readonly<Record<string, AnyDataset>> & { options: Dataset<FilterOption, any> }>
 >;
@@ -96,6 +104,7 @@ export const mainAreas = {
   profile: profilePageArea,
   course: courseArea,
   imbalance: imbalanceArea,
+  place: placeArea,
 } as const satisfies Readonly<Record<AreaName, Area<any>>>;
 
 /** Rule of each area, applied to every write to its groups. */
@@ -106,6 +115,7 @@ export const areaRules = {
   profile: profileRule,
   course: courseRule,
   imbalance: placeRule,
+  place: placeRule,
 } satisfies Record<AreaName, GroupRule>;
 
 /** Filters that the groups of each area may set. */
@@ -116,6 +126,7 @@ export const groupFilters = {
   profile: profileGroupFilters,
   course: courseGroupFilters,
   imbalance: rankingFilters,
+  place: placeFilterDefinitions,
 } satisfies Record<AreaName, readonly FilterDefinition[]>;
 
 /** Documentation of each area. */
@@ -126,4 +137,5 @@ export const areaDocumentation = {
   profile: profileDocumentation,
   course: courseDocumentation,
   imbalance: imbalanceDocumentation,
+  place: placeDocumentation,
 } satisfies { [Name in AreaName]: AreaDocumentation<keyof (typeof areas)[Name]> };

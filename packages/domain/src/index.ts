@@ -18,4 +18,6 @@ export * from './places';
 export * from './prices';
 export * from './published-totals';
 export * from './ratings';
+export * from './similar-places';
+export * from './specialisation';
 export * from './total';

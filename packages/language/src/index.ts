@@ -19,6 +19,7 @@ export * from './pay-measures';
 export * from './pay-sentences';
 export * from './pay-standing-sentences';
 export * from './pay-terms';
+export * from './place-texts';
 export * from './qualification';
 export * from './sentences';
 export * from './terms';

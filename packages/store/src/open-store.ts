@@ -43,6 +43,7 @@ import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
 import { OpenEditions } from './open-editions';
+import { PlaceSource } from './place/place-source';
 import { pricesIn } from './prices/price-file';
 import { Prices } from './prices/prices';
 import { coveredStates } from './query/place-filters';
@@ -138,14 +139,16 @@ async function openWith(
   const tallies = new Tallies(answers);
   const linked = new LinkedOccupations();
   const prices = new Prices();
-  const labour = { places, titles, tallies, linked, smallCell };
+  const base = { places, titles, tallies, linked, smallCell };
+  const labour = new LabourSource({ ...base, answers, prices });
   const sources = {
-    labour: new LabourSource({ ...labour, answers, prices }),
+    labour,
     graduate: new EducationSource({ places, answers }),
-    occupation: new OccupationSource(labour),
-    profile: new ProfileSource(labour),
-    course: new CourseAreaSource(labour),
+    occupation: new OccupationSource(base),
+    profile: new ProfileSource(base),
+    course: new CourseAreaSource(base),
     imbalance: new ImbalanceSource({ places, tallies, smallCell, answers }),
+    place: new PlaceSource({ labour, places, tallies, smallCell }),
   } satisfies AreaSources;
   const without = (error: unknown) => {
     // Rethrown so that the editions go live once the engine responds.

@@ -5,6 +5,7 @@ import { graduateElements } from './families/graduate/graduate-elements';
 import { imbalanceElements } from './families/imbalance/imbalance-elements';
 import { labourElements } from './families/labour/labour-elements';
 import { occupationElements } from './families/occupation/occupation-elements';
+import { placeElements } from './families/place/place-elements';
 import { profileElements } from './families/profile/profile-elements';
 
 /** Tags by family. */
@@ -15,6 +16,7 @@ const families = {
   profile: profileElements,
   course: courseElements,
   imbalance: imbalanceElements,
+  place: placeElements,
 } satisfies Record<AreaName, readonly Declaration[]>;
 
 /** All declarations, in catalogue order. */

@@ -100,7 +100,12 @@ export interface ResultLine {
 /** Everything that a card can contain, by kind. */
 export interface Contents {
   chart: { chart: Chart };
-  figures: { figures: readonly Figure[]; note?: string; canCompare?: boolean };
+  figures: {
+    figures: readonly Figure[];
+    note?: string;
+    link?: PageLink;
+    canCompare?: boolean;
+  };
   /** Figures with a bar that relates one to its maximum. */
   range: { figures: readonly Figure[]; bar: ShareOfWhole | undefined; canCompare?: boolean };
   /** A table whose rows are sorted and selected by the reader. */

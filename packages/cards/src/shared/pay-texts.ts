@@ -1,4 +1,3 @@
-import type { YardstickRow } from '@observatorio/contract';
 import {
   formatMoney,
   isPayUnknown,
@@ -9,7 +8,7 @@ import {
 } from '@observatorio/language';
 import type { Figure } from '../model/content';
 import { NOTHING, WITHHELD } from '../model/table-view';
-import { comparedPay } from './yardstick-texts';
+import { type ComparedRow, comparedPay } from './yardstick-texts';
 
 /** Explains the published bounds of pay. */
 export const BOUNDS_DEFINITION =
@@ -63,7 +62,7 @@ export const payFigure = ({ name, value, pay, definition, compared }: PayFigure)
 });
 
 /** Creates the figure for the mean pay of a yardstick's first row. */
-export const meanFigure = (name: string, rows: readonly YardstickRow[], pay: PayTerms): Figure =>
+export const meanFigure = (name: string, rows: readonly ComparedRow[], pay: PayTerms): Figure =>
   payFigure({
     name,
     value: rows[0]?.meanPay ?? null,
@@ -73,7 +72,7 @@ export const meanFigure = (name: string, rows: readonly YardstickRow[], pay: Pay
   });
 
 /** Creates the figure for the median pay of a yardstick's first row, which may be withheld alone. */
-export function medianFigure(name: string, rows: readonly YardstickRow[], pay: PayTerms): Figure {
+export function medianFigure(name: string, rows: readonly ComparedRow[], pay: PayTerms): Figure {
   const { meanPay = null, medianPay = null } = rows[0] ?? {};
   const compared = comparedPay(rows, 'medianPay');
   return medianPay === null && meanPay !== null

@@ -10,13 +10,18 @@ import {
 import type { Figure } from '../model/content';
 import { WITHHELD } from '../model/table-view';
 
+/** Links and pay of a selection, or of what it is compared with. */
+export type ComparedRow = Pick<YardstickRow, 'label' | 'links' | 'meanPay' | 'medianPay'> & {
+  key: string;
+};
+
 /** Returns what a selection is compared with: the rows of a yardstick except the first. */
-export const comparedRows = (rows: readonly YardstickRow[]): readonly YardstickRow[] =>
+export const comparedRows = <Row extends ComparedRow>(rows: readonly Row[]): readonly Row[] =>
   rows.slice(1);
 
 /** Lists a pay figure of the compared rows: `Acre: R$ 2.100,00`, `Brasil: R$ 2.400,00`. */
 export const comparedPay = (
-  rows: readonly YardstickRow[],
+  rows: readonly ComparedRow[],
   name: 'meanPay' | 'medianPay',
 ): string[] =>
   comparedInList(
@@ -34,7 +39,7 @@ export const comparedWomen = (rows: readonly YardstickRow[]): string[] =>
   );
 
 /** Creates the figure for the links, with their share of the compared rows: `12% do Acre`. */
-export const linksFigure = (rows: readonly YardstickRow[]): Figure => {
+export const linksFigure = (rows: readonly ComparedRow[]): Figure => {
   const links = rows[0]?.links ?? 0;
   return {
     name: 'Vínculos ativos',

@@ -9,6 +9,7 @@ export const areaTitles = {
   profile: 'Perfil de uma ocupação',
   course: 'Cursos',
   imbalance: 'Profissões promissoras',
+  place: 'Um lugar',
 } as const;
 
 export type AreaName = keyof typeof areaTitles;

@@ -10,17 +10,8 @@ import {
   OTHERS_KEY,
 } from '../kit/dataset';
 import { countsFile, shareColumn, withShares } from '../kit/file-table';
-import {
-  type FilterOption,
-  type Labels,
-  NICKNAMES,
-  optionColumns,
-  plainOption,
-  readLabels,
-  writeLabels,
-  writePlaceHints,
-  yearsOf,
-} from '../kit/options';
+import { labelledOptions, type OptionsWire } from '../kit/labelled-options';
+import type { FilterOption } from '../kit/options';
 import { percentileFields } from '../kit/pay-fields';
 import {
   integer,
@@ -432,8 +423,6 @@ const trend = {
  */
 export type LabourTrendRow = RowIn<typeof years.fields>;
 
-type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
-
 /** Filters whose options are sent as labels by code. */
 export const labelledLabourFilters = labourFilterDefinitions
   .map(({ name }) => name)
@@ -442,20 +431,9 @@ export const labelledLabourFilters = labourFilterDefinitions
 const options: Dataset<FilterOption, OptionsWire> = {
   id: 'labour.options',
   ...common,
+  ...labelledOptions(labelledLabourFilters),
   filters: [...labourFilterDefinitions, omitted('municipio', 'occupation')],
   path: `${base}/filtros`,
-  columns: optionColumns,
-  encode: (rows) => ({
-    ...Object.fromEntries(labelledLabourFilters.map((name) => [name, writeLabels(rows, name)])),
-    ...writePlaceHints(rows, writeLabels(rows, NICKNAMES)),
-    ano: yearsOf(rows),
-  }),
-  decode: (wire) =>
-    Object.entries(wire).flatMap(([filter, values]) =>
-      Array.isArray(values)
-        ? values.map((value) => plainOption(filter, value))
-        : readLabels(filter, values),
-    ),
   failure: "Can't find map filters",
 };
 

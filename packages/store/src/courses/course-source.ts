@@ -14,7 +14,6 @@ import {
   QueryError,
   type RowOf,
   radius,
-  type SourceName,
 } from '@observatorio/contract';
 import {
   academicDegrees,
@@ -38,7 +37,7 @@ import {
   placeOptions,
 } from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
-import { CourseFinder, catalogueOf, type KnownInstitution, readInstitutions } from './catalogue';
+import { CourseFinder, type KnownInstitution, readInstitutions } from './catalogue';
 import type { CourseContext, CourseOptions, OpenLevel } from './course-context';
 import {
   courseInstitutions,
@@ -51,15 +50,9 @@ import { courseNameRows } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
 import { coursePage } from './course-page';
 import { type LevelOffers, offerPage, offersPerState } from './offer-page';
+import { levelNames, openLevels } from './open-levels';
 import { shiftOptions } from './shifts';
 import { courseTrendRows } from './trend';
-
-const sourceOf: Readonly<Record<Level, SourceName>> = {
-  Técnico: 'inep-tecnico',
-  Superior: 'inep-superior',
-};
-
-const levelNames = Object.keys(sourceOf) as readonly Level[];
 
 type CourseName = keyof typeof course;
 
@@ -113,29 +106,12 @@ export class CourseAreaSource implements AreaSource<typeof course> {
       ...this.options,
       query,
       filters,
-      levels: () => this.open(query, levelsOf(name, filters)),
-      allLevels: () => this.open(query, levelNames),
+      levels: () => openLevels(query, levelsOf(name, filters)),
+      allLevels: () => openLevels(query, levelNames),
       finder: (levels) => this.finderOf(query, levels),
       institutions: () => this.institutionsOf(query),
     };
     return toResponse(await queries[name](context));
-  }
-
-  /** Opens an edition of each given level: the query's own for its level, the newest for others. */
-  private async open(query: SourceQuery, names: readonly Level[]): Promise<OpenLevel[]> {
-    const editions = names.flatMap((level) => {
-      const source = sourceOf[level];
-      const open = query.edition.conjunto === source ? query : query.newest(source);
-      return open ? [{ level, edition: open.edition, database: open.database }] : [];
-    });
-    // Sample offers are never mixed with official ones.
-    const official = editions.filter(({ edition }) => edition.tipo === 'oficial');
-    return Promise.all(
-      (official.length > 0 ? official : editions).map(async (open) => ({
-        ...open,
-        catalogue: await catalogueOf(open),
-      })),
-    );
   }
 
   private async finderOf(query: SourceQuery, levels: readonly OpenLevel[]): Promise<CourseFinder> {

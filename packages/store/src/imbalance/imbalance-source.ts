@@ -10,15 +10,19 @@ import {
   type imbalance,
   imbalanceFilterDefinitions,
   pageOf,
-  QueryError,
 } from '@observatorio/contract';
-import { minLinksFor, stateOfMunicipality, states } from '@observatorio/domain';
+import { minLinksFor, states } from '@observatorio/domain';
 import { coverageInWords, formatList } from '@observatorio/language';
 import type { ReadAnswer } from '../engine/answer-cache';
 import { payGroupNumber } from '../labour/pay-dimensions';
 import { noLinks, type PayGroup, readPayGroups } from '../labour/pay-groups';
 import { selectionOf } from '../labour/selection';
-import { checkMunicipalities, filterOptionsOf, placeOptions } from '../query/place-filters';
+import {
+  checkMunicipalities,
+  filterOptionsOf,
+  placeOptions,
+  requireNested,
+} from '../query/place-filters';
 import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -48,7 +52,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     const { places } = this.options;
     checkAll(
       () => checkMunicipalities(filters, places, imbalanceFilterDefinitions),
-      () => assertCoveredState(filters),
+      () => requireNested(filters, imbalanceFilterDefinitions),
     );
     return filters;
   }
@@ -123,14 +127,6 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
       }),
     );
   }
-}
-
-/** Throws a QueryError for a municipality outside the chosen state. */
-function assertCoveredState({ uf, municipio = [] }: Filters): void {
-  const [city] = municipio;
-  if (!uf || !city || uf.includes(stateOfMunicipality(city))) return;
-  const { name, allowed } = imbalanceFilterDefinitions[1];
-  throw new QueryError(name, city, allowed, `O município “${city}” não é do estado escolhido.`);
 }
 
 const optionRows = (filters: Filters, places: Places): FilterOption[] =>

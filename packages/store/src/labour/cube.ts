@@ -82,6 +82,12 @@ export const marketKeyExpression = (occupation: string | number, sector: string 
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 
+/**
+ * SQL expressions for the municipality in a key, and for whether the key belongs to a municipality.
+ */
+export const municipalityOfKey = `key - ${MUNICIPALITY_KEYS}`;
+export const isMunicipalityKey = `key BETWEEN ${MUNICIPALITY_KEYS} AND ${OCCUPATION_KEYS - 1}`;
+
 /** Wraps an SQL expression in a cast to INTEGER. */
 type ToInteger = (sql: string) => string;
 

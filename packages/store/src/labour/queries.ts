@@ -21,6 +21,7 @@ import {
   wageBands,
 } from '@observatorio/domain';
 import { codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
+import { perThousand } from '../query/per-thousand';
 import {
   coveredMunicipalities,
   coveredStates,
@@ -117,8 +118,7 @@ const densities = (
   rows.flatMap(({ key, label, count }) => {
     if (key === null) return [];
     const inhabitants = inhabitantsOf(key) ?? null;
-    const perThousand = inhabitants && Math.round((10_000 * count) / inhabitants) / 10;
-    return { key, label, count, inhabitants, perThousand };
+    return { key, label, count, inhabitants, perThousand: perThousand(count, inhabitants) };
   });
 
 /** Row function for each labour overview dataset; the type requires one for every dataset. */

@@ -43,6 +43,26 @@ export function requirePlace(filters: Filters, definitions: readonly FilterDefin
   throw new QueryError('uf', '', allowed, 'Escolha um estado ou um município.');
 }
 
+/** Throws a QueryError for a state or a municipality outside the other chosen places. */
+export function requireNested(
+  { regiao, uf, municipio = [] }: Filters,
+  definitions: readonly FilterDefinition[],
+): void {
+  const outside = (name: string, code: string, message: string) =>
+    new QueryError(name, code, allowedOf(name, definitions), message);
+  const state = uf?.find((code) => !includesCode(regiao, regionOfState(code)));
+  if (state) throw outside('uf', state, `O estado “${state}” não é da região escolhida.`);
+  for (const code of municipio) {
+    const message = (where: string) => `O município “${code}” não é ${where}.`;
+    if (!includesCode(uf, stateOfMunicipality(code))) {
+      throw outside('municipio', code, message('do estado escolhido'));
+    }
+    if (!includesCode(regiao, regionOfState(code))) {
+      throw outside('municipio', code, message('da região escolhida'));
+    }
+  }
+}
+
 const allowedOf = (name: string, definitions: readonly FilterDefinition[]): string =>
   definitions.find((definition) => definition.name === name)?.allowed ?? '';
 

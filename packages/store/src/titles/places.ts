@@ -35,6 +35,15 @@ export class Places {
     return this.byCode.get(code);
   }
 
+  /** Sums the inhabitants of states and municipalities; null if those of none are known. */
+  inhabitantsOf(codes: readonly string[]): number | null {
+    const wanted = new Set(codes);
+    const known = this.municipalities.flatMap(({ code, inhabitants }) =>
+      wanted.has(code) || wanted.has(stateOfMunicipality(code)) ? (inhabitants ?? []) : [],
+    );
+    return known.length > 0 ? known.reduce((sum, each) => sum + each, 0) : null;
+  }
+
   /**
    * Returns a function that names the municipalities in `codes`: `Bom Jesus`, or `Bom Jesus, PI` if
    * they are in several states.

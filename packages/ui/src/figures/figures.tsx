@@ -17,12 +17,14 @@ interface FiguresProps {
   figures: readonly Figure[];
   /** Explanation below the figures. */
   note?: string;
+  /** Link below the figures. Default: none. */
+  link?: { label: string; href: string } | undefined;
   /** Whether to leave room for comparisons. Default: false. */
   canCompare?: boolean | undefined;
 }
 
 /** Row of numbers, each with its name. */
-export function Figures({ figures, note, canCompare = false }: FiguresProps) {
+export function Figures({ figures, note, link, canCompare = false }: FiguresProps) {
   return (
     <>
       <dl className={canCompare ? 'figures can-compare' : 'figures'}>
@@ -45,6 +47,11 @@ export function Figures({ figures, note, canCompare = false }: FiguresProps) {
         ))}
       </dl>
       {note && <p className="figures-note">{note}</p>}
+      {link && (
+        <p className="figures-note">
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
     </>
   );
 }

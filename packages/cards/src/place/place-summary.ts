@@ -1,0 +1,74 @@
+import { type PlaceSummaryRow, place, placeArea } from '@observatorio/contract';
+import { municipalityInFull, placePath } from '@observatorio/domain';
+import {
+  comparedInList,
+  densityTerm,
+  formatDecimal,
+  linkTerm,
+  paySentence,
+  placeLinksSentence,
+} from '@observatorio/language';
+import { card } from '../model/card';
+import type { Figure } from '../model/content';
+import { NOTHING } from '../model/table-view';
+import { meanFigure, medianFigure } from '../shared/pay-texts';
+import { comparedRows, linksFigure } from '../shared/yardstick-texts';
+
+const rateOf = (value: number | null): string => (value === null ? NOTHING : formatDecimal(value));
+
+const densityFigure = (rows: readonly PlaceSummaryRow[]): Figure => ({
+  name: 'Vínculos por mil habitantes',
+  value: rateOf(rows[0]?.perThousand ?? null),
+  definition: densityTerm.definition,
+  compared: comparedInList(
+    comparedRows(rows).map((row) => ({ ...row, value: row.perThousand })),
+    rateOf,
+  ),
+});
+
+/** The links of a place, per thousand inhabitants too, and their pay, beside its state and Brazil. */
+export const placeSummary = card({
+  tag: 'place-summary',
+  title: 'O lugar em números',
+  description:
+    'Vínculos, vínculos por mil habitantes e remuneração média e mediana de um município, de um estado, de uma região ou do Brasil, ao lado dos números do estado e do país.',
+  area: placeArea,
+  kinds: ['figures'],
+  rows: place.summary,
+  columns: place.summary.columns.filter(({ key }) => key !== 'code'),
+  layout: 'figures',
+  hasTable: true,
+  extraHeight: 46,
+  narrowExtraHeight: 128,
+  mediumExtraHeight: 103,
+  isEmpty: ([row]) => !row || row.links === 0,
+  summarize: ([row, ...compared], _selected, _unit, { pay }) =>
+    row
+      ? `${placeLinksSentence({ ...row, name: municipalityInFull(row.code ?? '', row.label) })} ${paySentence(row, pay, compared)}`
+      : '',
+  term: [linkTerm, densityTerm],
+  headline: {
+    named: ['ano', 'regiao', 'uf', 'municipio'],
+    write: ([row]) =>
+      row?.links
+        ? placeLinksSentence({ ...row, name: municipalityInFull(row.code ?? '', row.label) })
+        : '',
+  },
+  draw: (rows, { api, pay }) => ({
+    kind: 'figures',
+    figures: [
+      linksFigure(rows),
+      densityFigure(rows),
+      meanFigure('Remuneração média', rows, pay),
+      medianFigure('Remuneração mediana', rows, pay),
+    ],
+    link: linkOf(rows, api),
+    canCompare: true,
+  }),
+});
+
+/** Link to the page of the place. */
+function linkOf([row]: readonly PlaceSummaryRow[], api: string) {
+  const { code = null, label = '' } = row ?? {};
+  return { label: 'Mais sobre o lugar', href: api + placePath(code ?? '', label) };
+}

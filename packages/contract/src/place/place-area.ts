@@ -1,0 +1,16 @@
+import { LINKS } from '@observatorio/language';
+import type { Area } from '../kit/area';
+import { place } from './place';
+import { type PlaceFilter, placeFilterDefinitions } from './place-filters';
+
+/** Area of one place: a municipality, a state, a region or the country. */
+export const placeArea: Area<PlaceFilter> = {
+  family: 'place',
+  page: '/lugar',
+  filters: placeFilterDefinitions,
+  options: place.options,
+  narrowing: ['ano', 'regiao', 'uf'],
+  withoutChips: ['ano'],
+  unitOf: () => LINKS,
+  debounce: 0,
+};
