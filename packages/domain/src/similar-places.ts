@@ -15,11 +15,18 @@ type PlaceFeatureName = (typeof placeFeatureNames)[number];
 /** Values of a place's features; null if unknown. */
 export type PlaceFeatures = Readonly<Record<PlaceFeatureName, number | null>>;
 
-/** Standard deviations by feature; those of inhabitants and pay are of the logarithms. */
+/** Standard deviations by feature; those of inhabitants, links and pay are of the logarithms. */
 export type FeatureDeviations = Readonly<Record<PlaceFeatureName, number>>;
 
 /** Features that range over orders of magnitude, and are compared by their logarithms. */
-const logarithmic: ReadonlySet<PlaceFeatureName> = new Set(['inhabitants', 'medianPay']);
+const logarithmic: ReadonlySet<PlaceFeatureName> = new Set([
+  'inhabitants',
+  'perThousand',
+  'medianPay',
+]);
+
+/** Distances are rounded to a multiple of its inverse. */
+const PRECISION = 1e9;
 
 /** Number of similar places of a place. */
 const SIMILAR = 8;
@@ -105,12 +112,16 @@ export class PlaceComparison {
     );
   }
 
-  /** A feature that is equal everywhere separates no places. */
+  /**
+   * A feature that is equal everywhere separates no places. Rounded, so that equal distances tie
+   * despite floating-point errors.
+   */
   private distance(a: Point, b: Point): number {
-    return Math.hypot(
+    const distance = Math.hypot(
       ...this.scales.map((scale, index) =>
         scale > 0 ? ((a.values[index] ?? 0) - (b.values[index] ?? 0)) / scale : 0,
       ),
     );
+    return Math.round(distance * PRECISION) / PRECISION;
   }
 }

@@ -22,6 +22,7 @@ export * from './pay-terms';
 export * from './place-texts';
 export * from './qualification';
 export * from './sentences';
+export * from './specialisation-sentence';
 export * from './terms';
 export * from './trend-sentences';
 export * from './unit';

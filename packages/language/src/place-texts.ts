@@ -3,7 +3,7 @@ import { inWords, LINKS } from './unit';
 
 /** How the similar places of a place are found. */
 export const similarPlacesMethod =
-  'Comparam-se lugares do mesmo tipo, município com município e estado com estado, por oito características: o logaritmo dos habitantes (Censo de 2022), os vínculos por mil habitantes, o logaritmo da remuneração mediana publicada, as partes da indústria, da construção, do comércio e da agropecuária nos vínculos, e a dos vínculos com ensino superior completo. Cada característica é dividida pelo seu desvio padrão entre todos os lugares comparados, para que todas pesem o mesmo, e a distância é a euclidiana: a raiz da soma dos quadrados das diferenças. Semelhantes são os oito lugares de menor distância. Um lugar sem uma das características, como aquele cuja mediana está em sigilo, fica fora da comparação.';
+  'Comparam-se lugares do mesmo tipo, município com município e estado com estado, por oito características: os logaritmos dos habitantes (Censo de 2022), dos vínculos por mil habitantes e da remuneração mediana publicada, as partes da indústria, da construção, do comércio e da agropecuária nos vínculos, e a dos vínculos com ensino superior completo. Cada característica é dividida pelo seu desvio padrão entre todos os lugares comparados, para que todas pesem o mesmo, e a distância é a euclidiana: a raiz da soma dos quadrados das diferenças. Semelhantes são os oito lugares de menor distância. Um lugar sem uma das características, como aquele cuja mediana está em sigilo, fica fora da comparação.';
 
 /** A place and its links. */
 export interface PlaceNumbers {

@@ -115,8 +115,8 @@ const similarPlaces = listOf({
 });
 
 /**
- * A place with the features by which places are compared. The standard deviations of inhabitants and
- * median pay are those of the logarithms.
+ * A place with the features by which places are compared. The standard deviations of inhabitants,
+ * links per thousand of them and median pay are those of the logarithms.
  */
 export type SimilarPlaceRow = RowIn<typeof similarPlaces.fields>;
 

@@ -10,6 +10,7 @@ import { isMunicipalityKey, municipalityOfKey } from '../labour/cube';
 import { payGroupNumber } from '../labour/pay-dimensions';
 import { readPayGroups } from '../labour/pay-groups';
 import { sumOf } from '../labour/pay-statistics';
+import { selectionOf } from '../labour/selection';
 import { TABLE } from '../labour/tables';
 import type { Tallies } from '../labour/tallies';
 import { DIMENSION, type Tally } from '../labour/tally';
@@ -61,10 +62,15 @@ export async function readFeatures(
 ): Promise<ReadonlyMap<string, PlaceFeatures>> {
   const { columns, hasPayGroups: hasReady } = await tallies.factsOf(open);
   const query = { grouping: { by: level }, columns, hasReady, smallCell };
-  const [counts, pays] = await Promise.all([
+  // The pay by municipality is precomputed for each state, and not for the country.
+  const selections = level === 'uf' ? [{}] : states.map(({ code }) => ({ uf: [code] }));
+  const [counts, ...parts] = await Promise.all([
     level === 'uf' ? readStates(open, tallies) : readMunicipalities(open.database),
-    readPayGroups(open.database, new Map(), query),
+    ...selections.map((filters) =>
+      readPayGroups(open.database, selectionOf(filters) ?? new Map(), query),
+    ),
   ]);
+  const pays = new Map(parts.flatMap((part) => [...part]));
   return new Map(
     codes.map((code) => {
       const medianPay = pays.get(payGroupNumber(Number(code)))?.medianPay ?? null;

@@ -37,10 +37,9 @@ export class Places {
 
   /** Sums the inhabitants of states and municipalities; null if those of none are known. */
   inhabitantsOf(codes: readonly string[]): number | null {
-    const wanted = new Set(codes);
-    const known = this.municipalities.flatMap(({ code, inhabitants }) =>
-      wanted.has(code) || wanted.has(stateOfMunicipality(code)) ? (inhabitants ?? []) : [],
-    );
+    const known = codes
+      .flatMap((code) => this.find(code) ?? this.of(new Set([code])))
+      .flatMap(({ inhabitants }) => inhabitants ?? []);
     return known.length > 0 ? known.reduce((sum, each) => sum + each, 0) : null;
   }
 
