@@ -5,13 +5,14 @@ import { imbalanceRanking } from '@observatorio/cards/imbalance/imbalance-rankin
 import { labourAgeGender } from '@observatorio/cards/labour/labour-age-gender';
 import { labourEstablishmentSize } from '@observatorio/cards/labour/labour-establishment-size';
 import { labourMacroSectors } from '@observatorio/cards/labour/labour-macro-sectors';
+import { labourMap } from '@observatorio/cards/labour/labour-map';
 import { labourOccupations } from '@observatorio/cards/labour/labour-occupations';
 import { labourPayGap } from '@observatorio/cards/labour/labour-pay-gap';
 import { labourSchooling } from '@observatorio/cards/labour/labour-schooling';
 import { labourSectors } from '@observatorio/cards/labour/labour-sectors';
-import { labourSummary } from '@observatorio/cards/labour/labour-summary';
 import { labourTrend } from '@observatorio/cards/labour/labour-trend';
 import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
+import { placeSummary } from '@observatorio/cards/place/place-summary';
 import type { Filters } from '@observatorio/contract';
 import type { AnyCard, PagesBelow } from './page';
 import { placeFamilies } from './place-families';
@@ -25,6 +26,8 @@ export interface PlaceTag {
   filters?: Filters;
   /** Maximum number of rows of its table without scripts. Default: 30. */
   rows?: number;
+  /** Whether only places that are divided into others have it. Default: false. */
+  needsParts?: boolean;
   /** Heading. Default: the card's title. */
   heading?: string;
 }
@@ -46,8 +49,9 @@ export const placeSections: readonly PlaceSection[] = [
     id: 'trabalho',
     heading: 'Quantas pessoas trabalham aqui, e em quê?',
     tags: [
-      { card: labourSummary, class: 'span-12' },
+      { card: placeSummary, class: 'span-12' },
       { card: labourTrend, class: 'span-12' },
+      { card: labourMap, class: 'span-12', rows: 12, needsParts: true },
       { card: labourOccupations, class: 'span-6', rows: 12 },
       {
         card: labourOccupations,

@@ -92,7 +92,7 @@ async function occupationTargets(load: LoadRows): Promise<SearchTarget[]> {
 }
 
 /** Returns the places in the labour data: states and municipalities. */
-async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
+export async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {
   const municipalities = listedPlaces(await load(labour.options));
   return [
     ...states.map(({ code, label, abbr }) => ({

@@ -8,6 +8,8 @@ export interface Municipality {
   name: string;
   /** Census of 2022; undefined for a municipality that is newer. */
   inhabitants?: number | undefined;
+  /** Latitude and longitude of its centre, in degrees. */
+  centre?: readonly [latitude: number, longitude: number] | undefined;
   /** Everyday names, such as `Sampa`. Default: none. */
   nicknames?: readonly string[] | undefined;
 }
@@ -86,13 +88,19 @@ export function loadPlaces(): Promise<Places> {
 async function readPlaces(): Promise<Places> {
   const collator = new Intl.Collator('pt-BR');
   const api = await carregarMunicipios();
-  const names = new Map(api.listar().map(({ codigoIbge, nome }) => [String(codigoIbge), nome]));
+  const listed = api.listar();
+  const names = new Map(listed.map(({ codigoIbge, nome }) => [String(codigoIbge), nome]));
   const inhabitants = readInhabitants(names);
   const nicknames = readNicknames(names);
-  const municipalities = [...names]
-    .map(([code, name]) => ({
+  const municipalities = listed
+    .map(({ codigoIbge, nome, latitude, longitude }) => ({
+      code: String(codigoIbge),
+      name: nome,
+      centre: [latitude, longitude] as const,
+    }))
+    .map(({ code, ...place }) => ({
       code,
-      name,
+      ...place,
       inhabitants: inhabitants.get(code),
       nicknames: nicknames.get(code),
     }))

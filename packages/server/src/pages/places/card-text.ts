@@ -40,7 +40,11 @@ export interface CardText {
 }
 
 /** The filters of a card on the page of a place; undefined if the card knows no such place. */
-function fixedFilters({ card, filters }: PlaceTag, place: Place): Filters | undefined {
+function fixedFilters(
+  { card, filters, needsParts = false }: PlaceTag,
+  place: Place,
+): Filters | undefined {
+  if (needsParts && place.level === 'municipality') return undefined;
   const known = new Set(card.area.filters.map(({ name }) => String(name)));
   if (Object.keys(place.filters).some((name) => !known.has(name))) return undefined;
   return { ...filters, ...place.filters };
@@ -52,25 +56,31 @@ const namesOf = ({ code, name, level }: Place): Answer =>
     rows: level === 'municipality' ? [{ filter: 'municipio', code, label: name }] : [],
   }) satisfies Answer;
 
-const cell = (text: string, { numeric }: TableColumn, isHeader: boolean): string => {
-  const content = escapeHtml(text);
-  if (isHeader) return `<th scope="row">${content}</th>`;
-  return numeric ? `<td class="number">${content}</td>` : `<td>${content}</td>`;
+const cell = (text: string, numeric: boolean | undefined): string =>
+  `<td${numeric ? ' class="number"' : ''}>${escapeHtml(text)}</td>`;
+
+/** The first cell of a row, which names it. */
+const header = ({ cells, href }: Pick<TableRow, 'cells' | 'href'>): string => {
+  const name = escapeHtml(cells[0] ?? '');
+  return `<th scope="row">${href ? `<a href="${escapeHtml(href)}">${name}</a>` : name}</th>`;
 };
 
 /** Writes a table with a caption. */
 export function tableHtml(
   caption: string,
   columns: readonly TableColumn[],
-  rows: readonly Pick<TableRow, 'cells'>[],
+  rows: readonly Pick<TableRow, 'cells' | 'href'>[],
 ): string {
   const head = columns.map(
     ({ label, numeric }) =>
       `<th scope="col"${numeric ? ' class="number"' : ''}>${escapeHtml(label)}</th>`,
   );
   const body = rows.map(
-    ({ cells }) =>
-      `<tr>${columns.map((column, at) => cell(cells[at] ?? '', column, at === 0)).join('')}</tr>`,
+    (row) =>
+      `<tr>${header(row)}${columns
+        .slice(1)
+        .map(({ numeric }, at) => cell(row.cells[at + 1] ?? '', numeric))
+        .join('')}</tr>`,
   );
   return `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

@@ -8,6 +8,7 @@ import { fill, withHead } from '../page-head';
 import { type CardText, writeCard } from './card-text';
 import { jsonLd } from './json-ld';
 import { type Place, parentsOf, partsOf } from './place';
+import { coursesFact, type PlaceFact, similarFact, specialisationFact } from './place-facts';
 import { pageTitle, whereText } from './place-text';
 
 /** What the pages of places are made from. */
@@ -59,6 +60,11 @@ const METHOD = `<p>Vínculos são empregos com carteira assinada ou no serviço 
 /** The scripts request the figures again only when a reader needs their cards. */
 const PRELOADS = /^ *<!--preloads-->\n/m;
 
+/** What follows the cards of a section. */
+const facts: Readonly<
+  Record<string, (store: Store, place: Place, signal: AbortSignal) => Promise<PlaceFact>>
+> = { empregadores: specialisationFact, estudo: coursesFact };
+
 /** Returns the response with the page of a place. */
 export function placeResponse(place: Place, sources: PlaceSources): PublicResponse {
   const { store, places, template, portal, basePath } = sources;
@@ -72,22 +78,33 @@ export function placeResponse(place: Place, sources: PlaceSources): PublicRespon
       const sections = await Promise.all(
         placeSections.map(async ({ tags, ...section }) => {
           const cards = await Promise.all(tags.map((tag) => writeCard(store, tag, place, signal)));
-          return { ...section, cards: cards.filter((card): card is CardText => Boolean(card)) };
+          const fact = await facts[section.id]?.(store, place, signal);
+          return {
+            ...section,
+            fact,
+            cards: cards.filter((card): card is CardText => Boolean(card)),
+          };
         }),
       );
+      const similar = await similarFact(store, place, signal);
       const shown = sections.filter(({ cards }) => cards.length > 0);
       const sentence = shown.flatMap(({ cards }) => cards.map((card) => card.sentence))[0] ?? '';
       const where = whereText(place, places);
       const around = { id: 'lugares', heading: 'Outros lugares' };
       const method = { id: 'metodo', heading: 'Como ler estes números' };
-      const editions = shown.flatMap(({ cards }) => cards.flatMap((card) => card.editions));
+      const editions = [
+        ...shown.flatMap(({ cards, fact }) => [...cards, fact ?? similar]),
+        similar,
+      ].flatMap((part) => part.editions);
       const note = sampleNote(editions.map(({ tipo }) => tipo));
       const html = [
         `<p class="place-where">${escapeHtml(where)}</p>`,
         note && `<p class="place-sample">${note}</p>`,
         contents([...shown, around, method]),
-        ...shown.map(({ id, heading, cards }) => sectionHtml(id, heading, cardsHtml(cards))),
-        sectionHtml(around.id, around.heading, aroundHtml(place, places)),
+        ...shown.map(({ id, heading, cards, fact }) =>
+          sectionHtml(id, heading, cardsHtml(cards) + (fact?.html ?? '')),
+        ),
+        sectionHtml(around.id, around.heading, similar.html + aroundHtml(place, places)),
         sectionHtml(method.id, method.heading, METHOD),
       ].join('');
       return {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { placePath } from '@observatorio/domain';
 import { placePage } from '@observatorio/pages';
 import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,6 +28,12 @@ export async function placeRoutes(
   { portal, store, address, send, limit }: PlaceOptions,
 ): Promise<void> {
   const places = await loadPlaces();
+  const centres = places.municipalities.flatMap(({ code, name, centre }) =>
+    centre ? [[placePath(code, name), ...centre]] : [],
+  );
+  app.get('/lugar/centros.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').send(centres),
+  );
   app.get<{ Params: { place: string } }>('/lugar/:place', async (request, reply) => {
     const place = placeAt(request.params.place, places);
     const template = await read(join(portal, 'pages', `${placePage.layout}.html`));

@@ -1,0 +1,203 @@
+import type { TableColumn } from '@observatorio/cards';
+import {
+  type AnyDataset,
+  type Edition,
+  type Filters,
+  NEARBY_KM,
+  place as placeData,
+  QueryError,
+  type RowOf,
+} from '@observatorio/contract';
+import { MIN_SPECIALISATION_LINKS, municipalityInFull, placePath } from '@observatorio/domain';
+import {
+  escapeHtml,
+  formatCount,
+  formatDecimal,
+  formatIndex,
+  formatMoney,
+  formatPercent,
+  similarPlacesMethod,
+  specialisationSentence,
+} from '@observatorio/language';
+import { EditionUnavailableError, type Store } from '@observatorio/store';
+import { tableHtml } from './card-text';
+import type { Place } from './place';
+
+/** HTML of a part of a place's page, with the editions that it comes from. */
+export interface PlaceFact {
+  html: string;
+  editions: readonly Edition[];
+}
+
+const nothing: PlaceFact = { html: '', editions: [] };
+
+interface Answered<Row> {
+  rows: readonly Row[];
+  editions: readonly Edition[];
+}
+
+/** Answers a dataset; undefined if it cannot be asked about the place or has no edition. */
+async function ask<D extends AnyDataset>(
+  store: Store,
+  dataset: D,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<Answered<RowOf<D>> | undefined> {
+  try {
+    return await store.answer(dataset, store.resolve(dataset, filters), signal);
+  } catch (error) {
+    if (error instanceof QueryError || error instanceof EditionUnavailableError) return undefined;
+    throw error;
+  }
+}
+
+/** Number of subsectors listed. */
+const SECTORS = 8;
+
+/** Smallest quotient of a subsector that is called special here. */
+const SPECIAL = 1.1;
+
+const number = (label: string): TableColumn => ({ label, numeric: true });
+
+/** Which subsectors are larger here than in the country: their location quotients. */
+export async function specialisationFact(
+  store: Store,
+  place: Place,
+  signal: AbortSignal,
+): Promise<PlaceFact> {
+  if (place.level === 'country') return nothing;
+  const answered = await ask(store, placeData.specialisation, place.filters, signal);
+  const rows = answered?.rows ?? [];
+  const total = rows
+    .filter(({ dimension }) => dimension === 'setor')
+    .reduce((sum, { count }) => sum + count, 0);
+  if (!answered || total === 0) return nothing;
+  const heading = '<h3>O que há de especial aqui?</h3>';
+  if (total < MIN_SPECIALISATION_LINKS) {
+    const html = `${heading}<p>Com menos de ${MIN_SPECIALISATION_LINKS} vínculos, a comparação dos setores com os do Brasil não diz nada.</p>`;
+    return { html, editions: answered.editions };
+  }
+  const special = rows
+    .filter(({ dimension, quotient }) => dimension === 'setor' && (quotient ?? 0) >= SPECIAL)
+    .toSorted((a, b) => (b.quotient ?? 0) - (a.quotient ?? 0))
+    .slice(0, SECTORS);
+  const [first] = special;
+  const lead = first
+    ? specialisationSentence(place, first)
+    : 'Nenhum setor emprega aqui uma parte bem maior do que no Brasil.';
+  const table = tableHtml(
+    'Setores que empregam aqui uma parte maior do que no Brasil',
+    [
+      { label: 'Setor' },
+      number('Vínculos'),
+      number('Parte aqui'),
+      number('Parte no Brasil'),
+      number('Vezes'),
+    ],
+    special.map(({ label, count, share, nationalShare, quotient }) => ({
+      cells: [
+        label,
+        formatCount(count),
+        formatPercent(share ?? 0),
+        formatPercent(nationalShare ?? 0),
+        formatIndex(quotient ?? 0),
+      ],
+    })),
+  );
+  const method =
+    '“Vezes” é o quociente locacional: a parte do setor nos vínculos daqui, dividida pela parte dele nos do Brasil.';
+  return {
+    html: `${heading}<p>${escapeHtml(lead)}</p>${special.length > 0 ? table : ''}<p class="quiet">${method}</p>`,
+    editions: answered.editions,
+  };
+}
+
+const levelNames: Readonly<Record<string, string>> = {
+  Técnico: 'técnicos',
+  Superior: 'superiores',
+};
+
+/** Address of the course search for a level of education within the radius of a municipality. */
+const searchPath = (level: string, code: string): string =>
+  `./busca-curso?${new URLSearchParams({ nivel_ensino: level, municipio: code, raio_km: String(NEARBY_KM) })}`;
+
+/** Which courses a municipality has, and which there are near it. */
+export async function coursesFact(
+  store: Store,
+  { level, code, filters }: Place,
+  signal: AbortSignal,
+): Promise<PlaceFact> {
+  if (level !== 'municipality') return nothing;
+  const answered = await ask(store, placeData.courses, filters, signal);
+  const known = answered?.rows.filter(({ here }) => here !== null) ?? [];
+  if (!answered || known.length === 0) return nothing;
+  const parts = known.map(({ level: name, here, within, nearest }) => {
+    const kind = levelNames[name] ?? name;
+    const local = here
+      ? `Aqui há ${formatCount(here)} ${here === 1 ? 'curso' : 'cursos'}`
+      : 'Aqui não há cursos';
+    const near = within
+      ? `; até ${NEARBY_KM} km, ${formatCount(within)}`
+      : `, nem até ${NEARBY_KM} km`;
+    const list = tableHtml(
+      `Municípios mais próximos com cursos ${kind}`,
+      [{ label: 'Município' }, number('Distância (km)'), number('Cursos')],
+      nearest.map((each) => ({
+        cells: [
+          municipalityInFull(each.key, each.label),
+          formatDecimal(each.distance),
+          formatCount(each.courses),
+        ],
+      })),
+    );
+    return `<div class="span-6"><h3>Cursos ${kind} perto daqui</h3><p>${local}${near}. <a href="${escapeHtml(searchPath(name, code))}">Ver os cursos</a></p>${nearest.length > 0 ? list : ''}</div>`;
+  });
+  return {
+    html: `<div class="grid place-tables">${parts.join('')}</div>`,
+    editions: answered.editions,
+  };
+}
+
+/** The places most similar to a municipality or a state, and how they are found. */
+export async function similarFact(
+  store: Store,
+  { level, filters }: Place,
+  signal: AbortSignal,
+): Promise<PlaceFact> {
+  if (level !== 'municipality' && level !== 'state') return nothing;
+  const answered = await ask(store, placeData.similar, filters, signal);
+  if (!answered || answered.rows.length === 0) return nothing;
+  const similar = answered.rows.filter(({ role }) => role === 'similar');
+  const method = `<details><summary>Como se acham os lugares semelhantes</summary><p>${escapeHtml(similarPlacesMethod)}</p></details>`;
+  const heading = '<h3>Lugares semelhantes</h3>';
+  if (similar.length === 0) {
+    const reason =
+      'Falta a este lugar uma das características da comparação, como a remuneração mediana.';
+    return { html: `${heading}<p>${reason}</p>${method}`, editions: answered.editions };
+  }
+  const own = answered.rows.filter(({ role }) => role === 'place');
+  const columns = [
+    { label: 'Lugar' },
+    number('Habitantes'),
+    number('Vínculos por mil habitantes'),
+    number('Remuneração mediana'),
+    number('Indústria'),
+    number('Superior completo'),
+  ];
+  const table = tableHtml(
+    'Lugares semelhantes',
+    columns,
+    [...own, ...similar].map((row) => ({
+      cells: [
+        row.state === null ? row.label : municipalityInFull(row.key ?? '', row.label),
+        formatCount(row.inhabitants ?? 0),
+        formatDecimal(row.perThousand ?? 0),
+        row.medianPay === null ? '–' : formatMoney(row.medianPay),
+        row.industry === null ? '–' : formatPercent(row.industry),
+        row.higher === null ? '–' : formatPercent(row.higher),
+      ],
+      ...(row.role === 'similar' && { href: `.${placePath(row.key ?? '', row.label)}` }),
+    })),
+  );
+  return { html: `${heading}${table}${method}`, editions: answered.editions };
+}

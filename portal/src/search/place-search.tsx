@@ -1,0 +1,80 @@
+import { missedSentence } from '@observatorio/language';
+import { createSearchIndex, type SearchIndex } from '@observatorio/search';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { ListFailed } from '../base/list-failed';
+import { loadRows } from '../base/load-rows';
+import { useNavigate } from '../router/router-provider';
+import { placeTargets, type SearchTarget } from './targets';
+
+/** Maximum number of places listed. */
+const MAX_PLACES = 8;
+
+interface PlaceIndex {
+  index: SearchIndex;
+  byCode: ReadonlyMap<string, SearchTarget>;
+}
+
+async function loadIndex(): Promise<PlaceIndex> {
+  const targets = await placeTargets(loadRows);
+  return {
+    index: await createSearchIndex(targets),
+    byCode: new Map(targets.map((target) => [target.code, target])),
+  };
+}
+
+/** A field that finds states and municipalities by name, with links to their pages. */
+export function PlaceSearch() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [loaded, setLoaded] = useState<PlaceIndex | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    loadIndex().then(setLoaded, () => setLoaded('failed'));
+  }, [attempt]);
+  const wanted = useDeferredValue(typed).trim();
+  const found = useMemo(() => {
+    if (!loaded || loaded === 'failed' || !wanted) return [];
+    return loaded.index
+      .search(wanted)
+      .flatMap(({ code }) => loaded.byCode.get(code) ?? [])
+      .slice(0, MAX_PLACES);
+  }, [loaded, wanted]);
+  const [first] = found;
+  return (
+    <form
+      className="place-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (first) void navigate(first.href);
+      }}
+    >
+      <label htmlFor={id}>Município ou estado</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="go"
+        placeholder="Digite o nome"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {loaded === 'failed' && <ListFailed onRetry={() => setAttempt(attempt + 1)} />}
+      <output>
+        {wanted &&
+          (!loaded ? 'Carregando…' : loaded !== 'failed' && !first && missedSentence(wanted, 0))}
+      </output>
+      {found.length > 0 && (
+        <ul className="place-list">
+          {found.map(({ code, title, detail, href }) => (
+            <li key={code}>
+              <Link to={href}>{[title, detail].filter(Boolean).join(', ')}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}
