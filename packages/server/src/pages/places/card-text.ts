@@ -82,7 +82,9 @@ export function tableHtml(
         .map(({ numeric }, at) => cell(row.cells[at + 1] ?? '', numeric))
         .join('')}</tr>`,
   );
-  return `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  const name = escapeHtml(caption);
+  // Wide tables scroll on their own; whoever uses a keyboard must be able to focus them.
+  return `<div class="place-table" role="region" aria-label="${name}" tabindex="0"><table><caption>${name}</caption><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
 /** One line in place of a card without figures. */
