@@ -39,6 +39,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
   id: 'place.options',
   filters: [...placeFilterDefinitions, omitted('municipio')],
   path: `${base}/filtros`,
+  failure: "Can't find place filters",
 };
 
 const figure = <Name extends string>(name: Name, label: string) =>
