@@ -1,13 +1,15 @@
 /**
- * Generates the TopoJSON files in `src/maps/generated`: the states, and the municipalities of each
- * state. Runs on package installation and takes about a second.
+ * Generates the files in `src/maps/generated`: TopoJSON of the states and of the municipalities of
+ * each state, and the neighbours of the municipalities. Runs on package installation and takes about a second.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stateOfMunicipality, states } from '@observatorio/domain';
 import type { Feature, FeatureCollection, MultiPolygon } from 'geojson';
 import { carregarMunicipios } from 'municipios-brasil';
+import { neighbors } from 'topojson-client';
 import { topology } from 'topojson-server';
+import type { GeometryCollection } from 'topojson-specification';
 import { labelPoint } from './label-point';
 import { type MapSource, readShapes } from './svg-shapes';
 
@@ -33,10 +35,28 @@ const gridOf = { states: 2_000, municipalities: 4_000 };
 
 const folder = new URL('../src/maps/generated/', import.meta.url);
 
-function write(name: string, shapes: Feature<MultiPolygon>[], grid: number): void {
+function topologyOf(shapes: Feature<MultiPolygon>[], grid?: number) {
   const collection: FeatureCollection = { type: 'FeatureCollection', features: shapes };
-  const map = topology({ shapes: collection }, grid);
-  writeFileSync(fileURLToPath(new URL(`${name}.json`, folder)), JSON.stringify(map));
+  return topology({ shapes: collection }, grid);
+}
+
+function write(name: string, content: object): void {
+  writeFileSync(fileURLToPath(new URL(`${name}.json`, folder)), JSON.stringify(content));
+}
+
+/**
+ * Lists the codes of the shapes that share a border with each shape, by code. Not quantised, which
+ * would move apart some borders, and together others.
+ */
+function neighboursIn(shapes: Feature<MultiPolygon>[]): Record<string, string[]> {
+  const { geometries } = topologyOf(shapes).objects.shapes as GeometryCollection;
+  const codes = geometries.map(({ id }) => String(id));
+  return Object.fromEntries(
+    neighbors(geometries).map((indices, index) => [
+      codes[index],
+      indices.map((other) => codes[other] ?? '').toSorted(),
+    ]),
+  );
 }
 
 const official = await carregarMunicipios();
@@ -49,14 +69,17 @@ const municipalities = readShapes(municipalitySource)
 mkdirSync(folder, { recursive: true });
 write(
   'states',
-  readShapes(stateSource).map((shape) => {
-    const state = states.find(({ code }) => code === shape.id);
-    const properties = { name: state?.label, abbr: state?.abbr, at: labelPoint(shape.geometry) };
-    return { ...shape, properties };
-  }),
-  gridOf.states,
+  topologyOf(
+    readShapes(stateSource).map((shape) => {
+      const state = states.find(({ code }) => code === shape.id);
+      const properties = { name: state?.label, abbr: state?.abbr, at: labelPoint(shape.geometry) };
+      return { ...shape, properties };
+    }),
+    gridOf.states,
+  ),
 );
 for (const { code } of states) {
   const ofState = municipalities.filter(({ id }) => stateOfMunicipality(String(id)) === code);
-  write(`municipalities-${code}`, ofState, gridOf.municipalities);
+  write(`municipalities-${code}`, topologyOf(ofState, gridOf.municipalities));
 }
+write('neighbours', neighboursIn(municipalities));
