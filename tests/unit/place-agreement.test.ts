@@ -309,7 +309,6 @@ describe.each([0, 2])('on an edition whose cube combines %i axes', (cubeAxes) =>
 
   it.each([
     [place.similar.id, place.similar, {}, 'uf'],
-    [place.similar.id, place.similar, { regiao: '3' }, 'uf'],
     [place.courses.id, place.courses, { uf: '35' }, 'municipio'],
     [place.summary.id, place.summary, { uf: '35,33' }, 'uf'],
     [place.summary.id, place.summary, { uf: '35', municipio: '1200401' }, 'municipio'],

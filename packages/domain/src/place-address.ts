@@ -1,5 +1,8 @@
 import { municipalityCode, regions, states } from './places';
 
+/** Path of the page that leads to the pages of all places. */
+export const placesPage = '/lugar';
+
 /** Last segment of the address of Brazil, whose code is empty. */
 const COUNTRY = 'brasil';
 
@@ -26,7 +29,7 @@ const slugOf = (name: string): string =>
  * @param code - IBGE code of a region, state or municipality; empty for Brazil.
  */
 export const placePath = (code: string, name: string): string =>
-  `/lugar/${code === '' ? COUNTRY : `${code}-${slugOf(name)}`}`;
+  `${placesPage}/${code === '' ? COUNTRY : `${code}-${slugOf(name)}`}`;
 
 /** Completes the code of a region, a state or a municipality; undefined if none can have it. */
 function placeCode(text: string): string | undefined {

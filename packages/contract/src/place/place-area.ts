@@ -1,3 +1,4 @@
+import { placesPage } from '@observatorio/domain';
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
 import { place } from './place';
@@ -6,7 +7,7 @@ import { type PlaceFilter, placeFilterDefinitions } from './place-filters';
 /** Area of one place: a municipality, a state, a region or the country. */
 export const placeArea: Area<PlaceFilter> = {
   family: 'place',
-  page: '/lugar',
+  page: placesPage,
   filters: placeFilterDefinitions,
   options: place.options,
   narrowing: ['ano', 'regiao', 'uf'],

@@ -17,7 +17,7 @@ import {
   withColumnKind,
   wordFor,
 } from '../kit/record';
-import { placeFilterDefinitions } from './place-filters';
+import { type PlaceFilter, placeFilterDefinitions } from './place-filters';
 
 const base = '/api/v1/lugares';
 
@@ -27,6 +27,9 @@ const common = {
   filters: placeFilterDefinitions as readonly FilterDefinition[],
   failure: "Can't find place data",
 };
+
+const filtersNamed = (...names: PlaceFilter[]): readonly FilterDefinition[] =>
+  placeFilterDefinitions.filter(({ name }) => names.includes(name));
 
 /** Filters whose options are sent as labels by code. */
 export const labelledPlaceFilters = placeFilterDefinitions
@@ -126,6 +129,7 @@ const similar = {
   ...similarPlaces,
   id: 'place.similar',
   path: `${base}/semelhantes`,
+  filters: filtersNamed('ano', 'uf', 'municipio'),
   requires: ['uf', 'municipio'],
   file: {
     columns: similarPlaces.columns,
@@ -163,9 +167,7 @@ const courses = {
   id: 'place.courses',
   path: `${base}/cursos`,
   source: () => 'inep-superior' as const,
-  filters: placeFilterDefinitions.filter(
-    ({ name }) => name !== 'ano',
-  ) as readonly FilterDefinition[],
+  filters: filtersNamed('uf', 'municipio'),
   undated: true,
   requires: ['municipio'],
   failure: common.failure,
