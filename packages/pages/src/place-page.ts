@@ -37,6 +37,8 @@ export interface PlaceSection {
   /** Fragment of the URL. */
   id: string;
   heading: string;
+  /** One word for the list of sections. */
+  label: string;
   tags: readonly PlaceTag[];
 }
 
@@ -48,6 +50,7 @@ export const placeSections: readonly PlaceSection[] = [
   {
     id: 'trabalho',
     heading: 'Quantas pessoas trabalham aqui, e em quê?',
+    label: 'Trabalho',
     tags: [
       { card: placeSummary, class: 'span-12' },
       { card: labourTrend, class: 'span-12' },
@@ -64,6 +67,7 @@ export const placeSections: readonly PlaceSection[] = [
   {
     id: 'empregadores',
     heading: 'Quem emprega?',
+    label: 'Empregadores',
     tags: [
       { card: labourMacroSectors, class: 'span-6' },
       { card: labourEstablishmentSize, class: 'span-6' },
@@ -73,6 +77,7 @@ export const placeSections: readonly PlaceSection[] = [
   {
     id: 'pessoas',
     heading: 'Quem são as pessoas, e quanto recebem?',
+    label: 'Pessoas',
     tags: [
       { card: labourSchooling, class: 'span-6' },
       { card: labourAgeGender, class: 'span-6' },
@@ -83,6 +88,7 @@ export const placeSections: readonly PlaceSection[] = [
   {
     id: 'estudo',
     heading: 'O que se estuda aqui?',
+    label: 'Estudo',
     tags: [
       {
         card: graduateSummary,
@@ -103,6 +109,7 @@ export const placeSections: readonly PlaceSection[] = [
   {
     id: 'desequilibrio',
     heading: 'Em que profissões faltam pessoas?',
+    label: 'Profissões',
     tags: [{ card: imbalanceRanking, class: 'span-12', rows: 12 }],
   },
 ];

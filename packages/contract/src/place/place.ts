@@ -80,7 +80,7 @@ const summaries = listOf({
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay,
   /** Share of women in all links; null if no link has a known sex. */
-  womenShare: share('parteMulheres', 'Participação das mulheres (0 a 1)'),
+  womenShare: share('parteMulheres', 'Participação das mulheres'),
 });
 
 const summary = {

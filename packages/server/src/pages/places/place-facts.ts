@@ -8,20 +8,27 @@ import {
   QueryError,
   type RowOf,
 } from '@observatorio/contract';
-import { MIN_SPECIALISATION_LINKS, municipalityInFull, placePath } from '@observatorio/domain';
+import { MIN_SPECIALISATION_LINKS } from '@observatorio/domain';
 import {
   escapeHtml,
   formatCount,
   formatDecimal,
   formatIndex,
+  formatList,
   formatMoney,
   formatPercent,
   similarPlacesMethod,
   specialisationSentence,
 } from '@observatorio/language';
-import { EditionUnavailableError, type Store } from '@observatorio/store';
+import { EditionUnavailableError, type Places, type Store } from '@observatorio/store';
 import { tableHtml } from './card-text';
-import type { Place } from './place';
+import { comparisonPath, type Place, placeWith } from './place';
+
+/** What the facts are written from. */
+export interface FactSources {
+  store: Store;
+  places: Places;
+}
 
 /** HTML of a part of a place's page, with the editions that it comes from. */
 export interface PlaceFact {
@@ -37,7 +44,7 @@ interface Answered<Row> {
 }
 
 /** Answers a dataset; undefined if it cannot be asked about the place or has no edition. */
-async function ask<D extends AnyDataset>(
+export async function ask<D extends AnyDataset>(
   store: Store,
   dataset: D,
   filters: Filters,
@@ -51,6 +58,12 @@ async function ask<D extends AnyDataset>(
   }
 }
 
+/** The row of a place in a table, with a link to its page unless the table is on it. */
+function placeRow(code: string, label: string, places: Places, isHere = false) {
+  const { title = label, path } = placeWith(code, places) ?? {};
+  return { name: title, ...(path && !isHere && { href: `.${path}` }) };
+}
+
 /** Number of subsectors listed. */
 const SECTORS = 8;
 
@@ -61,7 +74,7 @@ const number = (label: string): TableColumn => ({ label, numeric: true });
 
 /** Which subsectors are larger here than in the country: their location quotients. */
 export async function specialisationFact(
-  store: Store,
+  { store }: FactSources,
   place: Place,
   signal: AbortSignal,
 ): Promise<PlaceFact> {
@@ -123,7 +136,7 @@ const searchPath = (level: string, code: string): string =>
 
 /** Which courses a municipality has, and which there are near it. */
 export async function coursesFact(
-  store: Store,
+  { store, places }: FactSources,
   { level, code, filters }: Place,
   signal: AbortSignal,
 ): Promise<PlaceFact> {
@@ -142,13 +155,13 @@ export async function coursesFact(
     const list = tableHtml(
       `Municípios mais próximos com cursos ${kind}`,
       [{ label: 'Município' }, number('Distância (km)'), number('Cursos')],
-      nearest.map((each) => ({
-        cells: [
-          municipalityInFull(each.key, each.label),
-          formatDecimal(each.distance),
-          formatCount(each.courses),
-        ],
-      })),
+      nearest.map(({ key, label, distance, courses }) => {
+        const { name, href } = placeRow(key, label, places);
+        return {
+          cells: [name, formatDecimal(distance), formatCount(courses)],
+          ...(href && { href }),
+        };
+      }),
     );
     return `<div class="span-6"><h3>Cursos ${kind} perto daqui</h3><p>${local}${near}. <a href="${escapeHtml(searchPath(name, code))}">Ver os cursos</a></p>${nearest.length > 0 ? list : ''}</div>`;
   });
@@ -158,12 +171,16 @@ export async function coursesFact(
   };
 }
 
+/** Number of similar places that a link compares with. */
+const NEAREST = 3;
+
 /** The places most similar to a municipality or a state, and how they are found. */
 export async function similarFact(
-  store: Store,
-  { level, filters }: Place,
+  { store, places }: FactSources,
+  place: Place,
   signal: AbortSignal,
 ): Promise<PlaceFact> {
+  const { level, filters } = place;
   if (level !== 'municipality' && level !== 'state') return nothing;
   const answered = await ask(store, placeData.similar, filters, signal);
   if (!answered || answered.rows.length === 0) return nothing;
@@ -187,17 +204,23 @@ export async function similarFact(
   const table = tableHtml(
     'Lugares semelhantes',
     columns,
-    [...own, ...similar].map((row) => ({
-      cells: [
-        row.state === null ? row.label : municipalityInFull(row.key ?? '', row.label),
+    [...own, ...similar].map((row) => {
+      const { name, href } = placeRow(row.key ?? '', row.label, places, row.role === 'place');
+      const cells = [
+        name,
         formatCount(row.inhabitants ?? 0),
         formatDecimal(row.perThousand ?? 0),
         row.medianPay === null ? '–' : formatMoney(row.medianPay),
         row.industry === null ? '–' : formatPercent(row.industry),
         row.higher === null ? '–' : formatPercent(row.higher),
-      ],
-      ...(row.role === 'similar' && { href: `.${placePath(row.key ?? '', row.label)}` }),
-    })),
+      ];
+      return { cells, ...(href && { href }) };
+    }),
   );
-  return { html: `${heading}${table}${method}`, editions: answered.editions };
+  const nearest = similar
+    .slice(0, NEAREST)
+    .flatMap(({ key }) => placeWith(key ?? '', places) ?? []);
+  const href = escapeHtml(`.${comparisonPath([place, ...nearest])}`);
+  const compare = `<p><a href="${href}">Comparar com ${escapeHtml(formatList(nearest.map(({ title }) => title)))}</a></p>`;
+  return { html: `${heading}${table}${compare}${method}`, editions: answered.editions };
 }

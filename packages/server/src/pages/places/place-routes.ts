@@ -6,8 +6,10 @@ import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cachedRead } from '../../http/cached-read';
 import { type PublicAddress, portalAddress } from '../../http/origin-of';
-import type { ResponseSender } from '../../responses/public-response';
-import { placeAt } from './place';
+import type { PublicResponse, ResponseSender } from '../../responses/public-response';
+import { comparisonResponse, MAX_COMPARED } from './compare-page';
+import { comparisonPath, placeAt } from './place';
+import type { DocumentSources } from './place-document';
 import { placeResponse } from './place-page';
 
 export interface PlaceOptions {
@@ -34,19 +36,45 @@ export async function placeRoutes(
   app.get('/lugar/centros.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').send(centres),
   );
-  app.get<{ Params: { place: string } }>('/lugar/:place', async (request, reply) => {
-    const place = placeAt(request.params.place, places);
+  /** Sends a document about places, after redirecting other spellings of its path. */
+  const sendAt = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: string,
+    respond: (sources: DocumentSources) => PublicResponse,
+  ) => {
     const template = await read(join(portal, 'pages', `${placePage.layout}.html`));
-    if (!place || template === undefined) return reply.callNotFound();
+    if (template === undefined) return reply.callNotFound();
     const [path = '', ...query] = request.url.split('?');
-    if (path !== place.path) {
+    const { basePath } = address;
+    if (path !== wanted) {
       const search = query.length > 0 ? `?${query.join('?')}` : '';
-      return reply.redirect(address.basePath + place.path + search, 301);
+      return reply.redirect(basePath + wanted + search, 301);
     }
     await limit?.(request, reply);
-    const { basePath } = address;
     const origin = portalAddress(request, address);
-    const sources = { store, places, template, portal: origin, basePath };
-    return send(request, reply, placeResponse(place, sources));
+    return send(request, reply, respond({ store, places, template, portal: origin, basePath }));
+  };
+  app.get<{ Params: { place: string } }>('/lugar/:place', async (request, reply) => {
+    const place = placeAt(request.params.place, places);
+    if (!place) return reply.callNotFound();
+    return sendAt(request, reply, place.path, (sources) => placeResponse(place, sources));
   });
+  app.get<{ Params: { place: string; '*': string } }>(
+    '/lugar/:place/compara/*',
+    async (request, reply) => {
+      const { place, '*': others } = request.params;
+      const segments = [place, ...others.split('/').filter(Boolean)];
+      const list = segments.flatMap((segment) => placeAt(segment, places) ?? []);
+      const distinct = [...new Map(list.map((each) => [each.code, each])).values()];
+      const isKnown = list.length === segments.length && distinct.length <= MAX_COMPARED;
+      const [first] = distinct;
+      if (!isKnown || !first) return reply.callNotFound();
+      return distinct.length === 1
+        ? sendAt(request, reply, first.path, (sources) => placeResponse(first, sources))
+        : sendAt(request, reply, comparisonPath(distinct), (sources) =>
+            comparisonResponse(distinct, sources),
+          );
+    },
+  );
 }

@@ -102,3 +102,7 @@ export const allPlaces = (places: Places): Place[] => [
   ...listed.values(),
   ...places.municipalities.map(({ code, name }) => municipality(code, name)),
 ];
+
+/** Path of the comparison of places. */
+export const comparisonPath = ([first, ...others]: readonly Place[]): string =>
+  [first?.path, 'compara', ...others.map(({ path }) => path.replace('/lugar/', ''))].join('/');

@@ -68,6 +68,8 @@ it.each([
   ['/lugar/SP', '/lugar/35-sao-paulo'],
   ['/lugar/35?genero=2', '/lugar/35-sao-paulo?genero=2'],
   ['/lugar/3', '/lugar/3-sudeste'],
+  ['/lugar/12/compara/sp', '/lugar/12-acre/compara/35-sao-paulo'],
+  ['/lugar/12-acre/compara/12', '/lugar/12-acre'],
 ])('redirects %s to %s for good', async (url, path) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(301);
@@ -82,12 +84,17 @@ it('redirects below a base path', async () => {
   expect(body).not.toMatch(/="\.?\/(?!dados)/);
 });
 
-it.each(['/lugar/9999999', '/lugar/99', '/lugar/nada', '/lugar/3550308-sao-paulo/x', '/lugar/%00'])(
-  'has no page at %s',
-  async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  },
-);
+it.each([
+  '/lugar/12/compara/9999999',
+  '/lugar/11/compara/12/13/14/15',
+  '/lugar/9999999',
+  '/lugar/99',
+  '/lugar/nada',
+  '/lugar/3550308-sao-paulo/x',
+  '/lugar/%00',
+])('has no page at %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
 
 it.each([
   [
@@ -176,4 +183,36 @@ it('lists the municipalities of a state and the states of a region', async () =>
   expect((await get('/lugar/5-centro-oeste')).body).toContain(
     '<a href="/lugar/52-goias">Goiás</a>',
   );
+});
+
+it('compares places of any level, measure by measure', async () => {
+  const { body } = await get('/lugar/3509502-campinas/compara/3550308-sao-paulo/brasil');
+  expect(body).toContain('<h1>Campinas, SP, São Paulo, SP e Brasil</h1>');
+  const links = /<th scope="row">Vínculos<\/th>(.*?)<\/tr>/.exec(body)?.[1];
+  const counts = [...(links ?? '').matchAll(/>([\d.]+)</g)].map(([, text = '']) => text);
+  const wanted = await Promise.all(
+    ['municipio=3509502', 'municipio=3550308', ''].map(async (query) => {
+      const { vinculos } = (await app.inject(`${labour.summary.path}?${query}`)).json();
+      return vinculos.toLocaleString('pt-BR');
+    }),
+  );
+  expect(counts).toEqual(wanted);
+  expect(body).not.toContain('<labour-trend');
+  const { body: cities } = await get('/lugar/3509502-campinas/compara/3550308-sao-paulo');
+  expect(cities).toContain('compara="3509502,3550308"');
+});
+
+it('tells what is special in a place, and which courses are near', async () => {
+  const { body } = await get('/lugar/3509502-campinas');
+  expect(body).toContain('<h3>O que há de especial aqui?</h3>');
+  expect(body).toContain('<h3>Cursos técnicos perto daqui</h3><p>Aqui não há cursos');
+  expect(body).toMatch(/<h3>Vizinhos<\/h3><ul class="place-list"><li><a href="\/lugar\/35\d{5}-/);
+});
+
+it('lists the centres of all municipalities for the search by position', async () => {
+  const centres = (await app.inject('/lugar/centros.json')).json();
+  expect(centres).toHaveLength(5571);
+  const [path, latitude, longitude] = centres.find(([each]: [string]) => each.includes('3550308'));
+  expect(path).toBe('/lugar/3550308-sao-paulo');
+  expect([Math.round(latitude), Math.round(longitude)]).toEqual([-24, -47]);
 });

@@ -1,0 +1,162 @@
+import { WITHHELD } from '@observatorio/cards';
+import { labourTrend } from '@observatorio/cards/labour/labour-trend';
+import { type Edition, graduate, labour, place as placeData } from '@observatorio/contract';
+import { totalOf } from '@observatorio/domain';
+import {
+  escapeHtml,
+  formatCount,
+  formatDecimal,
+  formatList,
+  formatMoney,
+  formatPercent,
+} from '@observatorio/language';
+import type { PublicResponse } from '../../responses/public-response';
+import { tableHtml, writeCard } from './card-text';
+import { comparisonPath, type Place, placeWith } from './place';
+import { type DocumentSources, documentResponse } from './place-document';
+import { ask, type FactSources } from './place-facts';
+
+/** Maximum number of compared places. */
+export const MAX_COMPARED = 4;
+
+/** A line of the comparison: a measure, and a place's figure. */
+type Line = readonly [measure: string, figure: string];
+
+interface Compared {
+  lines: readonly Line[];
+  editions: readonly Edition[];
+}
+
+const UNKNOWN = '–';
+
+/** Shares of the categories of a place's links. */
+function shares(rows: readonly { label: string; count: number }[]): Line[] {
+  const total = totalOf(rows);
+  return rows.map(({ label, count }) => [
+    label,
+    total > 0 ? formatPercent(count / total) : UNKNOWN,
+  ]);
+}
+
+/** Enrolments of a level of education in a place. */
+async function enrolments(
+  { store }: FactSources,
+  { filters }: Place,
+  level: string,
+  signal: AbortSignal,
+) {
+  const asked = { ...filters, nivel_ensino: [level], dimensao: ['Matrículas'] };
+  const answered = await ask(store, graduate.byNetwork, asked, signal);
+  return {
+    figure: answered ? formatCount(totalOf(answered.rows)) : UNKNOWN,
+    editions: answered?.editions ?? [],
+  };
+}
+
+/** The figures of a place, in the order of the comparison. */
+async function compared(
+  sources: FactSources,
+  place: Place,
+  signal: AbortSignal,
+): Promise<Compared> {
+  const { store } = sources;
+  const { filters } = place;
+  const [summary, sectors, higher, technical] = await Promise.all([
+    ask(store, placeData.summary, filters, signal),
+    ask(store, labour.byMacroSector, filters, signal),
+    enrolments(sources, place, 'Superior', signal),
+    enrolments(sources, place, 'Técnico', signal),
+  ]);
+  const row = summary?.rows[0];
+  const money = (value: number | null | undefined): string => {
+    if (!row || row.links === 0) return UNKNOWN;
+    return value === null || value === undefined ? WITHHELD : formatMoney(value);
+  };
+  const known = (value: number | null | undefined, format: (value: number) => string): string =>
+    value === null || value === undefined ? UNKNOWN : format(value);
+  return {
+    lines: [
+      ['Vínculos', known(row?.links, formatCount)],
+      ['Habitantes (Censo 2022)', known(row?.inhabitants, formatCount)],
+      ['Vínculos por mil habitantes', known(row?.perThousand, formatDecimal)],
+      ['Remuneração média', money(row?.meanPay)],
+      ['Remuneração mediana', money(row?.medianPay)],
+      ['Mulheres', known(row?.womenShare, formatPercent)],
+      ...shares(sectors?.rows ?? []),
+      ['Matrículas na educação superior', higher.figure],
+      ['Matrículas na educação técnica', technical.figure],
+    ],
+    editions: [summary, sectors, higher, technical].flatMap((each) => each?.editions ?? []),
+  };
+}
+
+/** The line of the comparison over the years, which is of municipalities or of states. */
+async function trendHtml(
+  { store, places }: FactSources,
+  list: readonly Place[],
+  signal: AbortSignal,
+) {
+  const [level, ...others] = new Set(list.map((place) => place.level));
+  const country = placeWith('', places);
+  const isDrawn = others.length === 0 && (level === 'municipality' || level === 'state');
+  if (!country || !isDrawn) return undefined;
+  const filters = { compara: list.map(({ code }) => code) };
+  return writeCard(store, { card: labourTrend, class: 'span-12', filters }, country, signal);
+}
+
+/** Returns the response with the comparison of two to four places. */
+export function comparisonResponse(
+  list: readonly Place[],
+  sources: DocumentSources,
+): PublicResponse {
+  const names = formatList(list.map(({ title }) => title));
+  return documentResponse(comparisonPath(list), sources, async (signal) => {
+    const answers = await Promise.all(list.map((place) => compared(sources, place, signal)));
+    const measures = [
+      ...new Set(answers.flatMap(({ lines }) => lines.map(([measure]) => measure))),
+    ];
+    const figures = answers.map(({ lines }) => new Map(lines));
+    const columns = [
+      { label: 'Medida' },
+      ...list.map(({ title }) => ({ label: title, numeric: true })),
+    ];
+    const rows = measures.map((measure) => ({
+      cells: [measure, ...figures.map((each) => each.get(measure) ?? UNKNOWN)],
+    }));
+    const trend = await trendHtml(sources, list, signal);
+    const links = list
+      .map(({ title, path }) => `<li><a href=".${path}">${escapeHtml(title)}</a></li>`)
+      .join('');
+    return {
+      heading: names,
+      title: `Comparação: ${names}`,
+      description: `Empregos, remuneração, setores e matrículas lado a lado: ${names}.`,
+      lead: 'Os números de cada lugar, lado a lado.',
+      sections: [
+        {
+          id: 'comparacao',
+          heading: 'Em números',
+          label: 'Números',
+          html: tableHtml(`Comparação: ${names}`, columns, rows),
+        },
+        ...(trend
+          ? [
+              {
+                id: 'anos',
+                heading: 'Ano a ano',
+                label: 'Ano a ano',
+                html: `<div class="grid">${trend.html}</div>`,
+              },
+            ]
+          : []),
+        {
+          id: 'paginas',
+          heading: 'A página de cada lugar',
+          label: 'Páginas',
+          html: `<ul class="place-list">${links}</ul>`,
+        },
+      ],
+      editions: [...answers, ...(trend ? [trend] : [])].flatMap((each) => each.editions),
+    };
+  });
+}
