@@ -102,14 +102,17 @@ export class PlaceComparison {
    */
   similarTo(code: string): SimilarPlace[] | undefined {
     const origin = this.points.find((point) => point.code === code);
-    return (
-      origin &&
-      this.points
-        .filter((point) => point !== origin)
-        .map((point) => ({ code: point.code, distance: this.distance(origin, point) }))
-        .toSorted((a, b) => a.distance - b.distance || Number(a.code) - Number(b.code))
-        .slice(0, SIMILAR)
-    );
+    if (!origin) return undefined;
+    const distances = Float64Array.from(this.points, (point) => this.distance(origin, point));
+    // Sorting numbers alone is much faster than sorting all places; the first one is the place itself.
+    const farthest = distances.toSorted()[SIMILAR] ?? Number.POSITIVE_INFINITY;
+    return this.points
+      .flatMap((point, index) => {
+        const distance = distances[index] ?? 0;
+        return point === origin || distance > farthest ? [] : [{ code: point.code, distance }];
+      })
+      .toSorted((a, b) => a.distance - b.distance || Number(a.code) - Number(b.code))
+      .slice(0, SIMILAR);
   }
 
   /**
@@ -117,11 +120,11 @@ export class PlaceComparison {
    * despite floating-point errors.
    */
   private distance(a: Point, b: Point): number {
-    const distance = Math.hypot(
-      ...this.scales.map((scale, index) =>
-        scale > 0 ? ((a.values[index] ?? 0) - (b.values[index] ?? 0)) / scale : 0,
-      ),
-    );
+    let squares = 0;
+    for (const [index, scale] of this.scales.entries()) {
+      if (scale > 0) squares += (((a.values[index] ?? 0) - (b.values[index] ?? 0)) / scale) ** 2;
+    }
+    const distance = Math.sqrt(squares);
     return Math.round(distance * PRECISION) / PRECISION;
   }
 }

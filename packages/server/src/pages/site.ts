@@ -149,7 +149,7 @@ export async function portalRoutes(
     portal,
     store,
     address,
-    send,
+    workload,
     ...(limit && { limit: (request, reply) => limit.call(app, request, reply) }),
   });
   const startFilters = createStartFilters(store);

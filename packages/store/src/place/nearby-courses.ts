@@ -7,6 +7,9 @@ import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
 import type { Places } from '../titles/places';
 
+/** Radius within which there are nearly always enough municipalities with courses, in kilometres. */
+const SEARCHED_KM = 100;
+
 /** Exceeds the distance between any two municipalities, in kilometres. */
 const ANYWHERE_KM = 10_000;
 
@@ -24,14 +27,9 @@ export class NearbyCourses {
 
   async rowOf({ level, edition, database }: OpenLevel, code: string): Promise<NearbyCoursesRow> {
     const counts = await this.counts.read(database, readCounts);
-    const distances = this.places.near([code], ANYWHERE_KM);
-    const near = [...distances].flatMap(([other, km]) => (km <= NEARBY_KM ? [other] : []));
+    const near = [...this.places.near([code], NEARBY_KM).keys()];
     const isCovered = coversAnyPlace(edition, { uf: [stateOfMunicipality(code)] });
-    const nearest = [...counts]
-      .filter(([other]) => other !== code && distances.has(other))
-      .map(([key, courses]) => ({ key, courses, distance: distances.get(key) ?? 0 }))
-      .toSorted((a, b) => a.distance - b.distance || Number(a.key) - Number(b.key))
-      .slice(0, NEAREST);
+    const nearest = this.nearest(code, counts);
     const nameOf = this.places.namesAmong(nearest.map(({ key }) => key));
     return {
       level,
@@ -44,6 +42,21 @@ export class NearbyCourses {
         courses,
       })),
     };
+  }
+
+  /** Returns the nearest other municipalities with courses, with ties sorted by code. */
+  private nearest(code: string, counts: CourseCounts) {
+    const within = (km: number) =>
+      [...this.places.near([code], km)]
+        .filter(([other]) => other !== code)
+        .flatMap(([key, distance]) => {
+          const courses = counts.get(key);
+          return courses === undefined ? [] : [{ key, courses, distance }];
+        });
+    const close = within(SEARCHED_KM);
+    return (close.length < NEAREST ? within(ANYWHERE_KM) : close)
+      .toSorted((a, b) => a.distance - b.distance || Number(a.key) - Number(b.key))
+      .slice(0, NEAREST);
   }
 }
 

@@ -20,9 +20,18 @@ export interface Distance {
   distance: number;
 }
 
+/** Sums the known numbers; null if there are none. */
+function sumOfKnown(numbers: readonly (number | null | undefined)[]): number | null {
+  const known = numbers.flatMap((each) => each ?? []);
+  return known.length > 0 ? known.reduce((sum, each) => sum + each, 0) : null;
+}
+
 /** Municipalities of Brazil by IBGE code. */
 export class Places {
   private readonly byCode: ReadonlyMap<string, Municipality>;
+  private readonly byState: ReadonlyMap<string, readonly Municipality[]>;
+  /** Inhabitants of the states; null if those of no municipality are known. */
+  private readonly stateInhabitants: ReadonlyMap<string, number | null>;
 
   /** @param nearby - Lists the municipalities within a radius of another one, in kilometres. */
   constructor(
@@ -30,6 +39,20 @@ export class Places {
     private readonly nearby: (code: string, km: number) => readonly Distance[] = () => [],
   ) {
     this.byCode = new Map(municipalities.map((place) => [place.code, place]));
+    const byState = new Map<string, Municipality[]>();
+    for (const place of municipalities) {
+      const state = stateOfMunicipality(place.code);
+      const list = byState.get(state);
+      if (list) list.push(place);
+      else byState.set(state, [place]);
+    }
+    this.byState = byState;
+    this.stateInhabitants = new Map(
+      [...this.byState].map(([state, list]) => [
+        state,
+        sumOfKnown(list.map(({ inhabitants }) => inhabitants)),
+      ]),
+    );
   }
 
   /** Finds a municipality by its seven-digit code. */
@@ -39,10 +62,9 @@ export class Places {
 
   /** Sums the inhabitants of states and municipalities; null if those of none are known. */
   inhabitantsOf(codes: readonly string[]): number | null {
-    const known = codes
-      .flatMap((code) => this.find(code) ?? this.of(new Set([code])))
-      .flatMap(({ inhabitants }) => inhabitants ?? []);
-    return known.length > 0 ? known.reduce((sum, each) => sum + each, 0) : null;
+    return sumOfKnown(
+      codes.map((code) => this.find(code)?.inhabitants ?? this.stateInhabitants.get(code)),
+    );
   }
 
   /**
@@ -73,6 +95,8 @@ export class Places {
 
   /** Lists the municipalities of the given states, sorted by name. */
   of(states: ReadonlySet<string>): Municipality[] {
+    const [state = '', ...others] = states;
+    if (others.length === 0) return [...(this.byState.get(state) ?? [])];
     return this.municipalities.filter(({ code }) => states.has(stateOfMunicipality(code)));
   }
 }

@@ -6,7 +6,12 @@ import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cachedRead } from '../../http/cached-read';
 import { type PublicAddress, portalAddress } from '../../http/origin-of';
-import type { PublicResponse, ResponseSender } from '../../responses/public-response';
+import type { Workload } from '../../limits/workload';
+import {
+  type Body,
+  createResponseSender,
+  type PublicResponse,
+} from '../../responses/public-response';
 import { comparisonResponse, MAX_COMPARED } from './compare-page';
 import { comparisonPath, placeAt } from './place';
 import type { DocumentSources } from './place-document';
@@ -17,18 +22,22 @@ export interface PlaceOptions {
   portal: string;
   store: Store;
   address: PublicAddress;
-  send: ResponseSender['send'];
+  workload: Workload<Body>;
   /** Counts a request towards the rate limit. Default: there is none. */
   limit?: ((request: FastifyRequest, reply: FastifyReply) => unknown) | undefined;
 }
+
+/** Size of the cache of pages, in bytes: about a thousand of them. */
+const PAGES_BYTES = 48 * 1024 * 1024;
 
 const read = cachedRead((path) => readFile(path, 'utf8').catch(() => undefined));
 
 /** Registers the pages of places: `/lugar/3550308-sao-paulo`. */
 export async function placeRoutes(
   app: FastifyInstance,
-  { portal, store, address, send, limit }: PlaceOptions,
+  { portal, store, address, workload, limit }: PlaceOptions,
 ): Promise<void> {
+  const { send } = createResponseSender(workload, PAGES_BYTES);
   const places = await loadPlaces();
   const centres = places.municipalities.flatMap(({ code, name, centre }) =>
     centre ? [[placePath(code, name), ...centre]] : [],
