@@ -69,6 +69,7 @@ export * from './occupation/occupation-info-area';
 export * from './occupation/occupation-page';
 export * from './place/place';
 export * from './place/place-area';
+export { type PlaceSummaryRow, placeFigures } from './place/place-figures';
 export * from './place/place-filters';
 export * from './profile/profile';
 export * from './profile/profile-area';

@@ -1,4 +1,4 @@
-import { type PlaceSummaryRow, place, placeArea } from '@observatorio/contract';
+import { type PlaceSummaryRow, placeArea, placeFigures } from '@observatorio/contract';
 import { municipalityInFull, placePath } from '@observatorio/domain';
 import {
   comparedInList,
@@ -26,6 +26,9 @@ const densityFigure = (rows: readonly PlaceSummaryRow[]): Figure => ({
   ),
 });
 
+const linksSentence = (row: PlaceSummaryRow): string =>
+  placeLinksSentence({ ...row, name: municipalityInFull(row.code ?? '', row.label) });
+
 /** The links of a place, per thousand inhabitants too, and their pay, beside its state and Brazil. */
 export const placeSummary = card({
   tag: 'place-summary',
@@ -34,8 +37,8 @@ export const placeSummary = card({
     'Vínculos, vínculos por mil habitantes e remuneração média e mediana de um município, de um estado, de uma região ou do Brasil, ao lado dos números do estado e do país.',
   area: placeArea,
   kinds: ['figures'],
-  rows: place.summary,
-  columns: place.summary.columns.filter(({ key }) => key !== 'code'),
+  rows: placeFigures,
+  columns: placeFigures.columns.filter(({ key }) => key !== 'code'),
   layout: 'figures',
   hasTable: true,
   extraHeight: 46,
@@ -43,16 +46,11 @@ export const placeSummary = card({
   mediumExtraHeight: 103,
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row, ...compared], _selected, _unit, { pay }) =>
-    row
-      ? `${placeLinksSentence({ ...row, name: municipalityInFull(row.code ?? '', row.label) })} ${paySentence(row, pay, compared)}`
-      : '',
+    row ? `${linksSentence(row)} ${paySentence(row, pay, compared)}` : '',
   term: [linkTerm, densityTerm],
   headline: {
     named: ['ano', 'regiao', 'uf', 'municipio'],
-    write: ([row]) =>
-      row?.links
-        ? placeLinksSentence({ ...row, name: municipalityInFull(row.code ?? '', row.label) })
-        : '',
+    write: ([row]) => (row?.links ? linksSentence(row) : ''),
   },
   draw: (rows, { api, pay }) => ({
     kind: 'figures',

@@ -1,7 +1,7 @@
 import { placesPage } from '@observatorio/domain';
 import { LINKS } from '@observatorio/language';
 import type { Area } from '../kit/area';
-import { place } from './place';
+import { placeFilterOptions } from './place-figures';
 import { type PlaceFilter, placeFilterDefinitions } from './place-filters';
 
 /** Area of one place: a municipality, a state, a region or the country. */
@@ -9,7 +9,7 @@ export const placeArea: Area<PlaceFilter> = {
   family: 'place',
   page: placesPage,
   filters: placeFilterDefinitions,
-  options: place.options,
+  options: placeFilterOptions,
   narrowing: ['ano', 'regiao', 'uf'],
   withoutChips: ['ano'],
   unitOf: () => LINKS,

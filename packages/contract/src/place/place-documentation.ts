@@ -10,7 +10,8 @@ import {
   reais,
   recordsSchema,
 } from '../kit/schema';
-import { labelledPlaceFilters, NEARBY_KM, place } from './place';
+import { NEARBY_KM, place } from './place';
+import { labelledPlaceFilters } from './place-figures';
 
 const LINKS = 'vínculos ativos em 31/12';
 const INHABITANTS = 'população de todas as idades no Censo de 2022';

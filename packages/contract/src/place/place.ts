@@ -1,8 +1,5 @@
-import { omitted } from '../kit/common-filters';
-import type { Dataset, FileTable } from '../kit/dataset';
+import type { FileTable } from '../kit/dataset';
 import type { FilterDefinition } from '../kit/filter';
-import { labelledOptions, type OptionsWire } from '../kit/labelled-options';
-import type { FilterOption } from '../kit/options';
 import {
   columnsOf,
   integer,
@@ -17,81 +14,20 @@ import {
   withColumnKind,
   wordFor,
 } from '../kit/record';
+import {
+  figure,
+  medianPay,
+  ofPlace,
+  perThousand,
+  placeFigures,
+  placeFilterOptions,
+  placesPath,
+  share,
+} from './place-figures';
 import { type PlaceFilter, placeFilterDefinitions } from './place-filters';
-
-const base = '/api/v1/lugares';
-
-/** Defaults of the area's endpoints. */
-const common = {
-  source: () => 'rais' as const,
-  filters: placeFilterDefinitions as readonly FilterDefinition[],
-  failure: "Can't find place data",
-};
 
 const filtersNamed = (...names: PlaceFilter[]): readonly FilterDefinition[] =>
   placeFilterDefinitions.filter(({ name }) => names.includes(name));
-
-/** Filters whose options are sent as labels by code. */
-export const labelledPlaceFilters = placeFilterDefinitions
-  .map(({ name }) => name)
-  .filter((name) => name !== 'ano');
-
-const options: Dataset<FilterOption, OptionsWire> = {
-  ...common,
-  ...labelledOptions(labelledPlaceFilters),
-  id: 'place.options',
-  filters: [...placeFilterDefinitions, omitted('municipio')],
-  path: `${base}/filtros`,
-  failure: "Can't find place filters",
-};
-
-const figure = <Name extends string>(name: Name, label: string) =>
-  withColumnKind(numberOrNull(name, label), 'figure');
-const share = <Name extends string>(name: Name, label: string) =>
-  withColumnKind(numberOrNull(name, label), 'share');
-
-const inhabitants = withColumnKind(
-  integerOrNull('habitantes', 'Habitantes (Censo 2022)'),
-  'figure',
-);
-const perThousand = figure('vinculosPorMil', 'Vínculos por mil habitantes');
-const medianPay = numberOrNull('remuneracaoMediana', 'Remuneração mediana');
-
-/** Which place a row of the summary is about; `coverage` if the edition lacks some states. */
-const summaryKeys = {
-  place: 'lugar',
-  state: 'estado',
-  country: 'pais',
-  coverage: 'cobertura',
-} as const;
-
-const summaries = listOf({
-  key: wordFor('comparacao', summaryKeys),
-  /** IBGE code; null for the country. */
-  code: textOrNull('codigo', 'Código'),
-  label: text('nome', 'Lugar'),
-  links: integer('vinculos', 'Vínculos'),
-  /** Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures. */
-  unclassified: integer('naoClassificados', 'Remuneração não classificada'),
-  /** Census of 2022; null for a municipality that is newer than the census. */
-  inhabitants,
-  perThousand,
-  /** Pay in reais; null when withheld. */
-  meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
-  medianPay,
-  /** Share of women in all links; null if no link has a known sex. */
-  womenShare: share('parteMulheres', 'Participação das mulheres'),
-});
-
-const summary = {
-  ...common,
-  ...summaries,
-  id: 'place.summary',
-  path: `${base}/resumo`,
-};
-
-/** Figures of a place, of its state or of the country. */
-export type PlaceSummaryRow = RowIn<typeof summaries.fields>;
 
 /** What a row of the similar places has: the place, a similar one, or the standard deviations. */
 const similarRoles = { place: 'lugar', similar: 'semelhante', deviation: 'desvio' } as const;
@@ -125,10 +61,10 @@ const similarPlaces = listOf({
 export type SimilarPlaceRow = RowIn<typeof similarPlaces.fields>;
 
 const similar = {
-  ...common,
+  ...ofPlace,
   ...similarPlaces,
   id: 'place.similar',
-  path: `${base}/semelhantes`,
+  path: `${placesPath}/semelhantes`,
   filters: filtersNamed('ano', 'uf', 'municipio'),
   requires: ['uf', 'municipio'],
   file: {
@@ -165,12 +101,12 @@ export type NearbyCoursesRow = RowIn<typeof nearbyCourses.fields>;
 const courses = {
   ...nearbyCourses,
   id: 'place.courses',
-  path: `${base}/cursos`,
+  path: `${placesPath}/cursos`,
   source: () => 'inep-superior' as const,
   filters: filtersNamed('uf', 'municipio'),
   undated: true,
   requires: ['municipio'],
-  failure: common.failure,
+  failure: ofPlace.failure,
   file: {
     columns: [...nearbyCourses.columns, ...columnsOf(nearestFields)],
     lines: (rows) =>
@@ -201,11 +137,17 @@ const specialisations = listOf({
 export type SpecialisationRow = RowIn<typeof specialisations.fields>;
 
 const specialisation = {
-  ...common,
+  ...ofPlace,
   ...specialisations,
   id: 'place.specialisation',
-  path: `${base}/especializacao`,
+  path: `${placesPath}/especializacao`,
 };
 
 /** One place: every endpoint of `/api/v1/lugares`. */
-export const place = { options, summary, similar, courses, specialisation };
+export const place = {
+  options: placeFilterOptions,
+  summary: placeFigures,
+  similar,
+  courses,
+  specialisation,
+};

@@ -105,7 +105,11 @@ const output: Rolldown.OutputOptions = {
 };
 
 /** Weights of the pages with one family. Default: 10. */
-const familyWeights: Readonly<Record<string, number>> = { labour: 200, imbalance: 0.5 };
+const familyWeights: Readonly<Record<string, number>> = {
+  labour: 200,
+  imbalance: 0.5,
+  place: 0.2,
+};
 
 /**
  * Kinds of pages: with one tag, with one family or with all tags. The weights keep the pages that
