@@ -320,3 +320,47 @@ describe.each([0, 2])('on an edition whose cube combines %i axes', (cubeAxes) =>
     expect(() => store.resolve(dataset, filters)).toThrow(expect.objectContaining({ parameter }));
   });
 });
+
+describe('on an edition with the links of one state', () => {
+  let store: Store;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    const name = { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' } as const;
+    await installEdition(folder, name, async (connection) => {
+      const path = join(dataDir, 'links.parquet');
+      await connection.run(`CREATE VIEW links AS FROM '${path}' WHERE uf = 12`);
+      await buildEdition(connection, { year: YEAR });
+      return { ...emptyRowMetadata(), ufs: ['12'] };
+    });
+    store = await openStore(folder, { threads: 1 });
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const rowsOf = async (dataset: AnyDataset, query: Record<string, string>) =>
+    (await store.answer(dataset, store.resolve(dataset, parseFilters(dataset.filters, query))))
+      .rows;
+
+  it('never calls it the country, nor counts the inhabitants of the others', async () => {
+    const inhabitants = inhabitantsOf('12');
+    expect(await rowsOf(place.summary, {})).toMatchObject([{ label: 'Acre', inhabitants }]);
+    expect(await rowsOf(place.summary, { regiao: '1' })).toMatchObject([
+      { code: '1', inhabitants },
+    ]);
+    expect(await rowsOf(place.summary, { municipio: '1200401' })).toMatchObject([
+      { key: 'place', label: 'Rio Branco' },
+      { key: 'state', label: 'Acre', inhabitants },
+    ]);
+  });
+
+  it('knows nothing of another state', async () => {
+    for (const dataset of [place.summary, place.similar, place.specialisation]) {
+      expect(await rowsOf(dataset, { uf: '35' })).toEqual([]);
+    }
+    expect(await rowsOf(place.similar, { uf: '12' })).toMatchObject([{ compared: 1, excluded: 0 }]);
+  });
+});

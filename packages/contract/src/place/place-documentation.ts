@@ -57,7 +57,7 @@ export const placeDocumentation = {
       summary: `Os oito lugares mais parecidos com um município ou um estado; exige uf ou municipio. ${similarPlacesMethod}`,
       schema: recordsSchema(place.similar.fields, {
         papel:
-          'lugar, o próprio, na primeira linha; semelhante, do mais parecido ao menos; desvio, na última, os desvios-padrão que dividem as diferenças, os de habitantes, vinculosPorMil e remuneracaoMediana em logaritmos naturais. Só o lugar, se lhe falta uma característica',
+          'lugar, o próprio, na primeira linha; semelhante, do mais parecido ao menos; desvio, na última, os desvios-padrão que dividem as diferenças, os de habitantes, vinculosPorMil e remuneracaoMediana em logaritmos naturais. Só o lugar, se lhe falta uma característica ou não há outros',
         codigo: 'código do IBGE; nulo nos desvios-padrão',
         nome: 'nome do lugar',
         estado: 'nome do estado de um município; nulo num estado e nos desvios-padrão',

@@ -142,9 +142,10 @@ export class PlaceSource implements AreaSource<typeof place> {
     };
     const code = codeOf(filters);
     const similar = comparison.similarTo(code);
-    if (!similar) return rowOf('place', code, null);
+    const own = rowOf('place', code, similar ? 0 : null);
+    if (!similar || similar.length === 0) return own;
     return [
-      ...rowOf('place', code, 0),
+      ...own,
       ...similar.flatMap((each) => rowOf('similar', each.code, each.distance)),
       {
         role: 'deviation',
