@@ -9,6 +9,7 @@ const routes = [
   '/formandos?nivel_ensino=Superior',
   '/perfil?codigoBrasileiroOcupacao=225125',
   '/busca-cargo?cod_cbo=225125',
+  '/lugar/3516200-franca',
 ];
 
 /** Returns the number of pages in a PDF. */

@@ -47,6 +47,7 @@ export const formandos: Page = {
       question: 'Onde estudar?',
       answer: 'As escolas e faculdades do lugar, curso por curso, e a que profissões cada um leva.',
     },
+    questions.place,
     questions.jobs,
     questions.imbalance,
   ],

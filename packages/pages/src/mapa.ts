@@ -60,5 +60,5 @@ export const mapa: Page = {
   ],
   standIns: [labourMap],
   headline: labourSummary,
-  next: [questions.occupations, questions.courses, questions.imbalance],
+  next: [questions.place, questions.occupations, questions.courses, questions.imbalance],
 };

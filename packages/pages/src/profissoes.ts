@@ -28,5 +28,5 @@ export const profissoes: Page = {
   ],
   standIns: [imbalanceBalance],
   headline: imbalanceBalance,
-  next: [questions.courses, questions.jobs, questions.occupations],
+  next: [questions.place, questions.courses, questions.jobs, questions.occupations],
 };

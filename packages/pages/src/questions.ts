@@ -29,6 +29,11 @@ export const questions = {
     question: 'Como ela se compara com outra?',
     answer: 'Até quatro ocupações lado a lado: pagamento, escolaridade e o que as diferencia.',
   },
+  place: {
+    to: 'place',
+    question: 'Como é este lugar?',
+    answer: 'Numa página: o trabalho, os cursos, os vizinhos e os lugares parecidos.',
+  },
   imbalance: {
     to: 'imbalance',
     question: 'Em que profissões faltam pessoas formadas?',

@@ -94,8 +94,8 @@ const questions: readonly Destination[] = [
   },
   {
     text: 'Como está o emprego na minha cidade?',
-    answer: 'Escolha o estado e a cidade: vínculos por setor, ocupação e remuneração.',
-    to: paths.mapa,
+    answer: 'Numa página: quem trabalha ali, em quê, quanto recebe e o que se pode estudar.',
+    to: paths.lugar,
   },
   {
     text: 'Que cursos têm mais alunos?',

@@ -31,7 +31,7 @@ async function registerInTurn(): Promise<void> {
 function StatesMap() {
   const navigate = useNavigate();
   useEffect(() => {
-    const group = filters('labour', MAP);
+    const group = filters(MAP, 'labour');
     return group.subscribe(({ uf = [] }) => {
       const [code] = uf;
       if (!code) return;

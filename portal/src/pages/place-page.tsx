@@ -1,3 +1,4 @@
+import { mainAreas } from '@observatorio/contract';
 import { paths } from '@observatorio/pages/paths';
 import { placeFamilies } from '@observatorio/pages/place-families';
 import { titles } from '@observatorio/pages/titles';
@@ -7,9 +8,15 @@ import { Navigate, useLocation } from 'react-router';
 import { ListFailed } from '../base/list-failed';
 import { type PlaceContent, placeContent } from '../base/place-content';
 import { useElements } from '../base/use-elements';
+import { Coverage } from '../shell/coverage';
 import { PageHeading } from '../shell/page-heading';
 import { PageLoading } from '../shell/page-loading';
 import './place-page.css';
+
+const area = mainAreas.place;
+
+/** Sources of the figures on the page. */
+const SOURCES = ['rais', 'inep-superior', 'inep-tecnico'] as const;
 
 /** Registers the elements of the page in the order in which they appear. */
 async function registerInTurn(): Promise<void> {
@@ -50,7 +57,11 @@ export function Component() {
   if (content.path !== pathname) return <Navigate to={content.path + search} replace />;
   return (
     <div className="page">
-      <PageHeading title={content.title} parent={{ title: titles.lugar, to: paths.lugar }} />
+      <PageHeading
+        title={content.title}
+        parent={{ title: titles.lugar, to: paths.lugar }}
+        coverage={<Coverage title={content.title} area={area} sources={SOURCES} />}
+      />
       <div
         className="place"
         key={pathname}

@@ -29,11 +29,22 @@ function carriedTo(to: AreaName, from: Area, filters: Filters): Filters {
   return translateFilters(Object.fromEntries(kept), from.filters, mainAreas[to].filters);
 }
 
+/** Path of the page of the only chosen place, or of Brazil; the server completes its name. */
+function placeHref(from: Area, filters: Filters): string {
+  const { municipio, uf, regiao } = carriedTo('place', from, filters);
+  return `${areaPages.place}/${(municipio ?? uf ?? regiao)?.[0] ?? 'brasil'}`;
+}
+
 function searchOf({ to, occupationAs }: NextQuestion, from: Area, filters: Filters): string {
   if (!occupationAs) return filtersToSearch(carriedTo(to, from, filters), mainAreas[to].filters);
   const occupation = from.filters.find(({ concept }) => concept === 'occupation')?.name ?? '';
   return `?${occupationAs}=${filters[occupation]?.[0] ?? ''}`;
 }
+
+const hrefOf = (next: NextQuestion, from: Area, filters: Filters): string =>
+  next.to === 'place'
+    ? placeHref(from, filters)
+    : areaPages[next.to] + searchOf(next, from, filters);
 
 interface NextQuestionsProps {
   area: Area;
@@ -49,7 +60,7 @@ export function NextQuestions({ area, questions }: NextQuestionsProps) {
       <ul className="home-questions">
         {questions.map((next) => (
           <li key={next.question}>
-            <Link className="home-question" to={areaPages[next.to] + searchOf(next, area, filters)}>
+            <Link className="home-question" to={hrefOf(next, area, filters)}>
               {next.question}
             </Link>
             <p>{next.answer}</p>

@@ -72,6 +72,9 @@ const SPECIAL = 1.1;
 
 const number = (label: string): TableColumn => ({ label, numeric: true });
 
+/** Formats a share with a decimal, so that shares with a quotient far from 1 differ: `1,3%`. */
+const finePercent = (share: number): string => `${formatDecimal(share * 100)}%`;
+
 /** Which subsectors are larger here than in the country: their location quotients. */
 export async function specialisationFact(
   { store }: FactSources,
@@ -111,8 +114,8 @@ export async function specialisationFact(
       cells: [
         label,
         formatCount(count),
-        formatPercent(share ?? 0),
-        formatPercent(nationalShare ?? 0),
+        finePercent(share ?? 0),
+        finePercent(nationalShare ?? 0),
         formatIndex(quotient ?? 0),
       ],
     })),

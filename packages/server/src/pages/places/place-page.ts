@@ -38,7 +38,9 @@ function aroundHtml(place: Place, places: Places): string {
   ] as const;
   return lists
     .filter(([, list]) => list.length > 0)
-    .map(([heading, list]) => `<h3>${heading}</h3>${listHtml(list)}`)
+    .map(
+      ([heading, list]) => `<div class="place-around"><h3>${heading}</h3>${listHtml(list)}</div>`,
+    )
     .join('');
 }
 

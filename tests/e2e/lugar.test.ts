@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { drawnCharts, expectToFit, visitPortal } from '../support/portal';
+import { sharedContext } from '../support/shared-browser';
+
+const portal = visitPortal();
+
+const franca = '/lugar/3516200-franca';
+const heading = () => portal.page.getByRole('heading', { level: 1 });
+
+describe('the page of a place', () => {
+  it('turns its tables into cards, and keeps their figures', async () => {
+    const { page } = portal;
+    const response = await page.goto(portal.origin + franca);
+    const html = (await response?.text()) ?? '';
+    const [, links = ''] =
+      /<th scope="row">Franca<\/th><td class="number">([\d.]+)</.exec(html) ?? [];
+    expect(links).not.toBe('');
+    expect(await drawnCharts(page)).toBeGreaterThan(8);
+    expect(await page.locator('place-summary [part=summary]').innerText()).toContain(
+      `${links} vínculos`,
+    );
+    expect(await heading().innerText()).toBe('Franca, SP');
+    expect(await page.title()).toMatch(/^Franca, SP/);
+  });
+
+  it('opens neighbours, similar places and a comparison without reloading the portal', async () => {
+    const { page } = portal;
+    await page.goto(portal.origin + franca);
+    await drawnCharts(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('link', { name: /^Comparar com / }).click();
+    await page.getByRole('heading', { name: 'Em números' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/lugar\/3516200-franca\/compara\//);
+    await page.locator('.place').getByRole('link', { name: 'Franca, SP' }).click();
+    await expect.poll(() => heading().innerText()).toBe('Franca, SP');
+    await page.getByRole('link', { name: 'Restinga, SP' }).last().click();
+    await expect.poll(() => heading().innerText()).toBe('Restinga, SP');
+    await page.goBack();
+    await expect.poll(() => heading().innerText()).toBe('Franca, SP');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  it('corrects the address of a link that has only the code', async () => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/mapa?uf=35&municipio=3516200`);
+    await page.getByRole('link', { name: 'Como é este lugar?' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(franca);
+    expect(await heading().innerText()).toBe('Franca, SP');
+  });
+
+  it('fits the window', async () => {
+    const { page } = portal;
+    await expectToFit(page, () => page.goto(portal.origin + franca));
+  });
+});
+
+it('is complete without scripts', async () => {
+  const context = await sharedContext(portal.origin, { javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(portal.origin + franca);
+  for (const name of ['Quem emprega?', 'Vínculos por escolaridade', 'Lugares semelhantes']) {
+    expect(await page.getByRole('heading', { name, exact: true }).isVisible(), name).toBe(true);
+  }
+  expect(await page.getByRole('table').count()).toBeGreaterThan(12);
+  expect(await page.getByRole('table', { name: 'Vínculos por escolaridade' }).isVisible()).toBe(
+    true,
+  );
+  await page.close();
+});
+
+describe('the list of places', () => {
+  it('finds a municipality by its name', async () => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/lugar`);
+    await page.getByLabel('Município ou estado').fill('ribeirao preto');
+    await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/lugar/3543402-ribeirao-preto');
+  });
+
+  it('opens the state chosen on the map', async () => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/lugar`);
+    await drawnCharts(page);
+    // Its centre is in the middle of the country.
+    await page.locator('labour-map canvas').click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/lugar\/\d\d-/);
+  });
+
+  it('finds the nearest municipality, and sends the position nowhere', async () => {
+    const { page } = portal;
+    const context = page.context();
+    await context.grantPermissions(['geolocation'], { origin: portal.origin });
+    await context.setGeolocation({ latitude: -20.54, longitude: -47.4 });
+    await page.goto(`${portal.origin}/lugar`);
+    await drawnCharts(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
+    await page.getByRole('button', { name: 'Usar minha localização' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(franca);
+    expect(requested.filter((each) => /-?20[.,]54|47[.,]4/.test(each))).toEqual([]);
+    await context.clearPermissions();
+  });
+});
