@@ -49,6 +49,7 @@ const entries = {
   ],
   imbalance: [imbalanceFilterBar, ...imbalanceCards],
   place: [placeFilterBar, ...placeCards],
+  indicator: [],
 } satisfies Readonly<Record<AreaName, readonly (Card | Panel)[]>>;
 
 /** Every card and panel, in catalogue order. */

@@ -12,6 +12,10 @@ import { imbalance } from './imbalance/imbalance';
 import { imbalanceArea } from './imbalance/imbalance-area';
 import { imbalanceDocumentation } from './imbalance/imbalance-documentation';
 import { rankingFilters } from './imbalance/imbalance-filters';
+import { indicator } from './indicator/indicator';
+import { indicatorArea } from './indicator/indicator-area';
+import { indicatorDocumentation } from './indicator/indicator-documentation';
+import { indicatorFilterDefinitions } from './indicator/indicator-filters';
 import type { Area } from './kit/area';
 import type { AreaName } from './kit/area-name';
 import type { AnyDataset, Dataset } from './kit/dataset';
@@ -53,6 +57,9 @@ export * from './graduate/graduate-titles';
 export * from './imbalance/imbalance';
 export * from './imbalance/imbalance-area';
 export * from './imbalance/imbalance-filters';
+export * from './indicator/indicator';
+export * from './indicator/indicator-area';
+export * from './indicator/indicator-filters';
 export * from './labour/labour';
 export * from './labour/labour-area';
 export * from './labour/labour-filters';
@@ -93,6 +100,7 @@ export const areas = {
   course,
   imbalance,
   place,
+  indicator,
 } as const satisfies Readonly<
   Record<AreaName, Readonly<Record<string, AnyDataset>> & { options: Dataset<FilterOption, any> }>
 >;
@@ -106,6 +114,7 @@ export const mainAreas = {
   course: courseArea,
   imbalance: imbalanceArea,
   place: placeArea,
+  indicator: indicatorArea,
 } as const satisfies Readonly<Record<AreaName, Area<any>>>;
 
 /** Rule of each area, applied to every write to its groups. */
@@ -117,6 +126,7 @@ export const areaRules = {
   course: courseRule,
   imbalance: placeRule,
   place: placeRule,
+  indicator: placeRule,
 } satisfies Record<AreaName, GroupRule>;
 
 /** Filters that the groups of each area may set. */
@@ -128,6 +138,7 @@ export const groupFilters = {
   course: courseGroupFilters,
   imbalance: rankingFilters,
   place: placeFilterDefinitions,
+  indicator: indicatorFilterDefinitions,
 } satisfies Record<AreaName, readonly FilterDefinition[]>;
 
 /** Documentation of each area. */
@@ -139,4 +150,5 @@ export const areaDocumentation = {
   course: courseDocumentation,
   imbalance: imbalanceDocumentation,
   place: placeDocumentation,
+  indicator: indicatorDocumentation,
 } satisfies { [Name in AreaName]: AreaDocumentation<keyof (typeof areas)[Name]> };

@@ -1,11 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import {
-  editionKey,
-  type SourceName,
-  type Vintage,
-  vintageMark,
-  vintages,
-} from '@observatorio/contract';
+import { editionKey, type Vintage, vintageMark, vintages } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/language';
 import {
@@ -16,11 +10,13 @@ import {
   readArguments,
   runCommand,
 } from '@observatorio/store';
-import { importers, importFiles } from './importers';
+import { type ImportedSource, importers, importFiles } from './importers';
 import { importPrices } from './prices/import-prices';
 import { formatRate, type Progress } from './reading/files/progress';
 import { type Fault, type FileReport, faultTexts, LINES } from './reading/rows/report';
-import { PRICES, SHORT_USAGE, USAGE } from './usage';
+import { readDescription } from './tables/description';
+import { importTable } from './tables/import-table';
+import { PRICES, SHORT_USAGE, TABLE, USAGE } from './usage';
 
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
 const CONTRADICTORY: Unit = { one: 'com ressalva', many: 'com ressalva' };
@@ -39,23 +35,35 @@ async function main(): Promise<void> {
     for (const line of await importPrices(commandDataDir(), paths)) console.log(line);
     return;
   }
-  if (!isSourceName(source) || paths.length === 0) {
+  if (!(isSourceName(source) || source === TABLE) || paths.length === 0) {
     throw new Refusal(`${argumentFault(source)}.\n\n${SHORT_USAGE}`);
+  }
+  const { description: descriptionName, ...importOptions } = options;
+  if ((source === TABLE) !== (descriptionName !== undefined)) {
+    const fault =
+      source === TABLE
+        ? 'falta informar a descrição da tabela: --descricao DESCRICAO.json'
+        : `--descricao vale só com “${TABLE}”`;
+    throw new Refusal(`${fault}.\n\n${SHORT_USAGE}`);
   }
   const started = performance.now();
   const dataDir = commandDataDir();
-  const edition = await importFiles(source, dataDir, paths, {
-    ...options,
+  const reporting = {
+    ...importOptions,
     onProgress: printProgress,
-    onUnpack: (file) => console.log(`Descompactando ${file}…`),
-    onIgnored: (names) => console.log(`Deixados de lado: ${names.join(', ')}.`),
-    onBuild: (files, joins) => {
+    onUnpack: (file: string) => console.log(`Descompactando ${file}…`),
+    onIgnored: (names: readonly string[]) => console.log(`Deixados de lado: ${names.join(', ')}.`),
+    onBuild: (files: readonly FileReport[], joins: readonly string[]) => {
       printReport(files);
       for (const line of joins) console.log(`  ${line}`);
       console.log('Montando as tabelas de consulta…');
     },
     onWait: () => console.log('Outro programa está alterando os dados; aguardando a vez…'),
-  });
+  };
+  const edition =
+    source === TABLE
+      ? await importTable(await readDescription(descriptionName ?? ''), dataDir, paths, reporting)
+      : await importFiles(source, dataDir, paths, reporting);
   for (const note of edition.notas) console.log(`  ${note}`);
   if (edition.conferencia) console.log(`  ${edition.conferencia.texto}`);
   const change = changeIn(await manifestOf(dataDir), edition);
@@ -67,12 +75,13 @@ async function main(): Promise<void> {
   );
 }
 
-const isSourceName = (name: string): name is SourceName => Object.hasOwn(importers, name);
+const isSourceName = (name: string): name is ImportedSource => Object.hasOwn(importers, name);
 
 /** Returns the error message for a missing or unknown source, or for missing files. */
 function argumentFault(source: string): string {
   if (source === '') return 'falta informar a fonte e os arquivos';
-  if (!isSourceName(source) && source !== PRICES) return `a fonte “${source}” não existe`;
+  if (!isSourceName(source) && source !== PRICES && source !== TABLE)
+    return `a fonte “${source}” não existe`;
   return 'falta informar os arquivos';
 }
 
@@ -84,6 +93,7 @@ function readCommand() {
     sem: { type: 'string', multiple: true },
     parcial: { type: 'boolean' },
     estados: { type: 'string' },
+    descricao: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = readArguments(args, options, SHORT_USAGE);
@@ -93,6 +103,7 @@ function readCommand() {
     sem = [],
     parcial: isPartial = false,
     estados = '',
+    descricao: description,
     help = false,
   } = values;
   if (ano !== undefined && !/^(19|20)\d\d$/.test(ano)) {
@@ -114,6 +125,7 @@ function readCommand() {
     waived,
     isPartial,
     requiredStates: readStates(estados),
+    description,
     help,
   };
 }

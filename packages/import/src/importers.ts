@@ -1,4 +1,4 @@
-import type { Edition, SourceName, YearlySource } from '@observatorio/contract';
+import type { Edition, SourceName, TABLE_SOURCE, YearlySource } from '@observatorio/contract';
 import { cnct } from './courses/cnct';
 import { emec } from './courses/emec';
 import { superior } from './inep/superior';
@@ -13,6 +13,9 @@ import { type ImportOptions, runImport } from './pipeline/run-import';
 import { rais } from './rais/rais';
 import { findInputs } from './reading/files/find-inputs';
 import { freeSpaceOf } from './reading/refusal/free-space';
+
+/** A source with an importer of its own; that of a table is built from its description. */
+export type ImportedSource = Exclude<SourceName, typeof TABLE_SOURCE>;
 
 /**
  * Importers by source, in help text order. A file is recognised by the last matching signature, so
@@ -29,7 +32,9 @@ export const importers = {
   perfis: profiles,
   cnct,
   emec,
-} as const satisfies Readonly<Record<YearlySource, YearlyImporter> & Record<SourceName, Importer>>;
+} as const satisfies Readonly<
+  Record<YearlySource, YearlyImporter> & Record<ImportedSource, Importer>
+>;
 
 /**
  * Imports the files of a source as one edition; of folders and archives, those of their files that
@@ -37,7 +42,7 @@ export const importers = {
  * read or trusted.
  */
 export async function importFiles(
-  source: SourceName,
+  source: ImportedSource,
   dataDir: string,
   paths: readonly string[],
   options: ImportOptions = {},

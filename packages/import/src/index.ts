@@ -1,1 +1,3 @@
-export { importFiles } from './importers';
+export { type ImportedSource, importFiles } from './importers';
+export { parseDescription, readDescription } from './tables/description';
+export { importTable } from './tables/import-table';

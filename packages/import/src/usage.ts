@@ -1,8 +1,12 @@
 import { importers } from './importers';
 import type { Importer } from './pipeline/importer';
+import { shippedTables } from './tables/description';
 
 /** Argument that imports price indices, which are no edition, instead of a source. */
 export const PRICES = 'ipca';
+
+/** Argument that imports a table, described by `--descricao`, as indicators. */
+export const TABLE = 'tabela';
 
 const INDENT = ' '.repeat(18);
 
@@ -14,15 +18,18 @@ const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
 const prices = `  ${PRICES.padEnd(16)}os meses do IPCA que a tabela do projeto ainda não tem: JSON ou CSV da tabela 1737
 ${INDENT}do SIDRA (variável 2266), ou JSON da série 433 do Banco Central; sem opções`;
 
+const tables = `  ${TABLE.padEnd(16)}tabela de indicadores, com --descricao: CSV, ou JSON ou CSV do SIDRA`;
+
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
 const SYNOPSIS = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--situacao SITUAÇÃO]
-     [--sem COLUNAS] [--parcial]`;
+     [--sem COLUNAS] [--parcial]
+     npm run import -- ${TABLE} ARQUIVO… --descricao DESCRICAO.json`;
 
 /** Short form of the help text, for errors in the command line. */
 export const SHORT_USAGE = `${SYNOPSIS}
 
-Fontes: ${[...Object.keys(importers), PRICES].join(', ')}.
+Fontes: ${[...Object.keys(importers), TABLE, PRICES].join(', ')}.
 Ajuda: npm run import -- --help`;
 
 /** Help text of the import command. */
@@ -33,6 +40,7 @@ Um servidor em execução passa a usá-los sem ser reiniciado.
 
 Fontes:
 ${sources.join('\n')}
+${tables}
 ${prices}
 
 Todos também em .gz, .7z e .zip, ou numa pasta: contam os arquivos da fonte, e os outros ficam de lado.
@@ -51,6 +59,8 @@ Opções:
           colunas não se relacionam como na fonte inteira; não diz que o ano é parcial
   --estados  estados que a edição precisa ter, separados por vírgulas; de alguns, um basta, como em
           --estados SP,MG|ES|RJ
+  --descricao  da tabela: um arquivo .json que diz o que é cada coluna, ou o nome de uma do projeto,
+          como ${shippedTables.join(', ')}
   --help  este texto
 
 ${layouts.join('\n\n')}

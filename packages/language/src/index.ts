@@ -10,6 +10,7 @@ export * from './format';
 export * from './gap-sentences';
 export * from './hours-sentences';
 export * from './imbalance-sentences';
+export * from './indicator-texts';
 export * from './labour-units';
 export * from './missed-sentence';
 export * from './name-match';

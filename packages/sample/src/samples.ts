@@ -3,6 +3,7 @@ import type { Sample } from './base/sample';
 import { SAMPLE_YEAR } from './base/totals';
 import { courseSamples } from './courses/course-samples';
 import { educationSamples, educationYearSamples } from './education/education-samples';
+import { indicatorSample } from './indicators/indicator-sample';
 import type { GenerateOptions } from './labour/generate';
 import { labourSample, labourYearSample } from './labour/labour-sample';
 import { occupationSamples } from './occupations/occupation-samples';
@@ -14,6 +15,7 @@ export const samples = (options?: GenerateOptions): readonly Sample[] =>
     ...educationSamples,
     ...occupationSamples,
     ...courseSamples,
+    indicadores: indicatorSample,
   } satisfies Record<SourceName, Sample>);
 
 /** Returns the samples of the yearly sources in other years, in build order; they need 2019's. */

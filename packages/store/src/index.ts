@@ -53,6 +53,7 @@ export { duckDbDialect } from './engine/duckdb';
 export { interruptQuery } from './engine/interrupt';
 export type { AnsweredQuery } from './engine/observe-queries';
 export { QueryFailed } from './engine/query-failed';
+export { buildIndicators, type IndicatorDescription } from './indicators/build-indicators';
 export { macroSectorSql } from './labour/axes';
 export { buildEdition } from './labour/build-edition';
 export { municipalityKeyExpression, occupationKeyExpression } from './labour/cube';

@@ -37,6 +37,7 @@ import type { EditionsObserver, LiveEditions } from './engine/live-editions';
 import type { AnsweredQuery } from './engine/observe-queries';
 import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
+import { IndicatorSource } from './indicators/indicator-source';
 import { LabourSource } from './labour/labour-source';
 import { LinkedOccupations } from './labour/linked-occupations';
 import { Tallies } from './labour/tallies';
@@ -149,6 +150,7 @@ async function openWith(
     course: new CourseAreaSource(base),
     imbalance: new ImbalanceSource({ places, tallies, smallCell, answers }),
     place: new PlaceSource({ labour, places, tallies, smallCell }),
+    indicator: new IndicatorSource(places),
   } satisfies AreaSources;
   const without = (error: unknown) => {
     // Rethrown so that the editions go live once the engine responds.
@@ -302,7 +304,8 @@ class EditionStore implements Store {
     ];
     throwFaults([...(edition ? [] : [unavailable()]), ...faults]);
     if (!edition) throw unavailable();
-    return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
+    const ano = dataset.yearsWithin ? (completed.ano ?? []) : [String(edition.ano)];
+    return { edition, filters: canonical({ ...completed, ano }) };
   }
 
   cost(dataset: AnyDataset, { filters }: ResolvedQuery): number {

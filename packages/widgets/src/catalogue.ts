@@ -17,6 +17,7 @@ const families = {
   course: courseElements,
   imbalance: imbalanceElements,
   place: placeElements,
+  indicator: [],
 } satisfies Record<AreaName, readonly Declaration[]>;
 
 /** All declarations, in catalogue order. */

@@ -34,11 +34,14 @@ export interface ProvenanceOptions extends EditionsOptions {
 
 const isKnownType = ({ tipo }: Edition): boolean => tipo === 'oficial' || tipo === 'demonstracao';
 
-/** Returns a predicate for the edition that a response lists, by year if its source is yearly. */
+/** Returns a predicate for the edition that a response lists, by year if its source is yearly, or by its table. */
 const isSame =
-  ({ conjunto, tipo, ano }: CreditedEdition) =>
+  ({ conjunto, tipo, ano, tabela }: CreditedEdition) =>
   (edition: Edition): boolean =>
-    edition.conjunto === conjunto && edition.tipo === tipo && edition.ano === (ano ?? edition.ano);
+    edition.conjunto === conjunto &&
+    edition.tipo === tipo &&
+    edition.ano === (ano ?? edition.ano) &&
+    edition.tabela === tabela;
 
 /** Returns the editions of the sources for a year, and how their pay is measured (`PayTerms`). */
 export function provenanceOf(

@@ -3,6 +3,7 @@ import {
   isFinalYear,
   isYearly,
   type SourceName,
+  TABLE_SOURCE,
   yearName,
 } from '@observatorio/contract';
 import { coverageInWords, formatList } from '@observatorio/language';
@@ -19,6 +20,7 @@ const sourceCredits: Readonly<Record<SourceName, string>> = {
   perfis: 'perfis das ocupações',
   cnct: 'Catálogo Nacional de Cursos Técnicos, Ministério da Educação',
   emec: 'e-MEC, Ministério da Educação',
+  indicadores: 'indicadores',
 };
 
 /** Subjects of the sources, to specify which part of a response is sample data. */
@@ -33,6 +35,7 @@ const subjects: Readonly<Record<SourceName, string>> = {
   perfis: 'perfis das ocupações',
   cnct: 'descrições dos cursos técnicos',
   emec: 'instituições',
+  indicadores: 'indicadores',
 };
 
 /** Editions of one source, kind and coverage. */
@@ -69,6 +72,8 @@ function nameOf(editions: Editions): string {
   const [{ conjunto, fontes = [conjunto] }] = editions;
   // A newer server may have sources unknown to this version.
   if (!Object.hasOwn(sourceCredits, conjunto)) return withYears(formatList(fontes), editions);
+  // The description of a table credits its source; the names of its files follow.
+  if (conjunto === TABLE_SOURCE) return fontes[0] ?? sourceCredits[conjunto];
   const credit = sourceCredits[conjunto];
   return isYearly(conjunto) ? withYears(credit, editions) : credit;
 }
@@ -86,11 +91,11 @@ function sampleName(editions: Editions, isMixed: boolean): string {
     .join(', ');
 }
 
-/** Groups editions that differ in their year only, in order of their first one. */
+/** Groups editions of a source or table that differ in their year only, in order of their first one. */
 function groupsOf(editions: readonly CreditedEdition[]): Editions[] {
   const groups = new Map<string, [CreditedEdition, ...CreditedEdition[]]>();
   for (const edition of editions) {
-    const key = [edition.conjunto, edition.tipo, ...(edition.ufs ?? [])].join();
+    const key = [edition.conjunto, edition.tabela, edition.tipo, ...(edition.ufs ?? [])].join();
     const group = groups.get(key);
     if (group) group.push(edition);
     else groups.set(key, [edition]);

@@ -35,17 +35,18 @@ const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) 
   score: formatScore,
   figure: formatDecimal,
   ratio: formatIndex,
+  value: formatCount,
 };
 
 /**
- * Formats a cell. A null score or figure was not reported; any other null is withheld. A text in place
+ * Formats a cell. A null score, figure or value was not reported; any other null is withheld. A text in place
  * of a number says why there is none.
  */
 export function formatCell(kind: ColumnKind, value: unknown): string {
   if (typeof value === 'string') return value;
   if (kind === 'category') return '';
   if (value === null || value === undefined)
-    return kind === 'score' || kind === 'figure' ? NOT_INFORMED : WITHHELD;
+    return ['score', 'figure', 'value'].includes(kind) ? NOT_INFORMED : WITHHELD;
   return formats[kind](Number(value));
 }
 

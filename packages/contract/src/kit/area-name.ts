@@ -10,6 +10,7 @@ export const areaTitles = {
   course: 'Cursos',
   imbalance: 'Profissões promissoras',
   place: 'Um lugar',
+  indicator: 'Indicadores',
 } as const;
 
 export type AreaName = keyof typeof areaTitles;

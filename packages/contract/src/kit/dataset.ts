@@ -5,9 +5,17 @@ export type { CountRow } from '@observatorio/domain';
 
 /**
  * Kind of a column's values. Determines alignment, format and the unit in tables and CSV. A `score`
- * always has one decimal, a `figure` at most one; both may be null.
+ * always has one decimal, a `figure` at most one, a `value` all of its own; each may be null.
  */
-export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score' | 'figure' | 'ratio';
+export type ColumnKind =
+  | 'category'
+  | 'count'
+  | 'money'
+  | 'share'
+  | 'score'
+  | 'figure'
+  | 'ratio'
+  | 'value';
 
 /** A column of a dataset, in the table view and the CSV file. */
 export interface Column<Row> {
@@ -36,6 +44,11 @@ export interface Endpoint {
   failure: string;
   /** Whether the endpoint uses the newest edition regardless of the year filter. */
   undated?: boolean;
+  /**
+   * Whether each edition has several years, of which the year filter selects one; such an endpoint is
+   * `undated`. Default: false.
+   */
+  yearsWithin?: boolean;
   /**
    * Whether the response has rows of every comparable edition of the source, oldest year first;
    * such an endpoint is `undated`. Default: false.

@@ -65,6 +65,20 @@ export const number = field<number>('number', 0, 'money');
 /** A number or null, displayed as money. */
 export const numberOrNull = field<number | null>(['number', 'null'], null, 'money');
 
+/** A list of numbers. */
+export const integerList = <Name extends string>(
+  name: Name,
+  label?: string,
+): Field<Name, readonly number[], readonly number[]> => ({
+  name,
+  type: 'array',
+  label,
+  kind: 'category',
+  none: [],
+  write: same,
+  read: same,
+});
+
 /** Returns the field with another kind of column. */
 export const withColumnKind = <F extends Field>(described: F, kind: ColumnKind): F => ({
   ...described,

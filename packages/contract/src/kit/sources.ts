@@ -10,11 +10,23 @@ export const occupationSources = ['onet', 'automacao', 'evolucao', 'perfis'] as 
 export const courseSources = ['cnct', 'emec'] as const;
 
 /**
+ * Source of the indicators, which has an edition for each table that the operator described. An
+ * edition has all years of its table.
+ */
+export const TABLE_SOURCE = 'indicadores';
+
+/**
  * All data sources, named as in the manifest and in the importer's command. Per-source constants
  * are declared with `satisfies Record<SourceName, …>`, so that the compiler reports whatever is
  * missing for a new source.
  */
-export const sources = [...yearlySources, 'cbo', ...occupationSources, ...courseSources] as const;
+export const sources = [
+  ...yearlySources,
+  'cbo',
+  ...occupationSources,
+  ...courseSources,
+  TABLE_SOURCE,
+] as const;
 
 export type SourceName = (typeof sources)[number];
 
@@ -33,6 +45,7 @@ export const sourceNames: Readonly<Record<SourceName, string>> = {
   perfis: 'Perfis das ocupações',
   cnct: 'Catálogo de cursos técnicos',
   emec: 'Instituições (e-MEC)',
+  indicadores: 'Indicadores',
 };
 
 /** A source of facts about occupations. */
@@ -59,20 +72,32 @@ export const isCourseSource = (source: string): boolean =>
 /**
  * Returns the identity of an edition, such as `rais 2016`: a new edition replaces the one with the
  * same key. For a source without reference years it is just `cbo`, because the year is only that of
- * the import.
+ * the import, and for a table of indicators `indicadores ideb`.
  */
-export const editionKey = ({ conjunto, ano }: { conjunto: SourceName; ano: number }): string =>
-  isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
+export const editionKey = ({
+  conjunto,
+  ano,
+  tabela,
+}: {
+  conjunto: SourceName;
+  ano: number;
+  tabela?: string;
+}): string =>
+  [conjunto, isYearly(conjunto) ? String(ano) : tabela]
+    .filter((part) => part !== undefined)
+    .join(' ');
 
 /**
  * Returns a display name such as `RAIS 2016` or `RAIS 2024 (parcial)`, or just `CBO` for a source
- * without reference years, whose year is its import year.
+ * without reference years, whose year is its import year, and `Indicadores (ideb)` for a table.
  */
 export const editionName = (edition: {
   conjunto: SourceName;
   ano: number;
   situacao?: Vintage;
-}): string =>
-  isYearly(edition.conjunto)
-    ? `${sourceNames[edition.conjunto]} ${yearName(edition)}`
-    : sourceNames[edition.conjunto];
+  tabela?: string;
+}): string => {
+  const name = sourceNames[edition.conjunto];
+  if (isYearly(edition.conjunto)) return `${name} ${yearName(edition)}`;
+  return edition.tabela ? `${name} (${edition.tabela})` : name;
+};

@@ -27,6 +27,7 @@ describe('the filters of the areas', () => {
       'codigo_curso',
       'compara',
       'currentPage',
+      'indicador',
       'nome_curso',
       'oferta',
       'raio_km',

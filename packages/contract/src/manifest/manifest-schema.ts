@@ -38,6 +38,8 @@ const optional = {
     description:
       'dos dados oficiais de um ano: definitivos, parciais, ou superados por outra publicação; definitivos, se ausente',
   },
+  tabela: textSchema('nos indicadores: id da tabela'),
+  indicadores: texts('nos indicadores: id de cada indicador da tabela'),
   baseRemuneracao: {
     type: 'string',
     enum: ['dezembro', 'media'],

@@ -26,6 +26,9 @@ export interface Edition {
   conjunto: SourceName;
   ano: number;
   tipo: 'demonstracao' | 'oficial';
+  /** Id of the table and of its indicators; only in editions of indicators. */
+  tabela?: string;
+  indicadores?: string[];
   /** Absent in editions of the sample, of earlier versions and of sources without years. */
   situacao?: Vintage;
   /** Version that changes with every import; part of every ETag. */

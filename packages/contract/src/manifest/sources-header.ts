@@ -10,14 +10,14 @@ export const VERSION_HEADER = 'X-Observatorio-Versao';
 
 /** Properties of an edition that are shown to readers. */
 export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
-  Partial<Pick<Edition, 'ano' | 'fontes' | 'situacao'>>;
+  Partial<Pick<Edition, 'ano' | 'fontes' | 'situacao' | 'tabela'>>;
 
 /**
- * Serialises editions, e.g. `rais 2024 oficial parcial; cbo demonstracao`. Sources without reference
+ * Serialises editions, e.g. `rais 2024 oficial parcial; cbo demonstracao; indicadores ideb oficial`. Sources without reference
  * years are listed without a year, and final data without their vintage.
  */
 export const formatSources = (
-  editions: readonly Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'situacao'>[],
+  editions: readonly Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'situacao' | 'tabela'>[],
 ): string =>
   editions
     .map((edition) => {
@@ -26,13 +26,19 @@ export const formatSources = (
     })
     .join('; ');
 
-const ENTRY = /^([\w-]+)(?: (\d{4}))? (oficial|demonstracao)(?: (parcial|superada))?$/;
+const ENTRY =
+  /^([\w-]+)(?: (\d{4})| ([a-z][a-z\d-]*))? (oficial|demonstracao)(?: (parcial|superada))?$/;
 
 /** Parses the header. Skips entries of unknown form, which a newer server may send. */
 export const parseSources = (text: string): CreditedEdition[] =>
   text.split(';').flatMap((entry) => {
-    const [, conjunto, ano, tipo, situacao] = ENTRY.exec(entry.trim()) ?? [];
+    const [, conjunto, ano, tabela, tipo, situacao] = ENTRY.exec(entry.trim()) ?? [];
     if (!conjunto) return [];
-    const credited = { conjunto, tipo, ...(situacao && { situacao }) } as CreditedEdition;
+    const credited = {
+      conjunto,
+      tipo,
+      ...(tabela && { tabela }),
+      ...(situacao && { situacao }),
+    } as CreditedEdition;
     return [ano ? { ...credited, ano: Number(ano) } : credited];
   });

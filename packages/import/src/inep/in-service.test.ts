@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { SourceName } from '@observatorio/contract';
-import { importFiles } from '@observatorio/import';
+import { type ImportedSource, importFiles } from '@observatorio/import';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cell, type Damage, damaged } from '../test-damage';
@@ -24,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const imported = (source: SourceName, ...files: string[]) =>
+const imported = (source: ImportedSource, ...files: string[]) =>
   importFiles(source, join(dir, 'data'), files);
 
 async function changed(path: string, delimiter: string, damage: Damage): Promise<string> {

@@ -10,8 +10,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { SourceName } from '@observatorio/contract';
-import { importFiles } from '@observatorio/import';
+import { type ImportedSource, importFiles } from '@observatorio/import';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cell, type Damage, damaged, moved, rotated, scientific } from '../test-damage';
@@ -92,7 +91,7 @@ const exchanged =
 type Case = readonly [what: string, path: string, damage: Damage, found: string];
 
 /** Tests that a source rejects its files with one of them damaged. */
-const rejects = (source: SourceName, files: readonly string[], cases: readonly Case[]): void =>
+const rejects = (source: ImportedSource, files: readonly string[], cases: readonly Case[]): void =>
   it.each(cases)(`${source}: rejects %s`, async (_, path, damage, found) => {
     const copied = await copy(path, damage);
     const given = files.map((file) => (file === path ? copied : file));
@@ -372,7 +371,7 @@ describe.skipIf(missing)('damaged occupation files', () => {
 
   it('refutes other values than those in service', async () => {
     const service = join(dir, 'service');
-    const replaced = async (source: SourceName, path: string, damage: Damage) =>
+    const replaced = async (source: ImportedSource, path: string, damage: Damage) =>
       importFiles(source, service, [await copy(path, damage)]);
     await importFiles('automacao', service, [automation]);
     await importFiles('cbo', service, [occupations]);

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SourceName } from '@observatorio/contract';
-import { importFiles } from '@observatorio/import';
+import { type ImportedSource, importFiles } from '@observatorio/import';
 import { onetElements } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -152,7 +151,7 @@ describe('occupation sources', () => {
 
   it.each<
     [
-      source: SourceName,
+      source: ImportedSource,
       table: string,
       name: string,
       lines: string[],

@@ -14,6 +14,8 @@ export interface Importer extends SourceSignature {
   usage: string;
   /** Layout of files that have no official one, shown at the end of the help text. */
   layout?: string;
+  /** Id of the table, if its edition has indicators. */
+  table?: string;
   /** Possible column delimiters. */
   delimiters: readonly string[];
   kinds: readonly [FileKind, ...FileKind[]];
@@ -71,7 +73,7 @@ export type YearlyImporter = Importer & Required<Pick<Importer, 'yearOf' | 'fact
 /** Facts about an edition that depend on its source. */
 export type EditionFacts = Pick<
   Edition,
-  'baseRemuneracao' | 'abandonados' | 'naoInformados' | 'ufs'
+  'baseRemuneracao' | 'abandonados' | 'naoInformados' | 'ufs' | 'indicadores'
 >;
 
 /** Files that have been read and built into an edition. */

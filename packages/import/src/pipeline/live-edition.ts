@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { isYearly, type SourceName } from '@observatorio/contract';
+import { editionKey, isYearly, type SourceName } from '@observatorio/contract';
 import type { StoredEdition, StoredManifest } from '@observatorio/store';
 import { SMALL } from '../reading/files/read-files';
 
-/** Returns the live official edition of a source, of a year if the source is yearly. */
+/** Returns the live official edition that one of a source, year and table replaces. */
 export const liveEdition = (
   { conjuntos }: StoredManifest,
-  source: SourceName,
-  year?: number,
+  replacing: Parameters<typeof editionKey>[0],
 ): StoredEdition | undefined =>
   conjuntos.findLast(
-    ({ conjunto, ano, tipo }) =>
-      conjunto === source && tipo === 'oficial' && (!isYearly(source) || ano === year),
+    (edition) => edition.tipo === 'oficial' && editionKey(edition) === editionKey(replacing),
   );
 
 /**

@@ -1,4 +1,10 @@
-import { type Edition, isYearly, type SourceName, type Vintage } from '@observatorio/contract';
+import {
+  type Edition,
+  isYearly,
+  type SourceName,
+  TABLE_SOURCE,
+  type Vintage,
+} from '@observatorio/contract';
 import { placeWithArticle, stateLabel, states } from '@observatorio/domain';
 import { formatCount, formatList, prependDe, withUnit } from '@observatorio/language';
 import {
@@ -89,7 +95,7 @@ export async function runImport<Source extends SourceName>(
   }: ImportOptions = {},
 ): Promise<Edition> {
   const importer = importers[source];
-  const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
+  const { kinds, delimiters, table, isUnused = () => false, yearOf = yearOfImport } = importer;
   assertKnownWaivers(source, kinds, waived);
   const used = inputs.filter((input) => !isUnused(pathOfInput(input)));
   const inspected = await inspectAll(used, { source, signatures: importers, delimiters });
@@ -99,7 +105,7 @@ export async function runImport<Source extends SourceName>(
   await assertFreeSpace(dataDir, neededSpace(inspected), freeSpace);
   return installEdition(
     dataDir,
-    { conjunto: source, ano: year, tipo: 'oficial' },
+    { conjunto: source, ano: year, tipo: 'oficial', ...(table !== undefined && { tabela: table }) },
     async (connection, workspace) => {
       const isData = (_: unknown, index: number) => !files[index]?.kind.isLookup;
       const reports = await readAll(connection, files, {
@@ -117,7 +123,7 @@ export async function runImport<Source extends SourceName>(
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
       const manifest = await manifestOf(dataDir);
-      const replaced = liveEdition(manifest, source, year);
+      const replaced = liveEdition(manifest, { conjunto: source, ano: year, tabela: table });
       const missingOf = (whole: readonly Whole[] = []) =>
         missingParts(whole, connection, { dataDir, replaced, files });
       const onlyFile = files.length === 1 ? files[0]?.file.name : undefined;
@@ -127,7 +133,7 @@ export async function runImport<Source extends SourceName>(
         situacao,
       }).catch(async (refusal: unknown) => {
         // A list without some of its rows leaves codes of the other files without a partner.
-        const lists = importer.whole?.filter(({ table }) => table) ?? [];
+        const lists = importer.whole?.filter((whole) => whole.table) ?? [];
         if (isPartial || lists.length === 0) throw refusal;
         await importer.build(connection, year);
         rejectMissing(await missingOf(lists), onlyFile);
@@ -307,12 +313,13 @@ function shrinkFaults(
         ]
       : []),
     ...(places.length > 0
-      ? [
-          `não há ${source === 'rais' ? 'vínculos' : 'cursos'} ${formatList(places)} nesta edição, e a anterior os tem`,
-        ]
+      ? [`não há ${contentsOf(source)} ${formatList(places)} nesta edição, e a anterior os tem`]
       : []),
   ];
 }
+
+const contentsOf = (source: SourceName): string =>
+  source === 'rais' ? 'vínculos' : source === TABLE_SOURCE ? 'valores' : 'cursos';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -24,7 +24,8 @@ export async function summariseLinks({
   dataDir,
   year,
 }: Pick<Imported, 'connection' | 'dataDir' | 'year'>): Promise<void> {
-  const isCompared = liveEdition(await manifestOf(dataDir), 'rais', year) !== undefined;
+  const replaced = liveEdition(await manifestOf(dataDir), { conjunto: 'rais', ano: year });
+  const isCompared = replaced !== undefined;
   for (const column of Object.keys(groups)) {
     await connection.run(`
       CREATE TABLE summary_${column} AS

@@ -23,10 +23,12 @@ export const GENERATED_SOURCE = 'Dados de demonstração, gerados pelo projeto';
 export const sampleName = ({
   source,
   year = SAMPLE_YEAR,
-}: Pick<Sample, 'source' | 'year'>): EditionName => ({
+  indicatorTable,
+}: Pick<Sample, 'source' | 'year' | 'indicatorTable'>): EditionName => ({
   conjunto: source,
   ano: year,
   tipo: 'demonstracao',
+  ...(indicatorTable !== undefined && { tabela: indicatorTable }),
 });
 
 /** Builds and publishes a sample edition, replacing any of the same source and year. */

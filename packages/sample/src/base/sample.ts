@@ -12,6 +12,8 @@ export interface Sample {
   source: SourceName;
   /** Default: `SAMPLE_YEAR`. */
   year?: number;
+  /** Id of the table of indicators. Default: none. */
+  indicatorTable?: string;
   /** Name of the data for use within a sentence, such as “cursos técnicos”. */
   label: string;
   /** Table that `generate` creates and fills. */
@@ -23,7 +25,9 @@ export interface Sample {
   /** Builds the edition's tables in the database `edition` from the generated table. */
   build(connection: DuckDBConnection): Promise<void>;
   /** Returns facts about the edition beyond its rows and notes. */
-  facts?(connection: DuckDBConnection): Promise<Pick<Edition, 'baseRemuneracao' | 'ufs'>>;
+  facts?(
+    connection: DuckDBConnection,
+  ): Promise<Pick<Edition, 'baseRemuneracao' | 'indicadores' | 'ufs'>>;
   /** Caveats shown to readers, as full sentences. */
   notes: readonly string[];
 }

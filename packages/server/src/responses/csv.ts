@@ -41,6 +41,7 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
   score: number(1, 1),
   figure: number(0, 1),
   ratio: number(2, 2),
+  value: number(0, 6),
 };
 
 type Value = string | number | null | undefined;

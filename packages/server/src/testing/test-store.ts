@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Edition, SourceName } from '@observatorio/contract';
 import {
   buildEdition,
+  buildIndicators,
   buildOffers,
   type EditionMetadata,
   emptyRowMetadata,
@@ -90,6 +91,34 @@ export async function addLinks(dataDir: string, links: string): Promise<void> {
     await connection.run(`INSERT INTO links ${links}`);
     await buildEdition(connection, { year: name.ano, macro: '4', cubeAxes: 1 });
     return metadata(1, 'Vínculos dados');
+  });
+}
+
+/** Adds an official table with an indicator of some states and municipalities to a data directory. */
+export async function addIndicators(dataDir: string): Promise<void> {
+  const name = {
+    conjunto: 'indicadores',
+    ano: 2019,
+    tipo: 'oficial',
+    tabela: 'demonstracao',
+  } as const;
+  await installEdition(dataDir, name, async (connection) => {
+    const description = {
+      indicator: 'demonstracao',
+      title: 'Índice de teste',
+      unit: 'pontos',
+      unitOfOne: 'ponto',
+      decimals: 1,
+      source: 'Testes',
+      licence: 'CC BY 4.0',
+      sentence: '{no_lugar}, o índice de {ano} é {valor}.',
+    };
+    const values = `SELECT 'demonstracao' AS indicator, level, code, NULL::VARCHAR AS label, year, amount
+      FROM (VALUES ('brasil', '1', 2017, 4.5), ('brasil', '1', 2019, 4.8), ('uf', '35', 2019, 5.1),
+        ('uf', '12', 2019, NULL), ('municipio', '3550308', 2017, 5.0), ('municipio', '3550308', 2019, 5.25),
+        ('cbo', '225125', 2019, 1.5)) AS facts(level, code, year, amount)`;
+    await buildIndicators(connection, [description], values);
+    return { ...metadata(7, 'Testes (CC BY 4.0)'), indicadores: ['demonstracao'] };
   });
 }
 

@@ -29,8 +29,8 @@ import { NO_LOG, withScratch, withWorkspace } from './scratch';
 /** Rows per row group; small so that filters can skip most groups by their min and max. */
 const ROW_GROUP_SIZE = 30_720;
 
-/** Source, year and type of an edition. */
-export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
+/** Source, year and type of an edition, and its table if it has indicators. */
+export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'tabela'>;
 
 /** Edition metadata reported by `make`. */
 export type EditionMetadata = Omit<

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
+import { type Edition, isYearly, type SourceName, TABLE_SOURCE } from '@observatorio/contract';
 
 /**
  * Digests of the tables and columns of each source's editions, oldest schema first. The number of a
@@ -18,6 +18,7 @@ export const schemas: Readonly<Record<SourceName, readonly string[]>> = {
   perfis: ['afcbc391'],
   cnct: ['e4d37f80'],
   emec: ['3f28e505'],
+  indicadores: ['a75bdd70'],
 };
 
 /** Oldest schema that this release reads. Default: only the newest one. */
@@ -69,8 +70,10 @@ export function schemaFaultOf({
   if (esquema >= (oldestReadable[conjunto] ?? newest) && esquema <= newest) return undefined;
   const isNewer = esquema > newest;
   const year = isYearly(conjunto) ? ` --ano ${ano}` : '';
+  const files = `import -- ${conjunto} ARQUIVOS${year}`;
+  const table = 'import -- tabela ARQUIVO --descricao DESCRICAO';
   const command =
-    tipo === 'oficial' ? `import -- ${conjunto} ARQUIVOS${year}` : `sample -- ${conjunto}`;
+    tipo === 'oficial' ? (conjunto === TABLE_SOURCE ? table : files) : `sample -- ${conjunto}`;
   return {
     isNewer,
     reason: isNewer ? 'de uma versão mais nova' : 'de outra versão: importe de novo',

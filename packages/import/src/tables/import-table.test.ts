@@ -1,0 +1,353 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Filters, indicator } from '@observatorio/contract';
+import { importTable, parseDescription, readDescription } from '@observatorio/import';
+import { manifestOf, openStore } from '@observatorio/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shippedTables } from './description';
+
+let dir: string;
+let dataDir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  dataDir = join(dir, 'data');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const measure = (more: object = {}) => ({ rotulo: 'Índice', unidade: 'pontos', casas: 1, ...more });
+
+const described = (id: string, more: object, ...measures: object[]) => ({
+  id,
+  fonte: 'Observatório do Acre',
+  licenca: 'CC BY 4.0',
+  medidas: measures.length > 0 ? measures : [measure({ coluna: 'valor' })],
+  ...more,
+});
+
+const columns = { colunas: { municipio: 'codigo', ano: 'ano' } };
+
+const plain = described('indice', columns);
+
+/** Imports the text of a file as a described table. */
+async function imported(description: object, text: string | Buffer, name = 'tabela.csv') {
+  const path = join(dir, name);
+  await writeFile(path, text);
+  return importTable(parseDescription('tabela.json', JSON.stringify(description)), dataDir, [path]);
+}
+
+/** Rows of a dataset of the indicators. */
+async function rowsOf<Name extends keyof typeof indicator>(name: Name, filters: Filters = {}) {
+  const store = await openStore(dataDir);
+  try {
+    const dataset = indicator[name];
+    return (await store.answer(dataset, store.resolve(dataset, filters))).rows;
+  } finally {
+    await store.close();
+  }
+}
+
+const valueAt = async (filters: Filters, code: string) => {
+  const rows = (await rowsOf('values', filters)) as { key: string; value: number | null }[];
+  return rows.find(({ key }) => key === code)?.value;
+};
+
+describe('layouts', () => {
+  it('reads codes of six and seven digits, decimal commas and blanks, which are unknown', async () => {
+    const edition = await imported(
+      plain,
+      'codigo;ano;valor\n1200401;2021;5,3\n120040;2023;1.234,5\n1200203;2023;\n3550308;2023;7.5\n',
+    );
+    expect(edition).toMatchObject({
+      conjunto: 'indicadores',
+      tabela: 'indice',
+      indicadores: ['indice'],
+      ufs: ['12', '35'],
+      linhasAceitas: 4,
+      fontes: ['Observatório do Acre (CC BY 4.0)', 'tabela.csv'],
+    });
+    const acre = { indicador: ['indice'], uf: ['12'] };
+    expect(await valueAt(acre, '1200401')).toBe(1234.5);
+    expect(await valueAt(acre, '1200203')).toBeNull();
+    expect(await valueAt(acre, '1200013')).toBeNull();
+    expect(await valueAt({ ...acre, ano: ['2021'] }, '1200401')).toBe(5.3);
+    expect(await rowsOf('series', { indicador: ['indice'], municipio: ['1200401'] })).toEqual([
+      { year: 2021, key: '1200401', label: 'Rio Branco', value: 5.3 },
+      { year: 2023, key: '1200401', label: 'Rio Branco', value: 1234.5 },
+    ]);
+  });
+
+  it('reads a column for each year, rows of one network, and marks of unknown values', async () => {
+    const wide = described(
+      'ideb',
+      {
+        colunas: { municipio: 'CO_MUNICIPIO', uf: 'SG_UF' },
+        filtro: { REDE: 'Pública' },
+        desconhecido: ['-', 'ND'],
+      },
+      measure({ anos: { 2019: 'VL_2019', 2021: 'VL_2021' }, minimo: 0, maximo: 10 }),
+    );
+    const edition = await imported(
+      wide,
+      Buffer.from(
+        'SG_UF,CO_MUNICIPIO,REDE,VL_2019,VL_2021\nAC,1200401,Pública,5.1,-\nAC,1200401,Privada,9.1,9.3\nSP,3550308,Pública,6.0,5.9\n',
+        'latin1',
+      ),
+    );
+    expect(edition).toMatchObject({ linhasLidas: 3, linhasAceitas: 2 });
+    expect(await rowsOf('series', { indicador: ['ideb'], municipio: ['1200401'] })).toMatchObject([
+      { year: 2019, value: 5.1 },
+      { year: 2021, value: null },
+    ]);
+    expect(await valueAt({ indicador: ['ideb'], uf: ['35'] }, '3550308')).toBe(5.9);
+  });
+
+  it('reads the values API of SIDRA, whose hyphen is zero, at all levels', async () => {
+    const sidra = described(
+      'populacao',
+      { formato: 'sidra', colunas: { lugar: 'D1C', nivel: 'NC', ano: 'Ano (Código)' } },
+      measure({ coluna: 'V', casas: 0, unidade: 'pessoas', singular: 'pessoa' }),
+    );
+    const item = (NC: string, D1C: string, V: string) => ({ NC, D1C, D1N: 'x', D3C: '2024', V });
+    await imported(
+      sidra,
+      JSON.stringify([
+        {
+          NC: 'Nível Territorial (Código)',
+          D1C: 'Município (Código)',
+          D1N: 'Município',
+          D3C: 'Ano (Código)',
+          V: 'Valor',
+        },
+        item('1', '1', '212583750'),
+        item('2', '1', '18669345'),
+        item('3', '12', '880631'),
+        item('6', '1200401', '387852'),
+        item('6', '1200203', '-'),
+        item('6', '1200013', '...'),
+      ]),
+      'sidra.json',
+    );
+    const [row] = await rowsOf('place', { municipio: ['1200401'] });
+    expect(row).toEqual({
+      indicator: 'populacao',
+      title: 'Índice',
+      unit: 'pessoas',
+      unitOfOne: 'pessoa',
+      decimals: 0,
+      source: 'Observatório do Acre',
+      licence: 'CC BY 4.0',
+      year: 2024,
+      value: 387_852,
+      stateValue: 880_631,
+      countryValue: 212_583_750,
+      sentence: 'Índice em Rio Branco, em 2024: 387.852 pessoas.',
+    });
+    const acre = { indicador: ['populacao'], uf: ['12'] };
+    expect(await valueAt(acre, '1200203')).toBe(0);
+    expect(await valueAt(acre, '1200013')).toBeNull();
+    expect(await valueAt({ indicador: ['populacao'], nivel: ['regiao'] }, '1')).toBe(18_669_345);
+  });
+
+  it('reads CSV of the site of SIDRA, with titles above and notes below', async () => {
+    const sidra = described(
+      'estimativa',
+      { formato: 'sidra', colunas: { municipio: 'Cód.' } },
+      measure({ anos: { 2021: '2021', 2024: '2024' }, casas: 0 }),
+    );
+    await imported(
+      sidra,
+      '\uFEFF"Tabela 6579 - População residente estimada"\n"Variável - População residente estimada (Pessoas)"\n"Cód.","Município","Ano",""\n"","","2021","2024"\n"1200401","Rio Branco (AC)","419452","387852"\n"1200203","Cruzeiro do Sul (AC)","89760","..."\n"Fonte: IBGE - Estimativas de População"\n"Nota: teste"\n',
+    );
+    expect(await valueAt({ indicador: ['estimativa'], uf: ['12'] }, '1200401')).toBe(387_852);
+    expect(await valueAt({ indicador: ['estimativa'], uf: ['12'] }, '1200203')).toBeNull();
+  });
+
+  it('reads states by abbreviation, several measures, and a year for all rows', async () => {
+    await imported(
+      described(
+        'trabalho',
+        { ano: 2022, colunas: { uf: 'UF' } },
+        measure({ id: 'ocupados', rotulo: 'Ocupados', coluna: 'Ocupados', casas: 0 }),
+        measure({ id: 'renda', rotulo: 'Renda', coluna: 'Renda média', casas: 2, unidade: 'R$' }),
+      ),
+      'UF\tOcupados\tRenda média\nAC\t312.000\t2.134,50\n35\t1000\t3210,00\n',
+    );
+    expect(await rowsOf('place', { uf: ['12'] })).toMatchObject([
+      { indicator: 'ocupados', value: 312_000, stateValue: null },
+      { indicator: 'renda', value: 2134.5, sentence: 'Renda no Acre, em 2022: R$\u00a02.134,50.' },
+    ]);
+    expect(await rowsOf('values', { indicador: ['renda'] })).toHaveLength(27);
+  });
+
+  it('reads occupations of the CBO', async () => {
+    await imported(
+      described('risco', { ano: 2020, colunas: { cbo: 'cbo' } }),
+      'cbo;valor\n2251-25;0,5\n010105;0,7\n',
+    );
+    expect(await rowsOf('values', { indicador: ['risco'], nivel: ['cbo'] })).toMatchObject([
+      { key: '010105', value: 0.7 },
+      { key: '225125', value: 0.5 },
+    ]);
+    expect(await rowsOf('place', { uf: ['12'] })).toEqual([]);
+  });
+});
+
+it('replaces the edition of the same table only', async () => {
+  await imported(plain, 'codigo;ano;valor\n1200401;2021;5\n');
+  const other = described('outro', columns);
+  await imported(other, 'codigo;ano;valor\n1200401;2021;8\n');
+  await imported(plain, 'codigo;ano;valor\n1200401;2021;6\n');
+  const { conjuntos, anteriores } = await manifestOf(dataDir);
+  expect(conjuntos.map(({ tabela }) => tabela)).toEqual(['outro', 'indice']);
+  expect(anteriores.map(({ tabela }) => tabela)).toEqual(['indice']);
+  const rows = await rowsOf('list');
+  expect(rows).toMatchObject([
+    { indicator: 'indice', table: 'indice', years: [2021], levels: 'municipio' },
+    { indicator: 'outro', table: 'outro', years: [2021], levels: 'municipio' },
+  ]);
+  expect(await valueAt({ indicador: ['indice'], uf: ['12'] }, '1200401')).toBe(6);
+  expect(await valueAt({ indicador: ['outro'], uf: ['12'] }, '1200401')).toBe(8);
+  await expect(
+    imported(
+      described('terceira', columns, measure({ id: 'outro', coluna: 'valor' })),
+      'codigo;ano;valor\n1200401;2021;8\n',
+    ),
+  ).rejects.toThrow('o indicador “outro” já é da tabela “outro”, em serviço');
+});
+
+const rows = (line: (index: number) => string, header = 'codigo;ano;valor') =>
+  `${header}\n${Array.from({ length: 30 }, (_, index) => line(index)).join('\n')}\n`;
+
+describe('damaged files', () => {
+  const towns = [1200013, 1200054, 1200104, 1200138, 1200179, 1200203, 1200252, 1200302];
+  const town = (index: number) => towns[index % towns.length];
+  const year = (index: number) => 2000 + Math.floor(index / towns.length);
+
+  it.each([
+    [
+      'an unknown municipality',
+      rows((i) => `${9_900_000 + i};2020;5`),
+      'é de município que não existe em 30 de 30 linhas',
+    ],
+    [
+      'a year out of range',
+      rows((i) => `${town(i)};${1500 + i};5`),
+      '“ano” não é um ano de 1900 a 2100',
+    ],
+    [
+      'a word in place of a number',
+      rows((i) => `${town(i)};${year(i)};alto`),
+      '“valor” não é um número',
+    ],
+    [
+      'numbers that may have thousands',
+      rows((i) => `${town(i)};${year(i)};12.345`),
+      '“valor” tanto pode ter milhares como decimais',
+    ],
+    [
+      'two values of one key',
+      rows(() => '1200401;2020;5').concat('1200401;2020;6\n'),
+      'esta linha contradiz a linha 2',
+    ],
+    ['a missing column', 'codigo;ano;nota\n1200401;2020;5\n', 'falta a coluna “valor”'],
+    [
+      'a blank column',
+      rows((i) => `${town(i)};${year(i)};`),
+      'nenhuma linha traz valor em “valor”',
+    ],
+    ['an empty file', '', 'o arquivo está vazio'],
+    ['only a header', 'codigo;ano;valor\n', 'há só o cabeçalho'],
+  ])('are refused: %s', async (_, text, message) => {
+    await imported(plain, 'codigo;ano;valor\n1200401;2021;5\n');
+    const before = await manifestOf(dataDir);
+    await expect(imported(plain, text, 'ruim.csv')).rejects.toThrow(message);
+    expect(await manifestOf(dataDir)).toEqual(before);
+    expect(await valueAt({ indicador: ['indice'], uf: ['12'] }, '1200401')).toBe(5);
+  });
+});
+
+describe('descriptions', () => {
+  const { medidas: _, ...withoutMeasures } = plain;
+
+  it.each([
+    [{ ...plain, fonte: undefined }, 'em “fonte”, falta o valor'],
+    [{ ...plain, cor: 'azul' }, '“cor” não existe. Existem: id, fonte, licenca'],
+    [{ ...plain, id: 'Índice' }, 'em “id”, há “Índice”. São letras minúsculas sem acento'],
+    [
+      { ...plain, colunas: { ano: 'ano' } },
+      'em “colunas”, nenhuma coluna diz de que é a linha. Escolha uma: municipio, uf',
+    ],
+    [{ ...plain, colunas: { municipio: 'codigo' } }, 'nada diz o ano dos valores'],
+    [{ ...plain, ano: 2020 }, 'o ano dos valores está em mais de um lugar'],
+    [
+      { ...plain, colunas: { municipio: 'codigo' }, ano: 1850 },
+      'em “ano”, há 1850. É um ano de 1900 a 2100',
+    ],
+    [withoutMeasures, 'em “medidas”, falta uma lista'],
+    [{ ...plain, medidas: [measure()] }, 'em “medidas[0]”, falta a coluna'],
+    [
+      { ...plain, medidas: [measure({ coluna: 'a', casas: 9 })] },
+      'em “medidas[0].casas”, há 9. São as casas decimais, um número inteiro de 0 a 6',
+    ],
+    [
+      { ...plain, medidas: [measure({ coluna: 'a', unidade: 5 })] },
+      'em “medidas[0].unidade”, há 5',
+    ],
+    [
+      { ...plain, medidas: [measure({ coluna: 'a', frase: '{cidade} tem {valor}.' })] },
+      'em “medidas[0].frase”, “{cidade}” não existe. Existem: {lugar}, {no_lugar}, {valor}, {ano}',
+    ],
+    [
+      {
+        ...plain,
+        medidas: [
+          measure({ id: 'a', coluna: 'a' }),
+          measure({ id: 'a', rotulo: 'Outro', coluna: 'b' }),
+        ],
+      },
+      'em “medidas[1]”, o id “a” já é de outra',
+    ],
+    [
+      { ...plain, medidas: [measure({ id: 'a', coluna: 'a' }), measure({ id: 'b', coluna: 'b' })] },
+      'em “medidas[1]”, o rótulo “Índice” já é de outra',
+    ],
+  ])('are refused: %#', (description, message) => {
+    expect(() => parseDescription('tabela.json', JSON.stringify(description))).toThrow(message);
+  });
+
+  it('are refused unless they are JSON', () => {
+    expect(() => parseDescription('tabela.json', '{ "id": ')).toThrow(
+      'tabela.json: isto não é JSON',
+    );
+  });
+
+  it.each(shippedTables)('of the project are valid, in at most 15 lines: %s', async (name) => {
+    const text = await readFile(join(import.meta.dirname, `${name}.json`), 'utf8');
+    expect(text.trim().split('\n').length).toBeLessThanOrEqual(15);
+    expect((await readDescription(name)).id).toBe(name);
+  });
+});
+
+describe('queries', () => {
+  beforeEach(() => imported(plain, 'codigo;ano;valor\n1200401;2021;5\n'));
+
+  it.each([
+    [
+      'values',
+      { indicador: ['nenhum'] },
+      'O valor “nenhum” não é aceito em “indicador”. Aceitos: indice.',
+    ],
+    ['values', {}, 'Escolha um indicador.'],
+    ['values', { indicador: ['indice'], ano: ['1999'] }, 'Não há valores de 1999. Anos: 2021.'],
+    [
+      'values',
+      { indicador: ['indice'], uf: ['12'], nivel: ['regiao'] },
+      'O nível “regiao” não tem estados.',
+    ],
+    ['place', {}, 'Escolha um estado ou um município.'],
+    ['place', { municipio: ['1200999'] }, 'não é aceito em “municipio”'],
+  ] as const)('are refused: %s of %j', async (name, filters, message) => {
+    await expect(rowsOf(name, filters)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,103 @@
+import { TABLE_SOURCE } from '@observatorio/contract';
+import { buildIndicators, type IndicatorDescription, manifestOf } from '@observatorio/store';
+import type { Imported, Importer } from '../pipeline/importer';
+import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import type { TableDescription } from './description';
+import { measureColumns, STAGED, tableKind } from './table-kind';
+
+/** Builds the importer of a described table. */
+export function tableImporter(description: TableDescription): Importer {
+  const { id, source, licence, measures } = description;
+  return {
+    signature: /^/,
+    of: `da tabela “${id}”`,
+    usage: '',
+    table: id,
+    delimiters: [';', ',', '\t', '|'],
+    kinds: [tableKind(description)],
+    emptyRefusal: {
+      found: 'nenhuma linha conta',
+      advice: 'Confira o arquivo e, na descrição, “colunas” e “filtro”.',
+    },
+    async checkRows(imported) {
+      await rejectTaken(description, imported.dataDir);
+      await rejectBlank(description, imported);
+    },
+    build: (connection) =>
+      buildIndicators(
+        connection,
+        measures.map(
+          ({
+            id: indicator,
+            label: title,
+            unit,
+            unitOfOne,
+            decimals,
+            sentence,
+          }): IndicatorDescription => ({
+            indicator,
+            title,
+            unit,
+            unitOfOne,
+            decimals,
+            source,
+            licence,
+            sentence,
+          }),
+        ),
+        measureColumns(description)
+          .map(
+            ({ measure, field, year }) =>
+              `SELECT '${measure.id}' AS indicator, level, code, label, ${year ?? 'year'} AS year, ${field} AS amount
+              FROM ${STAGED} WHERE ${COUNTED_SQL}`,
+          )
+          .join(' UNION ALL '),
+      ),
+    async facts({ connection }) {
+      const reader = await connection.runAndReadAll(
+        `SELECT DISTINCT left(code, 2) FROM ${STAGED}
+        WHERE ${COUNTED_SQL} AND level IN ('uf', 'municipio') ORDER BY ALL`,
+      );
+      const ufs = reader.getRowsJS().map(([uf]) => String(uf));
+      return { indicadores: measures.map((each) => each.id), ...(ufs.length > 0 && { ufs }) };
+    },
+    credits: () => [`${source} (${licence})`],
+    notes: () => [],
+  };
+}
+
+/** Throws an ImportRefusal for an indicator that another table in service has. */
+async function rejectTaken({ id, measures }: TableDescription, dataDir: string): Promise<void> {
+  const { conjuntos } = await manifestOf(dataDir);
+  for (const edition of conjuntos) {
+    const { conjunto, tipo, tabela, indicadores = [] } = edition;
+    if (conjunto !== TABLE_SOURCE || tipo !== 'oficial' || tabela === id) continue;
+    const taken = measures.find((measure) => indicadores.includes(measure.id));
+    if (!taken) continue;
+    throw new ImportRefusal({
+      found: `o indicador “${taken.id}” já é da tabela “${tabela}”, em serviço`,
+      advice: `Dê-lhe outro id, ou retire a outra tabela: npm run editions -- remove ${edition.versao}.`,
+    });
+  }
+}
+
+/** Throws an ImportRefusal for a measure without a single value. */
+async function rejectBlank(
+  description: TableDescription,
+  { connection, files }: Imported,
+): Promise<void> {
+  const columns = measureColumns(description);
+  for (const measure of description.measures) {
+    const own = columns.filter((column) => column.measure === measure);
+    const reader = await connection.runAndReadAll(
+      `SELECT count(coalesce(${own.map(({ field }) => field).join(', ')}))::INTEGER FROM ${STAGED} WHERE ${COUNTED_SQL}`,
+    );
+    if (Number(reader.getRowsJS()[0]?.[0]) > 0) continue;
+    throw new ImportRefusal({
+      file: files.length === 1 ? files[0]?.file.name : undefined,
+      found: `nenhuma linha traz valor em “${own[0]?.header}”`,
+      advice: 'Confira se a coluna é essa.',
+    });
+  }
+}

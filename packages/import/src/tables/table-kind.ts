@@ -1,0 +1,294 @@
+import { regions } from '@observatorio/domain';
+import { formatCount } from '@observatorio/language';
+import { isOneOfSql, municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
+import type { RowCheck } from '../reading/cells/checks';
+import type { FileKind } from '../reading/kind/kind';
+import { namedSql, stateOfAbbrSql } from '../reading/kind/place';
+import type { RowContext } from '../reading/kind/row-context';
+import {
+  type CodeRule,
+  cboCode,
+  codeRange,
+  everyRow,
+  isBlankSql,
+  type NumberRule,
+  type Pair,
+  yearNumber,
+} from '../reading/kind/rules';
+import type { Measure, SubjectColumn, TableDescription } from './description';
+
+/** Staging table of a described table. */
+export const STAGED = 'staged';
+
+/** A column of numbers: an indicator in a year, or in the year of the row. */
+export interface MeasureColumn {
+  measure: Measure;
+  /** Name of the field, and of its column in the staging table. */
+  field: string;
+  header: string;
+  year?: number;
+}
+
+/** Lists the columns of numbers of a table. */
+export const measureColumns = ({ measures }: TableDescription): MeasureColumn[] =>
+  measures.flatMap((measure, index): MeasureColumn[] => {
+    const { column } = measure;
+    if (typeof column === 'string') return [{ measure, field: `measure${index}`, header: column }];
+    return [...column].map(([year, header]) => ({
+      measure,
+      field: `measure${index}_${year}`,
+      header,
+      year,
+    }));
+  });
+
+/** What a row is about: the rules of its code, and its level and code as SQL. */
+interface Subject {
+  fields: Readonly<Record<string, string>>;
+  codes: Readonly<Record<string, CodeRule>>;
+  derive: readonly string[];
+  checks?: (context: RowContext) => readonly RowCheck[];
+  pairs?: readonly Pair[];
+  level: string;
+  code: string;
+  label?: string;
+}
+
+const rejected = (rule: CodeRule): CodeRule => everyRow({ ...rule, outcome: 'rejected' });
+
+const stateRule = rejected({
+  sql: (field) => `coalesce(${ufSql(`digits(${field})`)}, ${stateOfAbbrSql(field)})`,
+  form: 'o código ou a sigla de um estado',
+});
+
+const unknownMunicipality = ({ is }: RowContext): RowCheck[] => [
+  { ...is.unknownMunicipality, when: 'municipio IS NULL', outcome: 'rejected' },
+];
+
+/** Levels of SIDRA by their codes: Brazil, regions, states and municipalities. */
+const LEVEL = `CASE digits(level) WHEN 1 THEN 'brasil' WHEN 2 THEN 'regiao' WHEN 3 THEN 'uf' WHEN 6 THEN 'municipio' END`;
+
+/** Level by the length of the code, where no column says it: one digit is a region, `BR` is Brazil. */
+const LEVEL_BY_LENGTH = `CASE WHEN upper(trim(municipality)) IN ('BR', 'BRASIL') THEN 'brasil'
+  WHEN municipalityCode BETWEEN 1 AND 5 THEN 'regiao'
+  WHEN ${ufSql('municipalityCode')} IS NOT NULL THEN 'uf'
+  WHEN municipio IS NOT NULL THEN 'municipio' END`;
+
+const subjects: Readonly<Record<SubjectColumn, (columns: TableDescription['columns']) => Subject>> =
+  {
+    municipio: ({ municipio = '', uf }) => ({
+      fields: { municipality: municipio, ...(uf !== undefined && { state: uf }) },
+      codes: { ...(uf !== undefined && { state: stateRule }) },
+      derive: [municipalitySql, municipioSql],
+      checks: unknownMunicipality,
+      pairs:
+        uf === undefined
+          ? []
+          : [{ fields: ['municipality', 'state'], agree: 'municipio // 100000 = stateCode' }],
+      level: "'municipio'",
+      code: 'municipio::VARCHAR',
+    }),
+    uf: ({ uf = '' }) => ({
+      fields: { state: uf },
+      codes: { state: stateRule },
+      derive: [],
+      level: "'uf'",
+      code: 'stateCode::VARCHAR',
+    }),
+    regiao: ({ regiao = '' }) => ({
+      fields: { region: regiao },
+      codes: {
+        region: rejected({
+          sql: (field) =>
+            `coalesce(${codeRange(1, 5).sql(field)}, TRY_CAST(${namedSql(field, regions)} AS INTEGER))`,
+          form: 'o código, de 1 a 5, ou o nome de uma região',
+        }),
+      },
+      derive: [],
+      level: "'regiao'",
+      code: 'regionCode::VARCHAR',
+    }),
+    lugar: ({ lugar = '', nivel }) => ({
+      fields: { municipality: lugar, ...(nivel !== undefined && { level: nivel }) },
+      codes: {},
+      derive: [
+        municipalitySql,
+        municipioSql,
+        `${nivel === undefined ? LEVEL_BY_LENGTH : LEVEL} AS placeLevel`,
+        `CASE placeLevel WHEN 'brasil' THEN '1' WHEN 'municipio' THEN municipio::VARCHAR
+        WHEN 'uf' THEN ${ufSql('municipalityCode')}::VARCHAR
+        WHEN 'regiao' THEN within(municipalityCode, 1, 5)::VARCHAR END AS placeCode`,
+      ],
+      checks: ({ label }) => [
+        {
+          reason: `“${label('municipality')}” não é o código do país, de uma região, de um estado ou de um município`,
+          field: 'municipality',
+          when: 'placeCode IS NULL',
+          maxShare: 0.01,
+        },
+      ],
+      level: 'placeLevel',
+      code: 'placeCode',
+    }),
+    cbo: ({ cbo = '' }) => ({
+      fields: { cbo },
+      codes: { cbo: cboCode },
+      derive: [],
+      checks: ({ is }) => is.repaired('cbo'),
+      level: "'cbo'",
+      code: "lpad(cboCode::VARCHAR, 6, '0')",
+    }),
+    curso: ({ curso = '', nome = '' }) => ({
+      fields: { course: curso, courseName: nome },
+      codes: {},
+      derive: [],
+      checks: ({ is }) => [is.blank('course', 0.01), is.blank('courseName', 0.01)],
+      level: "'curso'",
+      code: 'trim(course)',
+      label: 'trim(courseName)',
+    }),
+  };
+
+/** Returns what the rows of a table are about; a municipality may also name its state. */
+function subjectOf({ columns }: TableDescription): Subject {
+  const name = (Object.keys(subjects) as SubjectColumn[]).find(
+    (each) => columns[each] !== undefined,
+  );
+  return subjects[name ?? 'municipio'](columns);
+}
+
+/** Builds the kind of file that a description declares. */
+export function tableKind(description: TableDescription): FileKind {
+  const { id, columns, year, filter } = description;
+  const subject = subjectOf(description);
+  const measures = measureColumns(description);
+  const filters = Object.entries(filter).map(([header, value], index) => ({
+    field: `filter${index}`,
+    header,
+    value,
+  }));
+  const isWide = measures.some((each) => each.year !== undefined);
+  const headers: Record<string, string> = {
+    ...subject.fields,
+    ...(columns.ano !== undefined && { year: columns.ano }),
+    ...Object.fromEntries([...filters, ...measures].map(({ field, header }) => [field, header])),
+  };
+  return {
+    title: `a tabela “${id}” da descrição`,
+    table: STAGED,
+    fields: Object.fromEntries(Object.entries(headers).map(([field, header]) => [field, [header]])),
+    codes: subject.codes,
+    numbers: {
+      ...(columns.ano !== undefined && { year: yearNumber(1900, 2100) }),
+      ...Object.fromEntries(
+        measures.map(({ field, measure }) => [field, measureRule(measure, description)]),
+      ),
+    },
+    derive: () => subject.derive,
+    pairs: () => subject.pairs ?? [],
+    checks: (context) => [
+      ...filters.map(
+        ({ field, header, value }): RowCheck => ({
+          reason: `de outro “${header}” que não “${value}”`,
+          field,
+          when: `coalesce(trim(${field}), '') <> ${quoted(value)}`,
+          outcome: 'inactive',
+        }),
+      ),
+      ...(subject.checks?.(context) ?? []),
+      ...measures.flatMap(({ field, measure }) =>
+        ambiguityCheck(field, measure, description, context),
+      ),
+    ],
+    columns: {
+      level: ['VARCHAR', subject.level],
+      code: ['VARCHAR', subject.code],
+      label: ['VARCHAR', subject.label ?? 'NULL'],
+      ...(!isWide && { year: ['INTEGER', year === undefined ? 'yearNumber' : String(year)] }),
+      ...Object.fromEntries(
+        measures.map(({ field }) => [
+          field,
+          ['DOUBLE', `CASE WHEN NOT isnan(${field}Number) THEN ${field}Number END`] as const,
+        ]),
+      ),
+    },
+    key: ['level', 'code', ...(isWide ? [] : ['year'])],
+  };
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Bounds within which numbers are exact to six decimals. */
+const LIMIT = 1e12;
+
+/** A point or comma that could be of thousands or of decimals: `12.345`, but not `0.345`. */
+const AMBIGUOUS = '-?[1-9]\\d{0,2}[.,]\\d{3}';
+
+/** Whether nothing says what a single point or comma before three digits is. */
+const isAmbiguous = ({ decimals }: Measure, { decimal }: TableDescription): boolean =>
+  decimals > 0 && decimal === undefined;
+
+/** Returns the rule for the cells of a measure; a cell that stands for an unknown value is `NaN`. */
+function measureRule(measure: Measure, description: TableDescription): NumberRule {
+  const { min = -LIMIT, max = LIMIT } = measure;
+  const { unknown, zero } = description;
+  return {
+    sql: (field) => {
+      const cell = `trim(${field})`;
+      return `CASE WHEN ${isOneOfSql(cell, unknown.map(escaped))} THEN 'NaN'::DOUBLE
+        WHEN ${isOneOfSql(cell, zero.map(escaped))} THEN 0
+        WHEN NOT ${isBlankSql(field)} THEN within(${numberSql(cell, measure, description)}, ${min}, ${max}) END`;
+    },
+    form:
+      measure.min === undefined && measure.max === undefined
+        ? 'um número'
+        : `um número ${boundsOf(measure)}`,
+    blank: 'unknown',
+  };
+}
+
+const escaped = (text: string): string => text.replaceAll("'", "''");
+
+function boundsOf({ min, max }: Measure): string {
+  if (max === undefined) return `a partir de ${formatCount(min ?? 0)}`;
+  return min === undefined
+    ? `até ${formatCount(max)}`
+    : `de ${formatCount(min)} a ${formatCount(max)}`;
+}
+
+/**
+ * SQL expression for a number with a decimal comma or point, maybe with thousands; NULL for other
+ * texts, and for numbers that could be read in both ways.
+ */
+function numberSql(cell: string, measure: Measure, description: TableDescription): string {
+  const comma = `TRY_CAST(replace(replace(${cell}, '.', ''), ',', '.') AS DOUBLE)`;
+  const point = `TRY_CAST(replace(${cell}, ',', '') AS DOUBLE)`;
+  const matches = (pattern: string) => `regexp_full_match(${cell}, '${pattern}')`;
+  const withComma = matches('-?(\\d+|\\d{1,3}(\\.\\d{3})+)(,\\d+)?');
+  const withPoint = matches('-?(\\d+|\\d{1,3}(,\\d{3})+)(\\.\\d+)?');
+  if (description.decimal === 'virgula') return `CASE WHEN ${withComma} THEN ${comma} END`;
+  if (description.decimal === 'ponto') return `CASE WHEN ${withPoint} THEN ${point} END`;
+  const whole = `TRY_CAST(replace(replace(${cell}, '.', ''), ',', '') AS DOUBLE)`;
+  return `CASE WHEN ${matches(AMBIGUOUS)} THEN ${isAmbiguous(measure, description) ? 'NULL' : whole}
+    WHEN ${matches('-?\\d+([.,]\\d+)?')} THEN TRY_CAST(replace(${cell}, ',', '.') AS DOUBLE)
+    WHEN ${withComma} THEN ${comma} WHEN ${withPoint} THEN ${point} END`;
+}
+
+/** Rejects numbers that could be read with thousands or with decimals. */
+function ambiguityCheck(
+  field: string,
+  measure: Measure,
+  description: TableDescription,
+  { label }: RowContext,
+): RowCheck[] {
+  if (!isAmbiguous(measure, description)) return [];
+  return [
+    {
+      reason: `“${label(field)}” tanto pode ter milhares como decimais`,
+      field,
+      when: `coalesce(regexp_full_match(trim(${field}), '${AMBIGUOUS}'), false)`,
+      maxShare: 0,
+      advice: () => 'Acrescente à descrição "decimal": "virgula", ou "decimal": "ponto".',
+    },
+  ];
+}

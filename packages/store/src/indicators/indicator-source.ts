@@ -1,0 +1,298 @@
+import {
+  checkAll,
+  type Edition,
+  type FilterOption,
+  type Filters,
+  INDICATOR,
+  type IndicatorLevel,
+  type IndicatorRow,
+  type IndicatorValue,
+  type IndicatorYear,
+  type indicator,
+  indicatorFilterDefinitions,
+  indicatorLevels,
+  type PlaceIndicator,
+  QueryError,
+  TABLE_SOURCE,
+} from '@observatorio/contract';
+import { regions, stateLabel, stateOfMunicipality, states } from '@observatorio/domain';
+import { indicatorSentence } from '@observatorio/language';
+import type { Database } from '../engine/connector';
+import {
+  checkMunicipalities,
+  filterOptionsOf,
+  placeOptions,
+  requireNested,
+  requirePlace,
+} from '../query/place-filters';
+import {
+  type AreaSource,
+  type OpenEdition,
+  type Queries,
+  type SourceQuery,
+  toResponse,
+} from '../query/source';
+import type { Places } from '../titles/places';
+
+type IndicatorName = keyof typeof indicator;
+
+/** Code of Brazil, at its level. */
+const BRAZIL = '1';
+
+const levels = Object.keys(indicatorLevels) as IndicatorLevel[];
+
+/** Serves the indicators from the editions of described tables. */
+export class IndicatorSource implements AreaSource<typeof indicator> {
+  constructor(private readonly places: Places) {}
+
+  complete(name: IndicatorName, filters: Filters): Filters {
+    checkAll(
+      () => checkMunicipalities(filters, this.places, indicatorFilterDefinitions),
+      () => requireNested(filters, indicatorFilterDefinitions),
+      () => {
+        if (name === 'place') requirePlace(filters, indicatorFilterDefinitions);
+        if (name === 'values' || name === 'series') requireIndicator(filters);
+      },
+    );
+    return filters;
+  }
+
+  cost(): number {
+    return 1;
+  }
+
+  async answer<Name extends IndicatorName>(name: Name, query: SourceQuery) {
+    return toResponse(await this.queries[name](query));
+  }
+
+  /** Row function for each dataset of the indicators. */
+  private readonly queries: Queries<typeof indicator, SourceQuery> = {
+    options: async (query) => this.optionRows(query),
+
+    list: async (query) => {
+      const found = chosen(query.filters);
+      return found ? [await describedIn(tableOf(query, found), found)] : described(query);
+    },
+
+    values: async (query) => {
+      const id = chosen(query.filters) ?? '';
+      const { database } = tableOf(query, id);
+      const { level, codes } = this.askedPlaces(query.filters);
+      const year = await yearOf(database, { id, level, asked: query.filters.ano?.[0] });
+      const rows = await database.rows<[code: string, label: string | null, amount: number | null]>(
+        'SELECT code, label, amount FROM indicator_values WHERE indicator = ? AND level = ? AND year = ?',
+        [id, level, year],
+      );
+      const found = new Map(rows.map(([code, ...row]) => [code, row]));
+      const nameOf = this.namesOf(level, query);
+      return (codes ?? [...found.keys()]).map((key): IndicatorValue => {
+        const [label, value] = found.get(key) ?? [];
+        return { key, label: label ?? nameOf(key), level, year, value: value ?? null };
+      });
+    },
+
+    series: async (query) => {
+      const id = chosen(query.filters) ?? '';
+      const { database } = tableOf(query, id);
+      const [level, code] = placeOf(query.filters);
+      const [{ years }, rows] = await Promise.all([
+        describedIn({ database, edition: query.edition }, id),
+        database.rows<[year: number, amount: number | null]>(
+          'SELECT year, amount FROM indicator_values WHERE indicator = ? AND level = ? AND code = ?',
+          [id, level, code],
+        ),
+      ]);
+      const amounts = new Map(rows);
+      const label = this.namesOf(level, query)(code);
+      return years.map(
+        (year): IndicatorYear => ({ year, key: code, label, value: amounts.get(year) ?? null }),
+      );
+    },
+
+    place: async (query) => {
+      const rows = await Promise.all(
+        tablesOf(query).map((edition) => this.placeRows(query, query.open(edition))),
+      );
+      return rows.flat();
+    },
+  };
+
+  private async optionRows(query: SourceQuery): Promise<FilterOption[]> {
+    const id = chosen(query.filters);
+    const all = await described(query);
+    if (id) tableOf(query, id);
+    const years = all
+      .filter(({ indicator: each }) => !id || each === id)
+      .flatMap((row) => row.years);
+    const category = (code: string) => ({ code, label: code });
+    return filterOptionsOf(
+      { definitions: indicatorFilterDefinitions, filters: query.filters },
+      {
+        ...placeOptions(query.filters, this.places),
+        uf: states,
+        [INDICATOR]: all.map(({ indicator: code, title: label }) => ({ code, label })),
+        ano: [...new Set(years)].toSorted((a, b) => b - a).map((year) => category(String(year))),
+      },
+    );
+  }
+
+  /** Returns the level that the filters select, and its codes; undefined if only the table has them. */
+  private askedPlaces({ uf, nivel }: Filters): { level: IndicatorLevel; codes?: string[] } {
+    const level = levels.find((each) => each === nivel?.[0]) ?? (uf ? 'municipio' : 'uf');
+    if (uf && level !== 'uf' && level !== 'municipio') {
+      const message = `O nível “${level}” não tem estados. Com uf: uf ou municipio.`;
+      throw new QueryError('nivel', level, 'uf ou municipio', message);
+    }
+    const chosenStates = uf ?? states.map(({ code }) => code);
+    if (level === 'brasil') return { level, codes: [BRAZIL] };
+    if (level === 'regiao') return { level, codes: regions.map(({ code }) => code) };
+    if (level === 'uf') return { level, codes: [...chosenStates] };
+    if (level !== 'municipio') return { level };
+    const found = this.places.of(new Set(chosenStates));
+    return { level, codes: found.map(({ code }) => code) };
+  }
+
+  private namesOf(level: IndicatorLevel, query: SourceQuery): (code: string) => string {
+    if (level === 'brasil') return () => 'Brasil';
+    if (level === 'regiao')
+      return (code) => regions.find((each) => each.code === code)?.label ?? code;
+    if (level === 'uf') return (code) => stateLabel(code) ?? code;
+    if (level === 'municipio') return (code) => this.places.find(code)?.name ?? code;
+    return level === 'cbo' ? (code) => query.titles.of(code) : (code) => code;
+  }
+
+  /** Returns the newest values of a table's indicators in a place, its state and Brazil. */
+  private async placeRows(query: SourceQuery, table: OpenEdition): Promise<PlaceIndicator[]> {
+    const { filters } = query;
+    const [level, code] = placeOf(filters);
+    const state = level === 'municipio' ? stateOfMunicipality(code) : undefined;
+    const [rows, values] = await Promise.all([
+      readDescriptions(table),
+      table.database.rows<[id: string, level: string, year: number, amount: number]>(
+        `SELECT indicator, level, year, amount FROM indicator_values
+        WHERE amount IS NOT NULL AND (level = ? AND code = ? OR level = 'uf' AND code = ? OR level = 'brasil')
+        ORDER BY year`,
+        [level, code, state ?? ''],
+      ),
+    ]);
+    const place = this.namesOf(level, query)(code);
+    return rows
+      .filter((row) => row.levels.split(' ').some((each) => each !== 'cbo' && each !== 'curso'))
+      .map(({ years, levels: _, table: __, sentence, ...row }): PlaceIndicator => {
+        const own = values.filter(([id]) => id === row.indicator);
+        const at = (wanted: string, in_?: number) =>
+          own.findLast(([, each, year]) => each === wanted && (in_ === undefined || year === in_));
+        const [, , known, value = null] = at(level) ?? [];
+        const year = known ?? years.at(-1) ?? null;
+        const amountAt = (wanted: string) =>
+          year === null ? null : (at(wanted, year)?.[3] ?? null);
+        return {
+          ...row,
+          year,
+          value,
+          stateValue: state === undefined ? null : amountAt('uf'),
+          countryValue: amountAt('brasil'),
+          sentence:
+            value === null || year === null
+              ? ''
+              : indicatorSentence(sentence, { code, place, value, year }, row),
+        };
+      });
+  }
+}
+
+const chosen = (filters: Filters): string | undefined => filters[INDICATOR]?.[0];
+
+function requireIndicator(filters: Filters): void {
+  if (chosen(filters)) return;
+  const { allowed } = indicatorFilterDefinitions[0];
+  throw new QueryError(INDICATOR, '', allowed, 'Escolha um indicador.');
+}
+
+/** Returns the level and code of the chosen place: the country if there is none. */
+function placeOf({ municipio, uf }: Filters): [level: IndicatorLevel, code: string] {
+  if (municipio?.[0]) return ['municipio', municipio[0]];
+  return uf?.[0] ? ['uf', uf[0]] : ['brasil', BRAZIL];
+}
+
+/** Lists the tables in service by their ids, so that a new import of one keeps the order. */
+const tablesOf = (query: SourceQuery): Edition[] =>
+  query.editionsOf(TABLE_SOURCE).toSorted((a, b) => ((a.tabela ?? '') < (b.tabela ?? '') ? -1 : 1));
+
+/** Opens the table with an indicator. Throws a QueryError that names the indicators in service. */
+function tableOf(query: SourceQuery, id: string): OpenEdition {
+  const tables = tablesOf(query);
+  const found = tables.find(({ indicadores = [] }) => indicadores.includes(id));
+  if (found) return query.open(found);
+  const known = tables.flatMap(({ indicadores = [] }) => indicadores);
+  throw new QueryError(INDICATOR, id, known.toSorted().join(', '));
+}
+
+/** Describes the indicators of all tables. */
+async function described(query: SourceQuery): Promise<IndicatorRow[]> {
+  const tables = tablesOf(query);
+  const rows = await Promise.all(tables.map((edition) => readDescriptions(query.open(edition))));
+  return rows.flat();
+}
+
+async function describedIn(table: OpenEdition, id: string): Promise<IndicatorRow> {
+  const found = (await readDescriptions(table)).find((row) => row.indicator === id);
+  if (!found) throw new Error(`${table.edition.versao} has no indicator ${id}.`);
+  return found;
+}
+
+type DescriptionRow = [
+  indicator: string,
+  title: string,
+  unit: string,
+  unitOfOne: string,
+  decimals: number,
+  source: string,
+  licence: string,
+  sentence: string,
+  years: string | null,
+  levels: string | null,
+];
+
+async function readDescriptions({ database, edition }: OpenEdition): Promise<IndicatorRow[]> {
+  const rows = await database.rows<DescriptionRow>(
+    `SELECT id, title, unit, unit_of_one, decimals, source, licence, sentence, years, levels
+    FROM indicators ORDER BY position`,
+  );
+  return rows.map(
+    ([id, title, unit, unitOfOne, decimals, source, licence, sentence, years, found]) => ({
+      indicator: id,
+      title,
+      unit,
+      unitOfOne,
+      decimals,
+      source,
+      licence,
+      sentence,
+      table: edition.tabela ?? '',
+      years: (years ?? '').split(' ').filter(Boolean).map(Number),
+      levels: levels.filter((level) => found?.split(' ').includes(level)).join(' '),
+    }),
+  );
+}
+
+/**
+ * Returns the asked year, or else the newest one in which the level has a value. Throws a QueryError
+ * for a year without values.
+ */
+async function yearOf(
+  database: Database,
+  { id, level, asked }: { id: string; level: IndicatorLevel; asked: string | undefined },
+): Promise<number> {
+  const rows = await database.rows<[year: number, level: string]>(
+    'SELECT DISTINCT year, level FROM indicator_values WHERE indicator = ? AND amount IS NOT NULL ORDER BY year',
+    [id],
+  );
+  const years = [...new Set(rows.map(([year]) => year))];
+  if (asked === undefined) {
+    return rows.findLast(([, each]) => each === level)?.[0] ?? years.at(-1) ?? 0;
+  }
+  if (years.includes(Number(asked))) return Number(asked);
+  const allowed = years.toReversed().join(', ');
+  throw new QueryError('ano', asked, allowed, `Não há valores de ${asked}. Anos: ${allowed}.`);
+}
