@@ -9,9 +9,11 @@ import {
   areaNames,
   areas,
   type Filters,
+  indicatorArea,
   mainAreas,
   payDimensions,
   sources,
+  TABLE_SOURCE,
 } from '@observatorio/contract';
 import {
   type Connector,
@@ -68,6 +70,10 @@ const manifest = {
     linhasRejeitadas: 0,
     motivos: {},
     notas: [],
+    ...(conjunto === TABLE_SOURCE && {
+      tabela: indicatorArea.requiredFilter?.example,
+      indicadores: [indicatorArea.requiredFilter?.example],
+    }),
   })),
 };
 
@@ -85,6 +91,8 @@ const answers: readonly (readonly [query: RegExp, ...rows: Value[][]])[] = [
   [/FROM institutions$/, [1, 'Faculdade Central', 'FC']],
   [/^SELECT course_id FROM offers/, [1]],
   [/^SELECT count\(\*\) FROM offers/, [1]],
+  [/FROM indicators /, ['demonstracao', 'Índice', '', '', 1, '', '', '{valor}', '2019', 'uf']],
+  [/^SELECT DISTINCT year, level/, [2019, 'uf']],
   [/^SELECT id, \S+ AS distance/, [1, null, null]],
 ];
 

@@ -12,6 +12,8 @@ import { graduateCards } from './graduate/graduate-cards';
 import { graduateFilterBar } from './graduate/graduate-panels';
 import { imbalanceCards } from './imbalance/imbalance-cards';
 import { imbalanceFilterBar } from './imbalance/imbalance-panels';
+import { indicatorCards } from './indicator/indicator-cards';
+import { indicatorFilterBar } from './indicator/indicator-panels';
 import { labourCards } from './labour/labour-cards';
 import { labourFilterBar, labourWherePanel } from './labour/labour-panels';
 import type { Card } from './model/card';
@@ -49,7 +51,7 @@ const entries = {
   ],
   imbalance: [imbalanceFilterBar, ...imbalanceCards],
   place: [placeFilterBar, ...placeCards],
-  indicator: [],
+  indicator: [indicatorFilterBar, ...indicatorCards],
 } satisfies Readonly<Record<AreaName, readonly (Card | Panel)[]>>;
 
 /** Every card and panel, in catalogue order. */

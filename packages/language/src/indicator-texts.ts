@@ -1,5 +1,6 @@
 import { inPlace, stateLabel } from '@observatorio/domain';
 import { decimal } from './decimal';
+import { formatCount, formatList } from './format';
 
 /** How the values of an indicator are written. */
 export interface ValueFormat {
@@ -61,4 +62,66 @@ export function indicatorSentence(
     template,
   );
   return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+}
+
+/** Value of an indicator in a place; null if it is unknown. */
+export interface PlaceValue {
+  key: string;
+  label: string;
+  value: number | null;
+}
+
+/** What the sentence of several places is about. */
+interface PlacesFacts extends ValueFormat {
+  /** Sentence about a place. */
+  sentence: string;
+  year: number;
+}
+
+/** Maximum number of places named for one value. */
+const MAX_NAMED = 3;
+
+const namesOf = (places: readonly PlaceValue[]): string => {
+  const names = places.slice(0, MAX_NAMED).map(({ label }) => label);
+  const more = places.length - names.length;
+  return formatList(more > 0 ? [...names, `mais ${formatCount(more)}`] : names);
+};
+
+/**
+ * Names the places with the highest and the lowest value, and counts those without one: `Em 2023, o
+ * maior valor é 5,9 (Ceará); o menor, 4,1 (Acre e Pará). Não informado em 1 lugar.` Or describes the
+ * selected places.
+ */
+export function placeValuesSentence(
+  places: readonly PlaceValue[],
+  selected: readonly string[],
+  { sentence, year, ...format }: PlacesFacts,
+): string {
+  const known = places.flatMap((place) =>
+    place.value === null ? [] : [{ ...place, value: place.value }],
+  );
+  const shown = known.length === 1 ? known : known.filter(({ key }) => selected.includes(key));
+  if (shown.length > 0) {
+    return shown
+      .slice(0, MAX_NAMED)
+      .map(({ key: code, label: place, value }) =>
+        indicatorSentence(sentence, { code, place, value, year }, format),
+      )
+      .join(' ');
+  }
+  if (known.length === 0) return '';
+  const [low, high] = [Math.min, Math.max].map((extreme) =>
+    extreme(...known.map(({ value }) => value)),
+  );
+  const namedAt = (at: number) =>
+    `${valueWithUnit(at, format)} (${namesOf(known.filter(({ value }) => value === at))})`;
+  const unknown = places.length - known.length;
+  const gap =
+    unknown > 0
+      ? ` Não informado em ${formatCount(unknown)} ${unknown === 1 ? 'lugar' : 'lugares'}.`
+      : '';
+  if (low === undefined || high === undefined || low === high) {
+    return `Em ${year}, o valor é ${namedAt(high ?? 0)}.${gap}`;
+  }
+  return `Em ${year}, o maior valor é ${namedAt(high)}; o menor, ${namedAt(low)}.${gap}`;
 }

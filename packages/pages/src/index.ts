@@ -4,6 +4,7 @@ import { contato } from './contato';
 import { formandos } from './formandos';
 import { home } from './home';
 import { incorporar } from './incorporar';
+import { indicadores } from './indicadores';
 import { lugar } from './lugar';
 import { mapa } from './mapa';
 import { metodoProfissoes } from './metodo-profissoes';
@@ -34,6 +35,7 @@ export const pages = {
   buscaCurso,
   perfil,
   lugar,
+  indicadores,
   sobre,
   incorporar,
   metodoProfissoes,

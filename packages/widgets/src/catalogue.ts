@@ -3,6 +3,7 @@ import type { Declaration } from './base/declaration';
 import { courseElements } from './families/course/course-elements';
 import { graduateElements } from './families/graduate/graduate-elements';
 import { imbalanceElements } from './families/imbalance/imbalance-elements';
+import { indicatorElements } from './families/indicator/indicator-elements';
 import { labourElements } from './families/labour/labour-elements';
 import { occupationElements } from './families/occupation/occupation-elements';
 import { placeElements } from './families/place/place-elements';
@@ -17,7 +18,7 @@ const families = {
   course: courseElements,
   imbalance: imbalanceElements,
   place: placeElements,
-  indicator: [],
+  indicator: indicatorElements,
 } satisfies Record<AreaName, readonly Declaration[]>;
 
 /** All declarations, in catalogue order. */

@@ -184,6 +184,8 @@ export interface VariantOptions<
   narrowExtraHeight?: number | undefined;
   /** Like `extraHeight`, on a card of 640 to 879 px with figures. Default: `extraHeight`. */
   mediumExtraHeight?: number | undefined;
+  /** Title and measure that the parts tell, once they are there. Default: `title` and `measure`. */
+  named?(parts: PartAnswers<P>): { title: string; measure: string } | undefined;
   /** Measure named in the chart's picture. Default: the unit of the counts. */
   measure?: string | undefined;
   /** Controls above the content, given the requested rows, if any. Default: none. */

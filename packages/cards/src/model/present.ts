@@ -227,14 +227,15 @@ export function textsOf(
   nameOf: NameOf,
   absence: Absence | undefined,
 ): CardTexts {
-  const { variant, query, filters, rows, unit, editions, pay } = figures;
+  const { variant, query, filters, rows, unit, editions, pay, contextWith } = figures;
+  const named = variant.named?.(contextWith([]).parts);
   return {
-    title: titleOf(variant, filters),
+    title: named?.title ?? titleOf(variant, filters),
     sentence: absence?.isUnknown ? `${absence.message.title}.` : sentenceOf(card, figures, nameOf),
     filters: filtersInWords({ area: card.area, filters, fixed: query.fixed }, nameOf),
     ...creditOf(editions, rows.length > 0),
     terms: termsOf(variant, pay, filters),
-    measure: variant.measure ?? unit.many,
+    measure: named?.measure ?? variant.measure ?? unit.many,
   };
 }
 

@@ -150,6 +150,8 @@ interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {
   format(value: number): string;
   /** Whether the axis starts at zero. Default: true. */
   startsAtZero?: boolean;
+  /** Years between two values that a line connects. Default: 1. */
+  step?: number;
   /** Appended to a value in a tooltip. Default: nothing. */
   note?: string;
   selected: readonly string[];
@@ -158,11 +160,23 @@ interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {
 /** Draws one line for each series. */
 export function drawTrend<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
-  { measure, format, startsAtZero = true, note = '', selected, ...options }: DrawOptions<Row>,
+  {
+    measure,
+    format,
+    startsAtZero = true,
+    step = 1,
+    note = '',
+    selected,
+    ...options
+  }: DrawOptions<Row>,
 ): Content<'chart'> {
   const { years: present, series, breaks, partialYears } = trendOf(rows, options);
   const first = present[0] ?? 0;
-  const years = Array.from({ length: (present.at(-1) ?? first) - first + 1 }, (_, i) => first + i);
+  const last = present.at(-1) ?? first;
+  const years = Array.from(
+    { length: Math.floor((last - first) / step) + 1 },
+    (_, i) => first + i * step,
+  );
   const valueAt = (at: number, year: number) =>
     series[at]?.values.find(([each]) => each === year)?.[1] ?? null;
   return {

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server';
 import {
+  addIndicators,
   addLinks,
   addOccupations,
   addOffers,
@@ -29,6 +30,7 @@ async function serverOf({ links, ...kinds }: Kinds, offers = false): Promise<Fas
   const dataDir = await makeDataDir(links);
   await addOccupations(dataDir, kinds);
   if (offers) await addOffers(dataDir);
+  if (offers) await addIndicators(dataDir);
   return serverOn(dataDir);
 }
 
@@ -113,7 +115,7 @@ it('names the editions in every response, and writes CSV files that read back as
     const url = `${dataset.path}?${required ? `${required}=${example}` : ''}${level}`;
     const all = dataset.allPages ? '&pageSize=unlimited' : '';
     const answer = await app.inject(url + all);
-    const editions = /^[a-z-]+( \d{4})? oficial(; [a-z-]+( \d{4})? oficial)*$/;
+    const editions = /^[a-z-]+( \d{4}| demonstracao)? oficial(; [a-z-]+( \d{4}| demonstracao)? oficial)*$/;
     expect(answer.headers[HEADER], dataset.id).toMatch(editions);
 
     const { body, headers } = await app.inject(`${url}&formato=csv`);

@@ -7,7 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomOf } from '../testing/test-random';
 import { testServer } from '../testing/test-server';
-import { addOffers, makeDataDir, removeDataDir } from '../testing/test-store';
+import { addIndicators, addOffers, makeDataDir, removeDataDir } from '../testing/test-store';
 
 const SEED = 20190501;
 /** Number of queries per dataset. */
@@ -58,6 +58,7 @@ beforeAll(async () => {
   await writeFile(list, 'CODIGO;TITULO\r\n225125;Médico clínico\r\n411010;Assistente\r\n');
   await importFiles('cbo', dataDir, [list], { isPartial: true });
   await addOffers(dataDir);
+  await addIndicators(dataDir);
   store = await openStore(dataDir);
   app = testServer(store);
 });

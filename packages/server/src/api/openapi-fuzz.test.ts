@@ -5,7 +5,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomOf } from '../testing/test-random';
 import { testServer } from '../testing/test-server';
-import { addOccupations, addOffers, makeDataDir, removeDataDir } from '../testing/test-store';
+import {
+  addIndicators,
+  addOccupations,
+  addOffers,
+  makeDataDir,
+  removeDataDir,
+} from '../testing/test-store';
 
 /*
  * Sends random requests derived from the server's own OpenAPI document. As in `npm run fuzz`,
@@ -39,6 +45,7 @@ const codes = new Map<string, string[]>();
 beforeAll(async () => {
   dataDir = await makeDataDir();
   await addOffers(dataDir);
+  await addIndicators(dataDir);
   await addOccupations(dataDir, { list: 'oficial', facts: 'demonstracao' });
   store = await openStore(dataDir);
   app = testServer(store);

@@ -14,7 +14,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server';
-import { addOccupations, addOffers, makeDataDir, removeDataDir } from '../testing/test-store';
+import {
+  addIndicators,
+  addOccupations,
+  addOffers,
+  makeDataDir,
+  removeDataDir,
+} from '../testing/test-store';
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
 const validateProblem = ajv.compile(problemSchema);
@@ -27,6 +33,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   await addOccupations(dataDir, { list: 'demonstracao', facts: 'demonstracao' });
   await addOffers(dataDir);
+  await addIndicators(dataDir);
   store = await openStore(dataDir);
   app = testServer(store);
 });

@@ -1,0 +1,20 @@
+import { indicatorArea } from '@observatorio/contract';
+import { panel } from '../model/panel';
+
+/** Filter bar of the indicators: which one, its year and the place. */
+export const indicatorFilterBar = panel({
+  tag: 'indicator-filters',
+  title: 'Filtros',
+  description: 'Barra que escolhe o indicador, o ano, o estado e a cidade.',
+  area: indicatorArea,
+  kind: 'filters',
+  bar: {
+    fields: [
+      { filter: 'indicador', label: 'Indicador', all: 'Escolha um' },
+      { filter: 'ano', label: 'Ano', all: 'O mais novo' },
+      { filter: 'uf', label: 'Estado', all: 'Todos' },
+      { filter: 'municipio', label: 'Cidade', all: 'Todas', isSearch: true },
+    ],
+    none: 'Nenhum indicador escolhido.',
+  },
+});

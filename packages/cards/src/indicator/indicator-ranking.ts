@@ -1,0 +1,26 @@
+import { barChart } from '@observatorio/charts/bar-chart';
+import { indicatorArea } from '@observatorio/contract';
+import { variantCard } from '../model/card';
+import { chartReserve } from '../model/reserve';
+import { valueTexts } from './described';
+import { knownValues, placeTitles, placeVariants } from './place-variants';
+
+/** Height added for the bars of the states, in px. */
+const EXTRA_HEIGHT = 260;
+
+/** Bars of an indicator, highest first: of the states, or of the municipalities of one. */
+export const indicatorRanking = variantCard({
+  tag: 'indicator-ranking',
+  title: placeTitles.byState,
+  description:
+    'Barras de um indicador, do maior valor ao menor, por estado ou por município de um estado; a tabela tem todos os lugares.',
+  area: indicatorArea,
+  selects: 'uf' as const,
+  hasLegend: false,
+  reserve: chartReserve(EXTRA_HEIGHT),
+  variantOf: placeVariants({
+    extraHeight: EXTRA_HEIGHT,
+    draw: (rows, { selected, parts }) =>
+      barChart({ rows: knownValues(rows), selected, texts: valueTexts(parts) }),
+  }),
+});
