@@ -22,7 +22,7 @@ const plain: ValueFormat = { unit: '', unitOfOne: '', decimals: 2 };
 export const formatIn = (parts: PartAnswers<DescribedParts>): ValueFormat =>
   describedIn(parts) ?? plain;
 
-/** Returns the title and the measure of a card, such as `Ideb, por estado`. */
+/** Returns the title and the measure of a card, such as `Ideb por estado`. */
 export const namedBy = (after: string) => (parts: PartAnswers<DescribedParts>) => {
   const about = describedIn(parts);
   return about && { title: `${about.title}${after}`, measure: about.unit || about.title };

@@ -9,6 +9,7 @@ import { type CardContext, card } from '../model/card';
 import {
   byYear,
   drawTrend,
+  inlineTrend,
   type SeriesRow,
   type TrendOptions,
   trendSummary,
@@ -43,8 +44,7 @@ export const indicatorTrend = card({
   description:
     'Linha com os valores de um indicador ano a ano, no país, num estado ou num município; um ano sem dados interrompe a linha.',
   area: indicatorArea,
-  hasLegend: false,
-  inlineRows: undefined,
+  inlineRows: inlineTrend('Valor'),
   rows: indicator.series,
   parts: describedParts,
   named: namedBy(' ano a ano'),

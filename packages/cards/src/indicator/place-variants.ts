@@ -80,7 +80,7 @@ export function placeVariants({ draw, extraHeight }: PlaceVariantsOptions) {
   const byState: Variant<'chart'> = variant<IndicatorValue, ShownValue, DescribedParts>({
     ...shared,
     title: placeTitles.byState,
-    named: namedBy(', por estado'),
+    named: namedBy(' por estado'),
     selects: 'uf',
     filtersOf: filtersOfBrazil,
     columns: columnsOf('Estado'),
@@ -100,7 +100,7 @@ export function placeVariants({ draw, extraHeight }: PlaceVariantsOptions) {
     variant<IndicatorValue, ShownValue, DescribedParts>({
       ...shared,
       title: placeTitles.byMunicipality,
-      named: namedBy(', por município'),
+      named: namedBy(' por município'),
       selects: 'municipio',
       columns: columnsOf('Município'),
       isEmpty: (rows) => rows.every(({ value }) => value === null),

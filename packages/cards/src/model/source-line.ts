@@ -64,7 +64,8 @@ function runsOf(editions: Editions): string[] {
 
 /** Appends the years: `RAIS, 2019`, `RAIS, 2014 a 2021, 2023 e 2024 (parcial)`. */
 function withYears(text: string, editions: Editions): string {
-  const runs = runsOf(editions);
+  // The year of a table's edition is that of the import; its rows have their own.
+  const runs = editions[0].conjunto === TABLE_SOURCE ? [] : runsOf(editions);
   return runs.length > 0 ? `${text}, ${formatList(runs)}` : text;
 }
 

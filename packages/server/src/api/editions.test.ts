@@ -115,7 +115,8 @@ it('names the editions in every response, and writes CSV files that read back as
     const url = `${dataset.path}?${required ? `${required}=${example}` : ''}${level}`;
     const all = dataset.allPages ? '&pageSize=unlimited' : '';
     const answer = await app.inject(url + all);
-    const editions = /^[a-z-]+( \d{4}| demonstracao)? oficial(; [a-z-]+( \d{4}| demonstracao)? oficial)*$/;
+    const editions =
+      /^[a-z-]+( \d{4}| demonstracao)? oficial(; [a-z-]+( \d{4}| demonstracao)? oficial)*$/;
     expect(answer.headers[HEADER], dataset.id).toMatch(editions);
 
     const { body, headers } = await app.inject(`${url}&formato=csv`);

@@ -20,7 +20,8 @@ const labourSchooling = elementIn(labourElements, 'labour-schooling');
 guardPage();
 
 /** Whether selecting a state replaces a card's rows with its municipalities. */
-const drillsDown = ({ tag, selects }: Declaration) => tag.endsWith('-map') && selects === 'uf';
+const drillsDown = ({ tag, selects }: Declaration) =>
+  /-(map|ranking)$/.test(tag) && selects === 'uf';
 
 const comparing = testedCatalogue.filter(
   (declaration): declaration is Declaration & { selects: string } =>
