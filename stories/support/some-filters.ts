@@ -14,12 +14,14 @@ const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 /** The education level whose source reports the modality. */
 const higher: Filters = { nivel_ensino: ['Superior'] };
 
-/** Filters needed for an element to show its other filters. */
+/** Filters needed for an element to show its other filters, or that a click leaves in place. */
 const revealing: Readonly<Record<string, Filters>> = {
   // The available fields depend on the level.
   'home-search': { nivel_ensino: ['Técnico'] },
   // Code of a study field, which exists only in higher education.
   'graduate-axes': { area: ['01'] },
+  'indicator-map': { ano: ['2019'] },
+  'indicator-ranking': { ano: ['2019'] },
 };
 
 /**

@@ -2,14 +2,7 @@ import { omitted } from '../kit/common-filters';
 import type { Dataset, PageInfo } from '../kit/dataset';
 import type { FilterDefinition } from '../kit/filter';
 import { growthYears, noGrowthReason } from '../kit/growth-fields';
-import {
-  type FilterOption,
-  NICKNAMES,
-  optionColumns,
-  optionsOf,
-  plainOption,
-  writePlaceHints,
-} from '../kit/options';
+import { type FilterOption, type NamedLists, namedLists, optionColumns } from '../kit/options';
 import { allPages } from '../kit/paging';
 import { percentileFields } from '../kit/pay-fields';
 import {
@@ -39,30 +32,13 @@ const ofPlaces = {
   failure: "Can't find data",
 };
 
-type OptionsWire = Record<string, { codigo: string; nome: string }[] | string[]>;
-
-const options: Dataset<FilterOption, OptionsWire> = {
+const options: Dataset<FilterOption, NamedLists> = {
   ...ofPlaces,
   filters: [...imbalanceFilterDefinitions, omitted('municipio')],
   id: 'imbalance.options',
   path: `${base}/filtros`,
   columns: optionColumns,
-  encode(rows) {
-    const named = (filter: string) =>
-      optionsOf(rows, filter).map(({ code, label }) => ({ codigo: code, nome: label }));
-    return {
-      ...Object.fromEntries(imbalanceFilterDefinitions.map(({ name }) => [name, named(name)])),
-      ...writePlaceHints(rows, named(NICKNAMES)),
-    };
-  },
-  decode: (lists) =>
-    Object.entries(lists).flatMap(([filter, values]) =>
-      values.map((value) =>
-        typeof value === 'string'
-          ? plainOption(filter, value)
-          : { filter, code: value.codigo, label: value.nome },
-      ),
-    ),
+  ...namedLists(imbalanceFilterDefinitions),
   failure: "Can't find search filters",
 };
 

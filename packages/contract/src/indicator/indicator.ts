@@ -1,13 +1,6 @@
 import { omitted } from '../kit/common-filters';
 import type { Dataset } from '../kit/dataset';
-import {
-  type FilterOption,
-  NICKNAMES,
-  optionColumns,
-  optionsOf,
-  plainOption,
-  writePlaceHints,
-} from '../kit/options';
+import { type FilterOption, type NamedLists, namedLists, optionColumns } from '../kit/options';
 import {
   integer,
   integerList,
@@ -37,30 +30,13 @@ const ofTables = {
   failure: "Can't find indicators",
 };
 
-type OptionsWire = Record<string, { codigo: string; nome: string }[] | string[]>;
-
-const options: Dataset<FilterOption, OptionsWire> = {
+const options: Dataset<FilterOption, NamedLists> = {
   ...ofTables,
   id: 'indicator.options',
   path: `${base}/filtros`,
   filters: [...indicatorFilterDefinitions, omitted('municipio')],
   columns: optionColumns,
-  encode(rows) {
-    const named = (filter: string) =>
-      optionsOf(rows, filter).map(({ code, label }) => ({ codigo: code, nome: label }));
-    return {
-      ...Object.fromEntries(indicatorFilterDefinitions.map(({ name }) => [name, named(name)])),
-      ...writePlaceHints(rows, named(NICKNAMES)),
-    };
-  },
-  decode: (lists) =>
-    Object.entries(lists).flatMap(([filter, values]) =>
-      values.map((value) =>
-        typeof value === 'string'
-          ? plainOption(filter, value)
-          : { filter, code: value.codigo, label: value.nome },
-      ),
-    ),
+  ...namedLists(indicatorFilterDefinitions),
 };
 
 /** Fields that say what an indicator is and where it comes from. */

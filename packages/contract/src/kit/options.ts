@@ -41,6 +41,29 @@ export function writePlaceHints<Names>(
   return codes.length > 0 ? { [LARGEST_PLACES]: codes, [NICKNAMES]: nicknames } : {};
 }
 
+/** Options of each filter by its name, and the place hints. */
+export type NamedLists = Record<string, { codigo: string; nome: string }[] | string[]>;
+
+/** Returns the codec of options that are sent as lists of codes and names. */
+export const namedLists = (definitions: readonly { name: string }[]) => ({
+  encode(rows: readonly FilterOption[]): NamedLists {
+    const named = (filter: string) =>
+      optionsOf(rows, filter).map(({ code, label }) => ({ codigo: code, nome: label }));
+    return {
+      ...Object.fromEntries(definitions.map(({ name }) => [name, named(name)])),
+      ...writePlaceHints(rows, named(NICKNAMES)),
+    };
+  },
+  decode: (lists: NamedLists): FilterOption[] =>
+    Object.entries(lists).flatMap(([filter, values]) =>
+      values.map((value) =>
+        typeof value === 'string'
+          ? plainOption(filter, value)
+          : { filter, code: value.codigo, label: value.nome },
+      ),
+    ),
+});
+
 /** Returns the years among the options in ascending order. */
 export const yearsOf = (options: readonly FilterOption[]): number[] =>
   optionsOf(options, 'ano')
