@@ -15,6 +15,6 @@ export const indicatorFilterBar = panel({
       { filter: 'uf', label: 'Estado', all: 'Todos' },
       { filter: 'municipio', label: 'Cidade', all: 'Todas', isSearch: true },
     ],
-    none: 'Nenhum indicador escolhido.',
+    none: 'O país inteiro, no ano mais novo do indicador.',
   },
 });

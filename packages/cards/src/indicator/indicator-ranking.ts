@@ -1,4 +1,4 @@
-import { barChart } from '@observatorio/charts/bar-chart';
+import { barChart, MAX_BARS } from '@observatorio/charts/bar-chart';
 import { indicatorArea } from '@observatorio/contract';
 import { variantCard } from '../model/card';
 import { chartReserve } from '../model/reserve';
@@ -7,6 +7,9 @@ import { knownValues, placeTitles, placeVariants } from './place-variants';
 
 /** Height added for the bars of the states, in px. */
 const EXTRA_HEIGHT = 260;
+
+/** Note below a chart that does not show all places. */
+const CUT = `Os ${MAX_BARS} maiores valores; todos estão na tabela.`;
 
 /** Bars of an indicator, highest first: of the states, or of the municipalities of one. */
 export const indicatorRanking = variantCard({
@@ -21,6 +24,11 @@ export const indicatorRanking = variantCard({
   variantOf: placeVariants({
     extraHeight: EXTRA_HEIGHT,
     draw: (rows, { selected, parts }) =>
-      barChart({ rows: knownValues(rows), selected, texts: valueTexts(parts) }),
+      barChart({
+        rows: knownValues(rows),
+        selected,
+        texts: valueTexts(parts),
+        note: knownValues(rows).length > MAX_BARS ? CUT : undefined,
+      }),
   }),
 });

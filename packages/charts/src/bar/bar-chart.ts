@@ -25,6 +25,8 @@ export interface BarChartOptions extends CategoryOptions<CountRow> {
   texts?: ValueTexts | undefined;
 }
 
+export { MAX_ROWS as MAX_BARS } from './bar-data';
+
 const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
 /** Width of the count axis, and gap between two labels, in pixels. */

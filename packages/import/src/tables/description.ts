@@ -297,17 +297,32 @@ function sentenceOf(reader: Reader): string {
 }
 
 function columnOf(item: Reader, column: Reader, years: Reader): Measure['column'] {
-  if (column.isAbsent === years.isAbsent) {
+  if (column.isAbsent && years.isAbsent) {
     item.refuse(
-      column.isAbsent ? 'falta a coluna' : 'há “coluna” e “anos”',
+      'falta a coluna',
       'Diga “coluna”, o nome dela no arquivo, ou “anos”, o da coluna de cada ano.',
     );
   }
   if (years.isAbsent) return column.text('É o nome da coluna no arquivo.');
+  if (!column.isAbsent) return columnsByYear(column, years);
   return new Map(
     Object.entries(years.fields()).map(([year, header]) => {
       if (!isYear(Number(year))) header.refuse(`“${year}” não é um ano`, YEAR_FORM);
       return [Number(year), header.text('É o nome da coluna no arquivo.')];
+    }),
+  );
+}
+
+/** Returns the columns of a list of years, whose names follow one pattern: `VL_OBSERVADO_{ano}`. */
+function columnsByYear(column: Reader, years: Reader): Measure['column'] {
+  const pattern = column.text(
+    'Com uma lista de anos, é o nome da coluna de cada um, com {ano}.',
+    (text) => text.includes('{ano}'),
+  );
+  return new Map(
+    years.items().map((each) => {
+      const year = each.number(YEAR_FORM, isYear);
+      return [year, pattern.replaceAll('{ano}', String(year))];
     }),
   );
 }

@@ -153,7 +153,7 @@ describe('layouts', () => {
     const sidra = described(
       'estimativa',
       { formato: 'sidra', colunas: { municipio: 'Cód.' } },
-      measure({ anos: { 2021: '2021', 2024: '2024' }, casas: 0 }),
+      measure({ coluna: '{ano}', anos: [2021, 2024], casas: 0 }),
     );
     await imported(
       sidra,
@@ -326,6 +326,58 @@ describe('descriptions', () => {
     const text = await readFile(join(import.meta.dirname, `${name}.json`), 'utf8');
     expect(text.trim().split('\n').length).toBeLessThanOrEqual(15);
     expect((await readDescription(name)).id).toBe(name);
+  });
+});
+
+describe('the project’s descriptions read files of their layouts, made up', () => {
+  const years = [2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019, 2021, 2023];
+
+  it.each([
+    [
+      'ideb',
+      `SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;REDE;${years.map((year) => `VL_OBSERVADO_${year}`).join(';')}
+AC;1200401;Rio Branco;Estadual;${years.map(() => '6,1').join(';')}
+AC;1200401;Rio Branco;Pública;-;${years
+        .slice(1)
+        .map(() => '5,1')
+        .join(';')}
+`,
+      'Em Rio Branco, o Ideb dos anos iniciais da rede pública em 2023 é 5,1.',
+    ],
+    [
+      'pib-per-capita',
+      `Ano;Código do Município;Nome do Município;Produto Interno Bruto per capita,  a preços correntes (R$ 1,00)
+2022;1200401;Rio Branco;27123,45
+2023;1200401;Rio Branco;29.123,45
+`,
+      'Em Rio Branco, o PIB por pessoa de 2023 é de R$\u00a029.123,45, a preços correntes.',
+    ],
+    [
+      'populacao',
+      JSON.stringify([
+        {
+          NC: 'Nível Territorial (Código)',
+          V: 'Valor',
+          D1C: 'Município (Código)',
+          D3C: 'Ano (Código)',
+        },
+        { NC: '6', V: '387852', D1C: '1200401', D3C: '2024' },
+      ]),
+      'Em Rio Branco, a população estimada para 1º de julho de 2024 é de 387.852 pessoas.',
+    ],
+    [
+      'populacao-censo',
+      JSON.stringify([
+        { NC: 'Nível Territorial (Código)', V: 'Valor', D1C: 'Município (Código)' },
+        { NC: '6', V: '364756', D1C: '1200401' },
+      ]),
+      'O Censo de 2022 contou 364.756 pessoas em Rio Branco.',
+    ],
+  ])('%s', async (name, text, sentence) => {
+    const path = join(dir, 'arquivo');
+    await writeFile(path, text);
+    await importTable(await readDescription(name), dataDir, [path]);
+    expect(await rowsOf('place', { municipio: ['1200401'] })).toMatchObject([{ sentence }]);
   });
 });
 
