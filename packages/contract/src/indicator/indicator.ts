@@ -77,7 +77,7 @@ const values = {
     key: text('codigo', 'Código'),
     label: text('nome', 'Nome'),
     level: text('nivel', 'Nível'),
-    year: integer('ano'),
+    year: withColumnKind(integer('ano', 'Ano'), 'category'),
     value,
   }),
   id: 'indicator.values',
