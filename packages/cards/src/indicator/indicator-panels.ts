@@ -10,7 +10,7 @@ export const indicatorFilterBar = panel({
   kind: 'filters',
   bar: {
     fields: [
-      { filter: 'indicador', label: 'Indicador', all: 'Escolha um' },
+      { filter: 'indicador', label: 'Indicador', all: 'Escolha um', takesFirst: true },
       { filter: 'ano', label: 'Ano', all: 'O mais novo' },
       { filter: 'uf', label: 'Estado', all: 'Todos' },
       { filter: 'municipio', label: 'Cidade', all: 'Todas', isSearch: true },

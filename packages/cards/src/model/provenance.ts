@@ -7,6 +7,7 @@ import {
   type Manifest,
   payTermsOf,
   type SourceName,
+  TABLE_SOURCE,
 } from '@observatorio/contract';
 import type { PayTerms } from '@observatorio/language';
 
@@ -57,9 +58,14 @@ export function provenanceOf(
   const editions = answered
     .filter(({ conjunto }) => sources.includes(conjunto))
     .map((credited) => manifest.conjuntos.find(isSame(credited)) ?? credited);
+  const isTable = ({ conjunto }: Edition) => conjunto === TABLE_SOURCE;
+  // Only the response tells which of several tables its rows come from.
+  const isTold = manifest.conjuntos.filter(isTable).length <= 1;
+  const expected = editionsFor(manifest, sources, options).filter(
+    (edition) => isKnownType(edition) && (isTold || !isTable(edition)),
+  );
   return {
-    editions:
-      answered.length > 0 ? editions : editionsFor(manifest, sources, options).filter(isKnownType),
+    editions: answered.length > 0 ? editions : expected,
     links,
     pay: payTermsOf(manifest, links),
   };

@@ -66,6 +66,25 @@ it('names the subjects of sample data mixed with official data', () => {
   );
 });
 
+it('credits a table with its source and licence, whatever the year of its import', () => {
+  const table: Edition = {
+    ...official,
+    conjunto: 'indicadores',
+    tabela: 'ideb',
+    ano: 2026,
+    fontes: ['Inep, Ideb (CC BY 4.0)', 'ideb.csv'],
+  };
+  expect(sourceLine([table])).toBe('Fonte: Inep, Ideb (CC BY 4.0)');
+  expect(creditOf([table], true).short).toBe('Inep, Ideb (CC BY 4.0)');
+  const other = { ...table, tabela: 'pib', fontes: ['IBGE, PIB (dados públicos)'] };
+  expect(sourceLine([table, other])).toBe(
+    'Fonte: Inep, Ideb (CC BY 4.0); IBGE, PIB (dados públicos)',
+  );
+  expect(sourceLine([{ ...table, tipo: 'demonstracao' }])).toBe(
+    'Fonte: amostra gerada pelo projeto',
+  );
+});
+
 it('is empty without editions', () => {
   expect(sourceLine([])).toBe('');
   expect(badgeOf([])).toBeUndefined();

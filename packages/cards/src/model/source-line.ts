@@ -125,7 +125,9 @@ export const UNKNOWN_BADGE = 'Fonte desconhecida';
 /** Official editions in a few words: `RAIS 2024 (parcial)`. */
 function shortName(editions: Editions): string {
   const [{ ano: _year, ...undated }] = editions;
-  const name = nameOf([undated]).replace(/,.*/, '');
+  const credit = nameOf([undated]);
+  // The licence of a table is at the end.
+  const name = undated.conjunto === TABLE_SOURCE ? credit : credit.replace(/,.*/, '');
   return [name, ...(isYearly(undated.conjunto) ? [formatList(runsOf(editions))] : [])]
     .filter(Boolean)
     .join(' ');

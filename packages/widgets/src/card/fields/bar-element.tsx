@@ -1,9 +1,25 @@
+import { type FilterGroup, filters } from '@observatorio/bus';
 import type { Bar, Panel, TagName } from '@observatorio/cards';
+import type { FilterOption } from '@observatorio/contract';
 import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
+import { useEffect, useRef } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { useCard } from '../../data/use-card';
 import { GroupBar } from './group-bar';
 import { type FieldOptions, useFieldOptions } from './use-field-options';
+
+/** Chooses the first option of each field that asks for it and has no value in the group. */
+function chooseFirst(
+  group: FilterGroup,
+  fields: Bar['fields'],
+  options: readonly FilterOption[],
+): void {
+  const first = fields.flatMap(({ filter, takesFirst }) => {
+    const option = options.find((each) => each.filter === filter);
+    return takesFirst && option && !group.get()[filter] ? [[filter, [option.code]] as const] : [];
+  });
+  if (first.length > 0) group.replace({ ...group.chosen(), ...Object.fromEntries(first) });
+}
 
 /** Returns the element of a filter bar that declares its fields. */
 export function barElement<Tag extends TagName, Filter extends string>(
@@ -14,7 +30,13 @@ export function barElement<Tag extends TagName, Filter extends string>(
   function FieldBar(props: CommonProps) {
     const card = useCard(area, props);
     const options = useFieldOptions(card);
-    const { regions, states, listed, longList } = options;
+    const { rows, regions, states, listed, longList } = options;
+    const hasBegun = useRef(false);
+    useEffect(() => {
+      if (!rows || hasBegun.current) return;
+      hasBegun.current = true;
+      chooseFirst(filters(card.group, area.family), fields, rows);
+    }, [rows, card.group]);
     const lists: FieldOptions['listed'] = { ...listed, regiao: regions, uf: states };
     return (
       <GroupBar title={title} card={card} options={options} none={none}>
