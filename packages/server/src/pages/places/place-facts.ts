@@ -3,12 +3,14 @@ import {
   type AnyDataset,
   type Edition,
   type Filters,
+  INDICATOR,
+  indicator,
   NEARBY_KM,
   place as placeData,
   QueryError,
   type RowOf,
 } from '@observatorio/contract';
-import { MIN_SPECIALISATION_LINKS } from '@observatorio/domain';
+import { MIN_SPECIALISATION_LINKS, NOT_INFORMED } from '@observatorio/domain';
 import {
   escapeHtml,
   formatCount,
@@ -19,6 +21,7 @@ import {
   formatPercent,
   similarPlacesMethod,
   specialisationSentence,
+  valueWithUnit,
 } from '@observatorio/language';
 import { EditionUnavailableError, type Places, type Store } from '@observatorio/store';
 import { tableHtml } from './card-text';
@@ -226,4 +229,44 @@ export async function similarFact(
   const href = escapeHtml(`.${comparisonPath([place, ...nearest])}`);
   const compare = `<p><a href="${href}">Comparar com ${escapeHtml(formatList(nearest.map(({ title }) => title)))}</a></p>`;
   return { html: `${heading}${table}${compare}${method}`, editions: answered.editions };
+}
+
+/** The newest values of the described tables, beside those of the state and of Brazil. */
+export async function indicatorsFact(
+  { store }: FactSources,
+  { level, filters }: Place,
+  signal: AbortSignal,
+): Promise<PlaceFact> {
+  if (level !== 'municipality' && level !== 'state') return nothing;
+  const answered = await ask(store, indicator.place, filters, signal);
+  const known = answered?.rows.filter(({ value }) => value !== null) ?? [];
+  if (!answered || known.length === 0) return nothing;
+  const isMunicipality = level === 'municipality';
+  const table = tableHtml(
+    'Outros indicadores',
+    [
+      { label: 'Indicador' },
+      number('Ano'),
+      number('Aqui'),
+      ...(isMunicipality ? [number('No estado')] : []),
+      number('No Brasil'),
+      { label: 'Fonte' },
+    ],
+    known.map((row) => {
+      const written = (value: number | null): string =>
+        value === null ? NOT_INFORMED : valueWithUnit(value, row);
+      return {
+        cells: [
+          row.title,
+          String(row.year ?? ''),
+          written(row.value),
+          ...(isMunicipality ? [written(row.stateValue)] : []),
+          written(row.countryValue),
+          row.source,
+        ],
+        href: `./indicadores?${new URLSearchParams({ [INDICATOR]: row.indicator })}`,
+      };
+    }),
+  );
+  return { html: table, editions: answered.editions };
 }

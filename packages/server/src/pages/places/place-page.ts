@@ -10,6 +10,7 @@ import { type DocumentSources, documentResponse } from './place-document';
 import {
   coursesFact,
   type FactSources,
+  indicatorsFact,
   type PlaceFact,
   similarFact,
   specialisationFact,
@@ -69,14 +70,19 @@ export const placeResponse = (place: Place, sources: DocumentSources): PublicRes
         return { ...section, fact, cards: cards.filter((card): card is CardText => Boolean(card)) };
       }),
     );
-    const similar = await similarFact(sources, place, signal);
+    const [similar, indicators] = await Promise.all([
+      similarFact(sources, place, signal),
+      indicatorsFact(sources, place, signal),
+    ]);
     const shown = sections.filter(({ cards }) => cards.length > 0);
     const sentence = shown.flatMap(({ cards }) => cards.map((card) => card.sentence))[0] ?? '';
     const where = whereText(place, places);
+    const others = { id: 'indicadores', heading: 'Outros indicadores', label: 'Indicadores' };
     const around = { id: 'lugares', heading: 'Outros lugares', label: 'Outros lugares' };
     const editions = [
       ...shown.flatMap(({ cards, fact }) => [...cards, fact ?? similar]),
       similar,
+      indicators,
     ].flatMap((part) => part.editions);
     const description = sentence || where;
     return {
@@ -89,6 +95,7 @@ export const placeResponse = (place: Place, sources: DocumentSources): PublicRes
           ...section,
           html: cardsHtml(cards) + (fact?.html ?? ''),
         })),
+        ...(indicators.html ? [{ ...others, html: indicators.html }] : []),
         { ...around, html: similar.html + aroundHtml(place, places) },
       ],
       editions,
