@@ -4,12 +4,12 @@ import { variantCard } from '../model/card';
 import { chartReserve } from '../model/reserve';
 import { MAP_EXTRA_HEIGHT } from '../shared/map-card';
 import { valueTexts } from './described';
-import { knownValues, placeTitles, placeVariants } from './place-variants';
+import { knownValues, placesTitle, placeVariants } from './place-variants';
 
 /** Map of an indicator: of the states, or of the municipalities of one. */
 export const indicatorMap = variantCard({
   tag: 'indicator-map',
-  title: placeTitles.byState,
+  title: placesTitle(),
   description:
     'Mapa de um indicador por estado, ou por município de um estado; os lugares sem dados ficam hachurados.',
   area: indicatorArea,

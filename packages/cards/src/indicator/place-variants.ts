@@ -29,6 +29,8 @@ export type DrawPlaces = (
 interface PlaceVariantsOptions {
   draw: DrawPlaces;
   extraHeight?: number;
+  /** End of the titles. Default: nothing. */
+  manner?: string;
 }
 
 /** Message of a table that has values of municipalities only. */
@@ -37,14 +39,14 @@ const noStates = {
   text: 'Escolha um estado para ver os municípios.',
 };
 
-/** Titles of the places of Brazil and of a state, without the indicator. */
-export const placeTitles = {
-  byState: 'Indicador por estado',
-  byMunicipality: 'Indicador por município',
-};
+const BY_STATE = ' por estado';
+const BY_MUNICIPALITY = ' por município';
+
+/** Title of a card of the states, without the indicator. */
+export const placesTitle = (manner = ''): string => `Indicador${BY_STATE}${manner}`;
 
 /** Returns the variants of a card of the states, and of the municipalities of a chosen one. */
-export function placeVariants({ draw, extraHeight }: PlaceVariantsOptions) {
+export function placeVariants({ draw, extraHeight, manner = '' }: PlaceVariantsOptions) {
   const shared = {
     rows: indicator.values,
     parts: describedParts,
@@ -79,8 +81,8 @@ export function placeVariants({ draw, extraHeight }: PlaceVariantsOptions) {
     ] as const;
   const byState: Variant<'chart'> = variant<IndicatorValue, ShownValue, DescribedParts>({
     ...shared,
-    title: placeTitles.byState,
-    named: namedBy(' por estado'),
+    title: placesTitle(manner),
+    named: namedBy(`${BY_STATE}${manner}`),
     selects: 'uf',
     filtersOf: filtersOfBrazil,
     columns: columnsOf('Estado'),
@@ -99,8 +101,8 @@ export function placeVariants({ draw, extraHeight }: PlaceVariantsOptions) {
   const byMunicipality = (uf: string): Variant<'chart'> =>
     variant<IndicatorValue, ShownValue, DescribedParts>({
       ...shared,
-      title: placeTitles.byMunicipality,
-      named: namedBy(' por município'),
+      title: `Indicador${BY_MUNICIPALITY}${manner}`,
+      named: namedBy(`${BY_MUNICIPALITY}${manner}`),
       selects: 'municipio',
       columns: columnsOf('Município'),
       isEmpty: (rows) => rows.every(({ value }) => value === null),
