@@ -34,6 +34,7 @@ const workspaces: Readonly<Record<string, { layer: number; imports: readonly str
       'pages',
       'pictures',
       'cards',
+      'charts',
       'accounts',
       'sample',
       'store',

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const declares = /^\s*(?:tag|path|page): '|\{ page: '|const \w+Page = '|satisfies Declaration<'/;
+const declares = /^\s*(?:tag|path|page): ['`]|\{ page: '|const \w+Page = '|satisfies Declaration<'/;
 
 const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)/.test(line);
 

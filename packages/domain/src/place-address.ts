@@ -3,6 +3,9 @@ import { municipalityCode, regions, states } from './places';
 /** Path of the page that leads to the pages of all places. */
 export const placesPage = '/lugar';
 
+/** Path of the list of the municipalities' pages and centres. */
+export const centresPath = `${placesPage}/centros.json`;
+
 /** Last segment of the address of Brazil, whose code is empty. */
 const COUNTRY = 'brasil';
 

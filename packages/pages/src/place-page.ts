@@ -14,6 +14,7 @@ import { labourTrend } from '@observatorio/cards/labour/labour-trend';
 import { labourWageBands } from '@observatorio/cards/labour/labour-wage-bands';
 import { placeSummary } from '@observatorio/cards/place/place-summary';
 import type { Filters } from '@observatorio/contract';
+import { placePath } from '@observatorio/domain';
 import type { AnyCard, PagesBelow } from './page';
 import { placeFamilies } from './place-families';
 
@@ -117,6 +118,6 @@ export const placeSections: readonly PlaceSection[] = [
 /** The pages of places, whose content the server writes. */
 export const placePage: PagesBelow = {
   layout: 'place-page',
-  example: '/lugar/brasil',
+  example: placePath('', 'Brasil'),
   elements: placeFamilies,
 };

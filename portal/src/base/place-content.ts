@@ -1,3 +1,4 @@
+import { placePath } from '@observatorio/domain';
 import { basePath, routePath } from './base-path';
 
 /** What the server writes for the page of a place. */
@@ -22,7 +23,7 @@ const firstPath = typeof document === 'undefined' ? '' : (routePath(location.pat
 
 /** Content of the first page, read before the scripts replace it. */
 const first = import.meta.env.SSR
-  ? { path: '/lugar/brasil', title: 'Brasil', html: '' }
+  ? { path: placePath('', 'Brasil'), title: 'Brasil', html: '' }
   : contentOf(document, firstPath);
 
 export const placeContent = {

@@ -31,10 +31,10 @@ function usePlaceContent(path: string): [PlaceContent | 'failed' | undefined, ()
   useEffect(() => {
     if (first) return undefined;
     const controller = new AbortController();
-    placeContent
-      .load(path, controller.signal)
-      .catch(() => 'failed' as const)
-      .then((content) => controller.signal.aborted || setLoaded({ path, content }));
+    const show = (content: PlaceContent | 'failed') => {
+      if (!controller.signal.aborted) setLoaded({ path, content });
+    };
+    placeContent.load(path, controller.signal).then(show, () => show('failed'));
     return () => controller.abort();
   }, [path, first, attempt]);
   const retry = () => {

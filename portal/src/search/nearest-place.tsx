@@ -1,3 +1,4 @@
+import { centresPath } from '@observatorio/domain';
 import { useState } from 'react';
 import { basePath } from '../base/base-path';
 import { useNavigate } from '../router/router-provider';
@@ -20,10 +21,7 @@ const position = (): Promise<GeolocationPosition> =>
 
 /** Finds the municipality whose centre is nearest, in the browser: nothing is sent. */
 async function nearestPlace(): Promise<string> {
-  const [{ coords }, response] = await Promise.all([
-    position(),
-    fetch(`${basePath}/lugar/centros.json`),
-  ]);
+  const [{ coords }, response] = await Promise.all([position(), fetch(basePath + centresPath)]);
   if (!response.ok) throw new Error(`No centres: ${response.status}`);
   const centres: readonly Centre[] = await response.json();
   const [first, ...rest] = centres;

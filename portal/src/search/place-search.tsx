@@ -43,38 +43,38 @@ export function PlaceSearch() {
   }, [loaded, wanted]);
   const [first] = found;
   return (
-    <form
-      className="place-search"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (first) void navigate(first.href);
-      }}
-    >
-      <label htmlFor={id}>Município ou estado</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        enterKeyHint="go"
-        placeholder="Digite o nome"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      {loaded === 'failed' && <ListFailed onRetry={() => setAttempt(attempt + 1)} />}
-      <output>
-        {wanted &&
-          (!loaded ? 'Carregando…' : loaded !== 'failed' && !first && missedSentence(wanted, 0))}
-      </output>
-      {found.length > 0 && (
-        <ul className="place-list">
-          {found.map(({ code, title, detail, href }) => (
-            <li key={code}>
-              <Link to={href}>{[title, detail].filter(Boolean).join(', ')}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </form>
+    <search className="place-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) void navigate(first.href);
+        }}
+      >
+        <label htmlFor={id}>Município ou estado</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder="Digite o nome"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {loaded === 'failed' && <ListFailed onRetry={() => setAttempt(attempt + 1)} />}
+        <output>
+          {wanted &&
+            (!loaded ? 'Carregando…' : loaded !== 'failed' && !first && missedSentence(wanted, 0))}
+        </output>
+        {found.length > 0 && (
+          <ul className="place-list">
+            {found.map(({ code, title, detail, href }) => (
+              <li key={code}>
+                <Link to={href}>{[title, detail].filter(Boolean).join(', ')}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </form>
+    </search>
   );
 }

@@ -10,6 +10,7 @@ import { readSingleSignOn, type SingleSignOn } from '../accounts/single-sign-on'
 import { discoveryOf } from '../embed/embed';
 import { rebasePage } from '../http/base-path';
 import type { PublicAddress } from '../http/origin-of';
+import { missingPage } from '../http/page-head';
 import { ProblemError, problemOfStatus } from '../http/problem';
 import type { Workload } from '../limits/workload';
 import {
@@ -20,7 +21,6 @@ import {
 } from '../responses/public-response';
 import { files } from '../static/static-files';
 import { firstFigures } from './first-figures';
-import { missingPage } from './page-head';
 import { isPrerendered, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
 import { placeRoutes } from './places/place-routes';

@@ -16,9 +16,9 @@ import {
   type Store,
   YearUnavailableError,
 } from '@observatorio/store';
+import { fill, type Head, withHead } from '../http/page-head';
 import { type PublicResponse, toPublicResponse, type Written } from '../responses/public-response';
 import type { FirstFigures } from './first-figures';
-import { fill, type Head, withHead } from './page-head';
 import type { Template } from './page-template';
 
 /** Kind of the nonexistent item in a URL, for the page's notice; for a filter, followed by its label. */

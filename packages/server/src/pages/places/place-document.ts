@@ -1,8 +1,8 @@
 import { type Edition, sampleNote } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/language';
 import { rebasePage } from '../../http/base-path';
+import { fill, withHead } from '../../http/page-head';
 import { type PublicResponse, toPublicResponse } from '../../responses/public-response';
-import { fill, withHead } from '../page-head';
 import type { FactSources } from './place-facts';
 
 /** What the documents about places are made from. */

@@ -150,8 +150,8 @@ export async function coursesFact(
   const answered = await ask(store, placeData.courses, filters, signal);
   const known = answered?.rows.filter(({ here }) => here !== null) ?? [];
   if (!answered || known.length === 0) return nothing;
-  const parts = known.map(({ level: name, here, within, nearest }) => {
-    const kind = levelNames[name] ?? name;
+  const parts = known.map(({ level: taught, here, within, nearest }) => {
+    const kind = levelNames[taught] ?? taught;
     const local = here
       ? `Aqui há ${formatCount(here)} ${here === 1 ? 'curso' : 'cursos'}`
       : 'Aqui não há cursos';
@@ -169,7 +169,7 @@ export async function coursesFact(
         };
       }),
     );
-    return `<div class="span-6"><h3>Cursos ${kind} perto daqui</h3><p>${local}${near}. <a href="${escapeHtml(searchPath(name, code))}">Ver os cursos</a></p>${nearest.length > 0 ? list : ''}</div>`;
+    return `<div class="span-6"><h3>Cursos ${kind} perto daqui</h3><p>${local}${near}. <a href="${escapeHtml(searchPath(taught, code))}">Ver os cursos</a></p>${nearest.length > 0 ? list : ''}</div>`;
   });
   return {
     html: `<div class="grid place-tables">${parts.join('')}</div>`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placePath } from '@observatorio/domain';
+import { centresPath, placePath, placesPage } from '@observatorio/domain';
 import { placePage } from '@observatorio/pages';
 import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export async function placeRoutes(
   const centres = places.municipalities.flatMap(({ code, name, centre }) =>
     centre ? [[placePath(code, name), ...centre]] : [],
   );
-  app.get('/lugar/centros.json', async (_request, reply) =>
+  app.get(centresPath, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').send(centres),
   );
   /** Sends a document about places, after redirecting other spellings of its path. */
@@ -64,13 +64,13 @@ export async function placeRoutes(
     const origin = portalAddress(request, address);
     return send(request, reply, respond({ store, places, template, portal: origin, basePath }));
   };
-  app.get<{ Params: { place: string } }>('/lugar/:place', async (request, reply) => {
+  app.get<{ Params: { place: string } }>(`${placesPage}/:place`, async (request, reply) => {
     const place = placeAt(request.params.place, places);
     if (!place) return reply.callNotFound();
     return sendAt(request, reply, place.path, (sources) => placeResponse(place, sources));
   });
   app.get<{ Params: { place: string; '*': string } }>(
-    '/lugar/:place/compara/*',
+    `${placesPage}/:place/compara/*`,
     async (request, reply) => {
       const { place, '*': others } = request.params;
       const segments = [place, ...others.split('/').filter(Boolean)];

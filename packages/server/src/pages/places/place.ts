@@ -3,6 +3,7 @@ import {
   municipalityInFull,
   parsePlace,
   placePath,
+  placesPage,
   regionOfState,
   regions,
   stateCode,
@@ -105,4 +106,6 @@ export const allPlaces = (places: Places): Place[] => [
 
 /** Path of the comparison of places. */
 export const comparisonPath = ([first, ...others]: readonly Place[]): string =>
-  [first?.path, 'compara', ...others.map(({ path }) => path.replace('/lugar/', ''))].join('/');
+  [first?.path, 'compara', ...others.map(({ path }) => path.slice(placesPage.length + 1))].join(
+    '/',
+  );
