@@ -18,6 +18,6 @@ export const lugar: Page = {
   sections: [{ tags: [{ card: placeSummary, heading: '' }] }],
   standIns: [placeSummary],
   headline: placeSummary,
-  next: [questions.jobs, questions.courses, questions.imbalance],
+  next: [questions.jobs, questions.courses, questions.imbalance, questions.indicators],
   below: placePage,
 };

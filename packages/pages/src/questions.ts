@@ -34,6 +34,11 @@ export const questions = {
     question: 'Como é este lugar?',
     answer: 'Numa página: o trabalho, os cursos, os vizinhos e os lugares parecidos.',
   },
+  indicators: {
+    to: 'indicator',
+    question: 'Que outros indicadores há dos lugares?',
+    answer: 'Os de outras fontes, como população, Ideb e PIB por pessoa, quando estão em serviço.',
+  },
   imbalance: {
     to: 'imbalance',
     question: 'Em que profissões faltam pessoas formadas?',

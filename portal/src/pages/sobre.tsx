@@ -1,3 +1,5 @@
+import { MIN_SPECIALISATION_LINKS } from '@observatorio/domain';
+import { similarPlacesMethod } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
 import { sobre } from '@observatorio/pages/sobre';
 import { Link } from 'react-router';
@@ -90,6 +92,11 @@ export function Component() {
             trabalho, o nível de qualificação e a ligação com a Economia 4.0. Quem mantém este
             serviço os reúne.
           </dd>
+          <dt>Indicadores</dt>
+          <dd>
+            Tabelas de quem mantém este serviço, como população, Ideb e PIB por pessoa. Cada cartão
+            diz de quem é a tabela e a sua licença.
+          </dd>
         </dl>
 
         <TermList />
@@ -115,6 +122,19 @@ export function Component() {
             valores são então os de cada ano. Os números de um ano só, e os que estão em salários
             mínimos, nunca são corrigidos. Fonte: IBGE, IPCA (SIDRA, tabela 1737), número-índice com
             base em dezembro de 1993.
+          </dd>
+          <dt>Lugares semelhantes</dt>
+          <dd>{similarPlacesMethod}</dd>
+          <dt>O que há de especial num lugar</dt>
+          <dd>
+            O quociente locacional: a parte de um setor nos vínculos do lugar, dividida pela parte
+            dele nos do Brasil. Um quociente de 2 é o dobro da parte nacional. Com menos de{' '}
+            {MIN_SPECIALISATION_LINKS} vínculos, não diz nada, e não é calculado.
+          </dd>
+          <dt>Cursos perto de um lugar</dt>
+          <dd>
+            Conta os nomes de curso, técnicos e superiores, dos municípios cujos centros ficam a até
+            50 km em linha reta do centro do lugar.
           </dd>
           <dt>Automação</dt>
           <dd>
