@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { foldText } from '@observatorio/language';
 import { settledCount } from '@observatorio/widgets/testing';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { recordShifts } from './layout-shifts';
-import { sharedContext } from './shared-browser';
+import { replaceBrowser, sharedContext } from './shared-browser';
 
 /** Folder for screenshots of failed tests. */
 const failures = join(import.meta.dirname, '../failures');
@@ -26,15 +26,12 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   let page: Page;
   let complaints: string[];
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    complaints = [];
     context = await sharedContext(origin, {
       viewport: { width: 1440, height: 900 },
       locale: 'pt-BR',
     });
-  });
-
-  beforeEach(async () => {
-    complaints = [];
     page = await context.newPage();
     page.on('console', (message) => {
       if (!/warning|error/.test(message.type()) || expected?.test(message.text())) return;
@@ -46,7 +43,13 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       const name = foldText(task.name).replaceAll(/\W+/g, '-').slice(0, 80);
-      await page.screenshot({ path: join(failures, `${name}.png`) });
+      const path = join(failures, `${name}.png`);
+      const isStuck = await page.screenshot({ path }).then(
+        () => false,
+        () => true,
+      );
+      // All pages share one process: if it hangs, so would the second attempt.
+      if (isStuck) return replaceBrowser();
     }
     const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

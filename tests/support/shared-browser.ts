@@ -44,3 +44,11 @@ export function sharedContext(
   contexts.set(key, context);
   return context;
 }
+
+/** Closes a browser that no longer responds; the next context starts another one. */
+export async function replaceBrowser(): Promise<void> {
+  const stuck = browser;
+  browser = undefined;
+  contexts.clear();
+  await (await stuck)?.close();
+}
