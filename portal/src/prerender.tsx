@@ -1,3 +1,4 @@
+import { paths } from '@observatorio/pages/paths';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { createPortalRouter } from './router/portal-router';
@@ -23,6 +24,9 @@ async function prerender(address: string): Promise<string> {
 const number = (place: number): string =>
   `<!--number-${place}--><span class="unfilled">…</span><!--/number-${place}-->`;
 
+/** Whether a page is complete without scripts; its HTML is then not inert until they have loaded. */
+const isComplete = (address: string): boolean => address.startsWith(`${paths.lugar}/`);
+
 /** Marks the parts of a page that the server fills in. */
 const marked = (html: string): string =>
   html
@@ -35,12 +39,12 @@ const marked = (html: string): string =>
     .replace('<p class="quiet home-kind">', '$&<!--kind--><!--/kind-->')
     .split('<p class="home-number">…')
     .reduce((before, after, place) => `${before}<p class="home-number">${number(place)}${after}`)
-    // Inert until the scripts have loaded.
-    .replace('<div ', '<div inert ')
     .replaceAll(' data-discover="true"', '')
     // Relative URLs, which the server completes with its base path.
     .replaceAll(/ (href|src)="\//g, ' $1="./');
 
 /** Renders the HTML of a page at build time. */
-export const prerenderPage = async (address: string): Promise<string> =>
-  marked(await prerender(address));
+export async function prerenderPage(address: string): Promise<string> {
+  const html = marked(await prerender(address));
+  return isComplete(address) ? html : html.replace('<div ', '<div inert ');
+}

@@ -74,11 +74,11 @@ describe('the global search', () => {
     await page.goto(`${portal.origin}/sobre`);
     await find('Santos');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/municipio=3548500/);
+    await page.waitForURL(/\/lugar\/3548500-santos$/);
     await find('qqq');
     await page.keyboard.press('Enter');
     await page.getByText('Nenhum resultado com “qqq”').waitFor();
-    expect(page.url()).toContain('municipio=3548500');
+    expect(page.url()).toContain('/lugar/3548500-santos');
   });
 
   it('labels courses and institutions with their kind', async () => {

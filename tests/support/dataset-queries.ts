@@ -9,13 +9,16 @@ import {
 /** All datasets of the API. */
 export const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
 
+/** A region and a state outside it, which no link is in. */
+const CONTRADICTION = 'regiao=1&uf=35';
+
 /** Queries that yield full, empty and withheld responses, for both censuses. */
 const queries = [
   'uf=35',
   'uf=12',
   'estado=AP&ano=2019',
   'municipio=3550308',
-  'regiao=1&uf=35',
+  CONTRADICTION,
   'nivel_ensino=Superior&uf=33',
   'nivel_ensino=Superior&uf=35&dimensao=Concluintes',
   'nivel_ensino=T%C3%A9cnico&uf=33&currentPage=99',
@@ -45,8 +48,10 @@ function subjectsOf({
   return /cbo|ocupacao/i.test(name) ? occupations : undefined;
 }
 
-/** Whether a dataset accepts every parameter of a query. */
-const takes = ({ filters }: AnyDataset, query: string): boolean =>
+/** Whether a dataset accepts every parameter of a query, and their combination. */
+const takes = ({ id, filters }: AnyDataset, query: string): boolean =>
+  // One place cannot be in two others.
+  !(id.startsWith('place.') && query === CONTRADICTION) &&
   [...new URLSearchParams(query).keys()].every((name) =>
     filters.some((filter) => filter.name === name || filter.aliases?.includes(name)),
   );

@@ -211,10 +211,10 @@ describe.each([0, 2])('on an edition whose cube combines %i axes', (cubeAxes) =>
   }
 
   it.each([
-    [{ municipio: SAO_PAULO }, ['3550308 São Paulo', '35 São Paulo', 'null Brasil']],
+    [{ municipio: SAO_PAULO }, ['3550308 São Paulo', '35 São Paulo (estado)', 'null Brasil']],
     [
       { municipio: SAO_PAULO, uf: 'SP', regiao: '3' },
-      ['3550308 São Paulo', '35 São Paulo', 'null Brasil'],
+      ['3550308 São Paulo', '35 São Paulo (estado)', 'null Brasil'],
     ],
     [{ uf: '12' }, ['12 Acre', 'null Brasil']],
     [{ regiao: '3' }, ['3 Sudeste', 'null Brasil']],

@@ -58,9 +58,14 @@ export const states: readonly State[] = [
 const masculine = 'AC AM PA AP TO MA PI CE RN ES RJ PR RS DF'.split(' ');
 const feminine = ['PB', 'BA'];
 
+const IN_FULL = ' (estado)';
+
+/** Tells a state from a municipality of its name: `São Paulo (estado)`. */
+export const stateInFull = (label: string): string => label + IN_FULL;
+
 /** Adds the article that a place takes in a sentence, if any: `o Pará`, `a Bahia`, `São Paulo`. */
 export function placeWithArticle(label: string): string {
-  const { abbr = '' } = states.find((entry) => entry.label === label) ?? {};
+  const { abbr = '' } = states.find((entry) => entry.label === label.replace(IN_FULL, '')) ?? {};
   if (masculine.includes(abbr)) return `o ${label}`;
   return feminine.includes(abbr) ? `a ${label}` : label;
 }

@@ -27,6 +27,8 @@ export interface PlaceTag {
   filters?: Filters;
   /** Maximum number of rows of its table without scripts. Default: 30. */
   rows?: number;
+  /** Whether the table ends with what its rows do not count. Default: false. */
+  hasRest?: boolean;
   /** Whether only places that are divided into others have it. Default: false. */
   needsParts?: boolean;
   /** Heading. Default: the card's title. */
@@ -56,7 +58,7 @@ export const placeSections: readonly PlaceSection[] = [
       { card: placeSummary, class: 'span-12' },
       { card: labourTrend, class: 'span-12' },
       { card: labourMap, class: 'span-12', rows: 12, needsParts: true },
-      { card: labourOccupations, class: 'span-6', rows: 12 },
+      { card: labourOccupations, class: 'span-6', rows: 12, hasRest: true },
       {
         card: labourOccupations,
         class: 'span-6',

@@ -7,6 +7,8 @@ export interface PlaceContent {
   path: string;
   /** Name of the place; empty if the place does not exist. */
   title: string;
+  /** Title of the browser tab, without the portal's name. */
+  tabTitle: string;
   html: string;
 }
 
@@ -16,14 +18,15 @@ const PLACE = '.place';
 function contentOf(page: Document, path: string): PlaceContent | undefined {
   const html = page.querySelector(PLACE)?.innerHTML;
   const title = page.querySelector('h1')?.textContent ?? '';
-  return html === undefined ? undefined : { path, title, html };
+  const [tabTitle = title] = page.title.split(' · ');
+  return html === undefined ? undefined : { path, title, tabTitle, html };
 }
 
 const firstPath = typeof document === 'undefined' ? '' : (routePath(location.pathname) ?? '');
 
 /** Content of the first page, read before the scripts replace it. */
 const first = import.meta.env.SSR
-  ? { path: placePath('', 'Brasil'), title: 'Brasil', html: '' }
+  ? { path: placePath('', 'Brasil'), title: 'Brasil', tabTitle: 'Brasil', html: '' }
   : contentOf(document, firstPath);
 
 export const placeContent = {
@@ -33,7 +36,7 @@ export const placeContent = {
   /** Loads the content of the page at a path. Rejects if the server does not respond. */
   async load(path: string, signal: AbortSignal): Promise<PlaceContent> {
     const response = await fetch(basePath + path, { signal, headers: { accept: 'text/html' } });
-    if (response.status === 404) return { path, title: '', html: '' };
+    if (response.status === 404) return { path, title: '', tabTitle: '', html: '' };
     const { pathname } = new URL(response.url);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const content = contentOf(page, routePath(pathname) ?? path);

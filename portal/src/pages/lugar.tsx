@@ -62,6 +62,7 @@ const PlaceLists = () => (
         <ul className="place-list">
           {states
             .filter(({ code }) => regionOfState(code) === region.code)
+            .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'))
             .map(({ code, label }) => (
               <li key={code}>
                 <Link to={placePath(code, label)}>{label}</Link>
@@ -82,15 +83,11 @@ export function Component() {
       <PageHeading title={title} area={area} coverage={<Coverage title={title} area={area} />}>
         {lead}
       </PageHeading>
-      <PlaceSearch />
+      <PlaceSearch label="Município, estado ou região" />
       <NearestPlace />
-      <div className="grid">
-        <div className="span-6">
-          <PlaceLists />
-        </div>
-        <div className="span-6">
-          <StatesMap />
-        </div>
+      <div className="place-ways">
+        <PlaceLists />
+        <StatesMap />
       </div>
       <h2>Um lugar em números</h2>
       <div className="page-filters">{createElement('place-filters')}</div>

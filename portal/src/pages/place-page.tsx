@@ -8,6 +8,7 @@ import { Navigate, useLocation } from 'react-router';
 import { ListFailed } from '../base/list-failed';
 import { type PlaceContent, placeContent } from '../base/place-content';
 import { useElements } from '../base/use-elements';
+import { PlaceSearch } from '../search/place-search';
 import { Coverage } from '../shell/coverage';
 import { PageHeading } from '../shell/page-heading';
 import { PageLoading } from '../shell/page-loading';
@@ -17,6 +18,22 @@ const area = mainAreas.place;
 
 /** Sources of the figures on the page. */
 const SOURCES = ['rais', 'inep-superior', 'inep-tecnico'] as const;
+
+/** Segment of the path of a comparison. */
+const COMPARED = 'compara';
+
+/** Maximum number of compared places. */
+const MAX_COMPARED = 4;
+
+/** Whether another place can be added to a page about one or several places. */
+const isRoomFor = (path: string): boolean =>
+  path.split('/').filter((part) => /^(\d|brasil)/.test(part)).length < MAX_COMPARED;
+
+/** Path of the comparison of a page's places with another one. */
+const comparedWith = (path: string, href: string): string =>
+  [...(path.includes(`/${COMPARED}/`) ? [path] : [path, COMPARED]), href.split('/').at(-1)].join(
+    '/',
+  );
 
 /** Registers the elements of the page in the order in which they appear. */
 async function registerInTurn(): Promise<void> {
@@ -59,6 +76,7 @@ export function Component() {
     <div className="page">
       <PageHeading
         title={content.title}
+        tabTitle={content.tabTitle}
         parent={{ title: titles.lugar, to: paths.lugar }}
         coverage={<Coverage title={content.title} area={area} sources={SOURCES} />}
       />
@@ -68,6 +86,15 @@ export function Component() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server of the portal wrote it
         dangerouslySetInnerHTML={{ __html: content.html }}
       />
+      {isRoomFor(pathname) && (
+        <section className="place-compare" aria-labelledby="comparar">
+          <h2 id="comparar">Comparar com outro lugar</h2>
+          <PlaceSearch
+            label="Outro município, estado ou região"
+            hrefOf={(href) => comparedWith(pathname, href)}
+          />
+        </section>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ListFailed } from '../base/list-failed';
 import { loadRows } from '../base/load-rows';
 import { useNavigate } from '../router/router-provider';
-import { placeTargets, type SearchTarget } from './targets';
+import { areaTargets, placeTargets, type SearchTarget } from './targets';
 
 /** Maximum number of places listed. */
 const MAX_PLACES = 8;
@@ -16,15 +16,21 @@ interface PlaceIndex {
 }
 
 async function loadIndex(): Promise<PlaceIndex> {
-  const targets = await placeTargets(loadRows);
+  const targets = [...areaTargets(), ...(await placeTargets(loadRows))];
   return {
     index: await createSearchIndex(targets),
     byCode: new Map(targets.map((target) => [target.code, target])),
   };
 }
 
-/** A field that finds states and municipalities by name, with links to their pages. */
-export function PlaceSearch() {
+interface PlaceSearchProps {
+  label: string;
+  /** Returns where a result leads. Default: to the page of the place. */
+  hrefOf?(href: string): string;
+}
+
+/** A field that finds places by name, with links. */
+export function PlaceSearch({ label, hrefOf = (href) => href }: PlaceSearchProps) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -47,10 +53,10 @@ export function PlaceSearch() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (first) void navigate(first.href);
+          if (first) void navigate(hrefOf(first.href));
         }}
       >
-        <label htmlFor={id}>Município ou estado</label>
+        <label htmlFor={id}>{label}</label>
         <input
           id={id}
           type="search"
@@ -69,7 +75,7 @@ export function PlaceSearch() {
           <ul className="place-list">
             {found.map(({ code, title, detail, href }) => (
               <li key={code}>
-                <Link to={href}>{[title, detail].filter(Boolean).join(', ')}</Link>
+                <Link to={hrefOf(href)}>{[title, detail].filter(Boolean).join(', ')}</Link>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import {
   formatCbo,
   municipalityInFull,
   placePath,
+  regions,
   stateOfMunicipality,
   states,
   withoutCourseKind,
@@ -90,6 +91,17 @@ async function occupationTargets(load: LoadRows): Promise<SearchTarget[]> {
         : pageAt(areaPages.occupation, { cbo: found.code, ...place }),
   }));
 }
+
+/** Brazil and its regions. */
+export const areaTargets = (): SearchTarget[] =>
+  [{ code: '', label: 'Brasil' }, ...regions].map(({ code, label }) => ({
+    ...plain,
+    code,
+    title: label,
+    weight: STATE_WEIGHT,
+    detail: code && 'Região',
+    href: placePath(code, label),
+  }));
 
 /** Returns the places in the labour data: states and municipalities. */
 export async function placeTargets(load: LoadRows): Promise<SearchTarget[]> {

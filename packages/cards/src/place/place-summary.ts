@@ -14,6 +14,9 @@ import { NOTHING } from '../model/table-view';
 import { meanFigure, medianFigure } from '../shared/pay-texts';
 import { comparedRows, linksFigure } from '../shared/yardstick-texts';
 
+/** Length of a municipality's code. */
+const MUNICIPALITY_DIGITS = 7;
+
 const rateOf = (value: number | null): string => (value === null ? NOTHING : formatDecimal(value));
 
 const densityFigure = (rows: readonly PlaceSummaryRow[]): Figure => ({
@@ -26,8 +29,12 @@ const densityFigure = (rows: readonly PlaceSummaryRow[]): Figure => ({
   ),
 });
 
+/** Name of a place in a sentence, with its state if it is a municipality. */
+const nameOf = ({ code, label }: PlaceSummaryRow): string =>
+  code?.length === MUNICIPALITY_DIGITS ? municipalityInFull(code, label) : label;
+
 const linksSentence = (row: PlaceSummaryRow): string =>
-  placeLinksSentence({ ...row, name: municipalityInFull(row.code ?? '', row.label) });
+  placeLinksSentence({ ...row, name: nameOf(row) });
 
 /** The links of a place, per thousand inhabitants too, and their pay, beside its state and Brazil. */
 export const placeSummary = card({

@@ -21,6 +21,7 @@ import {
   PlaceComparison,
   regions,
   sectors,
+  stateInFull,
   stateLabel,
   stateOfMunicipality,
 } from '@observatorio/domain';
@@ -191,7 +192,10 @@ function placeOf(
   places: Places,
 ): Pick<PlaceSummaryRow, 'code' | 'key' | 'label'> {
   const code = codeOf(filters);
-  if (key === 'state') return { key, code: stateOfMunicipality(code), label };
+  if (key === 'state') {
+    const isNamesake = nameOf(code, places) === label;
+    return { key, code: stateOfMunicipality(code), label: isNamesake ? stateInFull(label) : label };
+  }
   if (key === 'country' || key === 'coverage') return { key, code: null, label };
   return code === ''
     ? { key: 'place', code: null, label: coverageName(edition.ufs) || 'Brasil' }

@@ -4,11 +4,13 @@ import {
   type CardQuery,
   type CardRequest,
   chipsOf,
+  drawnContent,
   effectiveFilters,
   figuresOf,
   isDormant,
   namesIn,
   namesRequest,
+  type PresentedFigures,
   plainQuery,
   type TableColumn,
   type TableRow,
@@ -26,6 +28,9 @@ import type { Place } from './place';
 
 /** Default of the maximum number of rows of a table; the CSV file has all of them. */
 const MAX_ROWS = 30;
+
+/** Label of the row of everything else. */
+const REST = 'Outras';
 
 const ROWS = { one: 'linha', many: 'linhas', feminine: true } as const;
 
@@ -104,12 +109,58 @@ const attributesOf = (filters: Filters): string =>
 const csvPath = (tag: string, filters: Filters): string =>
   `./embed/${tag}.csv?${formatFilters(filters)}`;
 
+/** Rows and their cells. */
+interface Table {
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+}
+
+/** The table of a card whose content is not drawn from columns: a list in pages, or figures. */
+function contentTable(figures: PresentedFigures): Table {
+  const content = drawnContent(figures, []);
+  if (content.kind === 'paged') {
+    const { columns, rows } = content;
+    return {
+      columns,
+      rows: rows.map((row) => (row.href ? { ...row, href: `.${row.href}` } : row)),
+    };
+  }
+  if (content.kind !== 'figures') return { columns: [], rows: [] };
+  return {
+    columns: [{ label: 'Medida' }, { label: 'Valor', numeric: true }],
+    rows: content.figures.map(({ name, value }) => ({ key: null, cells: [name, value] })),
+  };
+}
+
+const countOf = (row: object): number => ('count' in row ? Number(row.count) : 0);
+
+/** Whether a row counts what the other rows do not. */
+const isRest = (row: object): boolean => 'label' in row && row.label === REST;
+
 /** Keeps the rows with the highest counts, in their order, if there are too many for the page. */
-function largest(rows: readonly object[], max: number): readonly object[] {
-  if (rows.length <= max) return rows;
-  const countOf = (row: object): number => ('count' in row ? Number(row.count) : 0);
+function largest(all: readonly object[], max: number): readonly object[] {
+  const rows = all.filter((row) => !isRest(row));
+  if (rows.length <= max) return all;
   const kept = new Set(rows.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, max));
   return rows.filter((row) => kept.has(row));
+}
+
+/** The row of everything that the kept rows do not count. */
+function restRow(all: readonly object[], kept: readonly object[]): object[] {
+  const sum = (rows: readonly object[]) => rows.reduce((total, row) => total + countOf(row), 0);
+  const count = sum(all) - sum(kept);
+  return count > 0 ? [{ key: null, label: REST, count }] : [];
+}
+
+/** The table of a card, with the largest rows only. */
+function tableOf(figures: PresentedFigures, { rows: max = MAX_ROWS, hasRest }: PlaceTag): Table {
+  const { columns } = figures.variant;
+  if (columns.length === 0) {
+    const table = contentTable(figures);
+    return { ...table, rows: table.rows.slice(0, max) };
+  }
+  const kept = largest(figures.rows, max).filter((row) => !hasRest || !isRest(row));
+  return tableView(columns, hasRest ? [...kept, ...restRow(figures.rows, kept)] : kept);
 }
 
 function restOf(rest: number): string {
@@ -117,9 +168,9 @@ function restOf(rest: number): string {
 }
 
 /** Reason why cells of a table are withheld; empty if none is. */
-const secrecy = (rows: readonly TableRow[], limit: number): string =>
+const secrecy = (rows: readonly TableRow[]): string =>
   rows.some(({ cells }) => cells.includes(WITHHELD))
-    ? `<p class="quiet">“${WITHHELD}”: menos de ${limit} vínculos, e o valor mostraria quanto ganha uma pessoa.</p>`
+    ? `<p class="quiet">“${WITHHELD}”: são poucos os vínculos com remuneração conhecida, ou na faixa do valor, e ele mostraria quanto ganha uma pessoa.</p>`
     : '';
 
 /**
@@ -164,16 +215,13 @@ export async function writeCard(
     return absent(title, isUnknown ? `${message.title}. ${message.text}` : `${message.title}.`);
   }
   const { sentence, source } = textsOf(card, figures, nameOf, absence);
-  const { columns, rows } = tableView(
-    figures.variant.columns,
-    largest(figures.rows, tag.rows ?? MAX_ROWS),
-  );
+  const { columns, rows } = tableOf(figures, tag);
   const csv = escapeHtml(csvPath(card.tag, fixed));
   const children = [
     `<h3>${escapeHtml(title)}</h3>`,
     sentence && `<p>${escapeHtml(sentence)}</p>`,
     columns.length > 0 && rows.length > 0 ? tableHtml(title, columns, rows) : '',
-    secrecy(rows, figures.pay.limit ?? manifest.limiteSigilo),
+    secrecy(rows),
     `<p class="quiet">${escapeHtml(source)} <a href="${csv}">Baixar em CSV${restOf(figures.rows.length - rows.length)}</a></p>`,
   ];
   const own = heading === undefined ? '' : ` heading="${escapeHtml(heading)}"`;

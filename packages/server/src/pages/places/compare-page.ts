@@ -6,15 +6,14 @@ import {
   escapeHtml,
   formatCount,
   formatDecimal,
-  formatList,
   formatMoney,
   formatPercent,
 } from '@observatorio/language';
 import type { PublicResponse } from '../../responses/public-response';
 import { tableHtml, writeCard } from './card-text';
-import { comparisonPath, type Place, placeWith } from './place';
+import { comparisonPath, namesOf, type Place, placeWith } from './place';
 import { type DocumentSources, documentResponse } from './place-document';
-import { ask, type FactSources } from './place-facts';
+import { ask, type FactSources, sourceHtml } from './place-facts';
 
 /** Maximum number of compared places. */
 export const MAX_COMPARED = 4;
@@ -81,7 +80,7 @@ async function compared(
       ['Vínculos por mil habitantes', known(row?.perThousand, formatDecimal)],
       ['Remuneração média', money(row?.meanPay)],
       ['Remuneração mediana', money(row?.medianPay)],
-      ['Mulheres', known(row?.womenShare, formatPercent)],
+      ['Parte de mulheres', known(row?.womenShare, formatPercent)],
       ...shares(sectors?.rows ?? []),
       ['Matrículas na educação superior', higher.figure],
       ['Matrículas na educação técnica', technical.figure],
@@ -109,7 +108,7 @@ export function comparisonResponse(
   list: readonly Place[],
   sources: DocumentSources,
 ): PublicResponse {
-  const names = formatList(list.map(({ title }) => title));
+  const names = namesOf(list);
   return documentResponse(comparisonPath(list), sources, async (signal) => {
     const answers = await Promise.all(list.map((place) => compared(sources, place, signal)));
     const measures = [
@@ -137,7 +136,7 @@ export function comparisonResponse(
           id: 'comparacao',
           heading: 'Em números',
           label: 'Números',
-          html: tableHtml(`Comparação: ${names}`, columns, rows),
+          html: `${tableHtml(`Comparação: ${names}`, columns, rows)}<p class="quiet">As percentagens são partes dos vínculos do lugar.</p>${sourceHtml(answers.flatMap((each) => each.editions))}`,
         },
         ...(trend
           ? [

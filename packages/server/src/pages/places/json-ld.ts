@@ -1,4 +1,4 @@
-import type { Edition } from '@observatorio/contract';
+import { type Edition, formatFilters, placeFigures } from '@observatorio/contract';
 import { type Place, parentsOf } from './place';
 
 const PORTAL = 'Observatório do Trabalho e da Formação';
@@ -53,6 +53,11 @@ export function jsonLd(place: Place, { portal, description, editions }: Describe
       creator: { '@type': 'Organization', name: PORTAL, url: portal },
       spatialCoverage: area,
       temporalCoverage: yearsOf(editions),
+      distribution: {
+        '@type': 'DataDownload',
+        encodingFormat: 'text/csv',
+        contentUrl: `${portal}${placeFigures.path}?${formatFilters({ ...place.filters, formato: ['csv'] })}`,
+      },
     },
   ];
   return JSON.stringify(data).replaceAll('<', '\\u003c');

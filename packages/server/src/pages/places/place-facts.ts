@@ -1,4 +1,4 @@
-import type { TableColumn } from '@observatorio/cards';
+import { creditOf, type TableColumn } from '@observatorio/cards';
 import {
   type AnyDataset,
   type Edition,
@@ -16,7 +16,6 @@ import {
   formatCount,
   formatDecimal,
   formatIndex,
-  formatList,
   formatMoney,
   formatPercent,
   similarPlacesMethod,
@@ -25,7 +24,7 @@ import {
 } from '@observatorio/language';
 import { EditionUnavailableError, type Places, type Store } from '@observatorio/store';
 import { tableHtml } from './card-text';
-import { comparisonPath, type Place, placeWith } from './place';
+import { comparisonPath, namesOf, type Place, placeWith } from './place';
 
 /** What the facts are written from. */
 export interface FactSources {
@@ -38,6 +37,10 @@ export interface PlaceFact {
   html: string;
   editions: readonly Edition[];
 }
+
+/** Source and year of a fact's figures, below them. */
+export const sourceHtml = (editions: readonly Edition[]): string =>
+  `<p class="quiet">${escapeHtml(creditOf(editions, true).source)}</p>`;
 
 const nothing: PlaceFact = { html: '', editions: [] };
 
@@ -126,7 +129,7 @@ export async function specialisationFact(
   const method =
     '“Vezes” é o quociente locacional: a parte do setor nos vínculos daqui, dividida pela parte dele nos do Brasil.';
   return {
-    html: `${heading}<p>${escapeHtml(lead)}</p>${special.length > 0 ? table : ''}<p class="quiet">${method}</p>`,
+    html: `${heading}<p>${escapeHtml(lead)}</p>${special.length > 0 ? table : ''}<p class="quiet">${method}</p>${sourceHtml(answered.editions)}`,
     editions: answered.editions,
   };
 }
@@ -172,7 +175,7 @@ export async function coursesFact(
     return `<div class="span-6"><h3>Cursos ${kind} perto daqui</h3><p>${local}${near}. <a href="${escapeHtml(searchPath(taught, code))}">Ver os cursos</a></p>${nearest.length > 0 ? list : ''}</div>`;
   });
   return {
-    html: `<div class="grid place-tables">${parts.join('')}</div>`,
+    html: `<div class="grid place-tables">${parts.join('')}</div>${sourceHtml(answered.editions)}`,
     editions: answered.editions,
   };
 }
@@ -205,7 +208,7 @@ export async function similarFact(
     number('Vínculos por mil habitantes'),
     number('Remuneração mediana'),
     number('Indústria'),
-    number('Superior completo'),
+    number('Superior completo ou mais'),
   ];
   const table = tableHtml(
     'Lugares semelhantes',
@@ -227,8 +230,9 @@ export async function similarFact(
     .slice(0, NEAREST)
     .flatMap(({ key }) => placeWith(key ?? '', places) ?? []);
   const href = escapeHtml(`.${comparisonPath([place, ...nearest])}`);
-  const compare = `<p><a href="${href}">Comparar com ${escapeHtml(formatList(nearest.map(({ title }) => title)))}</a></p>`;
-  return { html: `${heading}${table}${compare}${method}`, editions: answered.editions };
+  const compare = `<p><a href="${href}">Comparar com ${escapeHtml(namesOf(nearest))}</a></p>`;
+  const source = sourceHtml(answered.editions);
+  return { html: `${heading}${table}${source}${compare}${method}`, editions: answered.editions };
 }
 
 /** The newest values of the described tables, beside those of the state and of Brazil. */

@@ -17,6 +17,7 @@ import {
 } from './place-facts';
 import { pageTitle, whereText } from './place-text';
 
+/** Link to the page of a place. */
 const link = ({ path, title }: Place): string => `<a href=".${path}">${escapeHtml(title)}</a>`;
 
 const listHtml = (places: readonly Place[]): string =>
@@ -84,7 +85,8 @@ export const placeResponse = (place: Place, sources: DocumentSources): PublicRes
       similar,
       indicators,
     ].flatMap((part) => part.editions);
-    const description = sentence || where;
+    const [year] = shown.flatMap(({ cards }) => cards[0]?.editions[0]?.ano ?? []);
+    const description = sentence ? `${sentence} Dados de ${year}.` : where;
     return {
       heading: place.title,
       title: pageTitle(place),

@@ -64,11 +64,16 @@ export async function placeRoutes(
     const origin = portalAddress(request, address);
     return send(request, reply, respond({ store, places, template, portal: origin, basePath }));
   };
-  app.get<{ Params: { place: string } }>(`${placesPage}/:place`, async (request, reply) => {
+  const sendOne = async (
+    request: FastifyRequest<{ Params: { place: string } }>,
+    reply: FastifyReply,
+  ) => {
     const place = placeAt(request.params.place, places);
     if (!place) return reply.callNotFound();
     return sendAt(request, reply, place.path, (sources) => placeResponse(place, sources));
-  });
+  };
+  app.get(`${placesPage}/:place`, sendOne);
+  app.get(`${placesPage}/:place/`, sendOne);
   app.get<{ Params: { place: string; '*': string } }>(
     `${placesPage}/:place/compara/*`,
     async (request, reply) => {

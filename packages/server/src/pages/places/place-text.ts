@@ -16,7 +16,7 @@ const FEDERAL_DISTRICT = '53';
 function inhabitantsOf(code: string, places: Places): string {
   const { inhabitants } = places.find(code) ?? {};
   return inhabitants === undefined
-    ? ''
+    ? ' É mais novo que o censo de 2022, e os dados de antes não o contam.'
     : ` Tinha ${withUnit(inhabitants, INHABITANTS)} no censo de 2022.`;
 }
 

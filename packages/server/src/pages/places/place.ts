@@ -78,7 +78,8 @@ export function placeWith(code: string, places: Places): Place | undefined {
 
 /** Returns the place that a segment of a path names, by code or abbreviation; undefined for none. */
 export function placeAt(segment: string, places: Places): Place | undefined {
-  const code = parsePlace(segment)?.code ?? (/^[a-z]{2}$/i.test(segment) && stateCode(segment));
+  const code =
+    parsePlace(segment.toLowerCase())?.code ?? (/^[a-z]{2}$/i.test(segment) && stateCode(segment));
   return typeof code === 'string' ? placeWith(code, places) : undefined;
 }
 
@@ -109,3 +110,9 @@ export const comparisonPath = ([first, ...others]: readonly Place[]): string =>
   [first?.path, 'compara', ...others.map(({ path }) => path.slice(placesPage.length + 1))].join(
     '/',
   );
+
+/** Lists places whose names contain commas: `Franca, SP; Bauru, SP e Marília, SP`. */
+export function namesOf(list: readonly Place[]): string {
+  const titles = list.map(({ title }) => title);
+  return [titles.slice(0, -1).join('; '), titles.at(-1)].filter(Boolean).join(' e ');
+}

@@ -68,6 +68,8 @@ it.each([
   ['/lugar/SP', '/lugar/35-sao-paulo'],
   ['/lugar/35?genero=2', '/lugar/35-sao-paulo?genero=2'],
   ['/lugar/3', '/lugar/3-sudeste'],
+  ['/lugar/Brasil', '/lugar/brasil'],
+  ['/lugar/35-sao-paulo/', '/lugar/35-sao-paulo'],
   ['/lugar/12/compara/sp', '/lugar/12-acre/compara/35-sao-paulo'],
   ['/lugar/12-acre/compara/12', '/lugar/12-acre'],
 ])('redirects %s to %s for good', async (url, path) => {
@@ -187,7 +189,7 @@ it('lists the municipalities of a state and the states of a region', async () =>
 
 it('compares places of any level, measure by measure', async () => {
   const { body } = await get('/lugar/3509502-campinas/compara/3550308-sao-paulo/brasil');
-  expect(body).toContain('<h1>Campinas, SP, São Paulo, SP e Brasil</h1>');
+  expect(body).toContain('<h1>Campinas, SP; São Paulo, SP e Brasil</h1>');
   const links = /<th scope="row">Vínculos<\/th>(.*?)<\/tr>/.exec(body)?.[1];
   const counts = [...(links ?? '').matchAll(/>([\d.]+)</g)].map(([, text = '']) => text);
   const wanted = await Promise.all(
@@ -215,4 +217,28 @@ it('lists the centres of all municipalities for the search by position', async (
   const [path, latitude, longitude] = centres.find(([each]: [string]) => each.includes('3550308'));
   expect(path).toBe('/lugar/3550308-sao-paulo');
   expect([Math.round(latitude), Math.round(longitude)]).toEqual([-24, -47]);
+});
+
+it('counts in “Outras” what its table of occupations leaves out, and nothing else', async () => {
+  const { body } = await get('/lugar/3550308-sao-paulo');
+  const rows = tableOf(body, 'labour-occupations');
+  const { vinculos } = (await app.inject(`${labour.summary.path}?municipio=3550308`)).json();
+  const sum = rows.reduce((total, [, count = '']) => total + Number(count.replaceAll('.', '')), 0);
+  expect(sum).toBe(vinculos);
+});
+
+it('tells a municipality from the state of its name', async () => {
+  const { body } = await get('/lugar/3550308-sao-paulo');
+  expect(tableOf(body, 'place-summary').map(([name]) => name)).toEqual([
+    'São Paulo',
+    'São Paulo (estado)',
+    'Brasil',
+  ]);
+  const { body: state } = await get('/lugar/35-sao-paulo');
+  expect(state).toContain('content="São Paulo: ');
+});
+
+it('lists courses, which their card shows in pages, in a table', async () => {
+  const { body } = await get('/lugar/3550308-sao-paulo');
+  expect(tableOf(body, 'graduate-courses').length).toBeGreaterThan(5);
 });
