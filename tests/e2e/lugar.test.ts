@@ -40,6 +40,19 @@ describe('the page of a place', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
+  it('compares with a place of the reader’s choice', async () => {
+    const { page } = portal;
+    await page.goto(portal.origin + franca);
+    await drawnCharts(page);
+    await page.getByLabel('Outro município, estado ou região').fill('bauru');
+    await page.getByRole('link', { name: 'Bauru, SP' }).click();
+    await page.getByRole('heading', { name: 'Em números' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${franca}/compara/3506003-bauru`);
+    await page.getByLabel('Outro município, estado ou região').fill('brasil');
+    await page.getByRole('link', { name: 'Brasil', exact: true }).click();
+    await expect.poll(() => heading().innerText()).toBe('Franca, SP; Bauru, SP e Brasil');
+  });
+
   it('corrects the address of a link that has only the code', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/mapa?uf=35&municipio=3516200`);
@@ -62,6 +75,9 @@ it('is complete without scripts', async () => {
     expect(await page.getByRole('heading', { name, exact: true }).isVisible(), name).toBe(true);
   }
   expect(await page.getByRole('table').count()).toBeGreaterThan(12);
+  await page.getByRole('link', { name: 'Região Sudeste' }).click();
+  await expect.poll(() => page.title()).toMatch(/^Região Sudeste/);
+  await page.goBack();
   expect(await page.getByRole('table', { name: 'Vínculos por escolaridade' }).isVisible()).toBe(
     true,
   );
@@ -72,7 +88,7 @@ describe('the list of places', () => {
   it('finds a municipality by its name', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/lugar`);
-    await page.getByLabel('Município ou estado').fill('ribeirao preto');
+    await page.getByLabel('Município, estado ou região').fill('ribeirao preto');
     await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/lugar/3543402-ribeirao-preto');
