@@ -24,8 +24,8 @@ async function prerender(address: string): Promise<string> {
 const number = (place: number): string =>
   `<!--number-${place}--><span class="unfilled">…</span><!--/number-${place}-->`;
 
-/** Whether a page is complete without scripts; its HTML is then not inert until they have loaded. */
-const isComplete = (address: string): boolean => address.startsWith(`${paths.lugar}/`);
+/** Whether a page is useful without scripts; its HTML is then not inert until they have loaded. */
+const isUseful = (address: string): boolean => address.startsWith(paths.lugar);
 
 /** Marks the parts of a page that the server fills in. */
 const marked = (html: string): string =>
@@ -46,5 +46,5 @@ const marked = (html: string): string =>
 /** Renders the HTML of a page at build time. */
 export async function prerenderPage(address: string): Promise<string> {
   const html = marked(await prerender(address));
-  return isComplete(address) ? html : html.replace('<div ', '<div inert ');
+  return isUseful(address) ? html : html.replace('<div ', '<div inert ');
 }

@@ -81,6 +81,9 @@ it('is complete without scripts', async () => {
   expect(await page.getByRole('table', { name: 'Vínculos por escolaridade' }).isVisible()).toBe(
     true,
   );
+  await page.goto(`${portal.origin}/lugar`);
+  await page.getByRole('link', { name: 'Goiás' }).click();
+  await expect.poll(() => page.title()).toMatch(/^Goiás/);
   await page.close();
 });
 
@@ -88,6 +91,7 @@ describe('the list of places', () => {
   it('finds a municipality by its name', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/lugar`);
+    await drawnCharts(page);
     await page.getByLabel('Município, estado ou região').fill('ribeirao preto');
     await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).waitFor();
     await page.keyboard.press('Enter');
