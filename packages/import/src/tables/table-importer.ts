@@ -1,5 +1,5 @@
 import { TABLE_SOURCE } from '@observatorio/contract';
-import { buildIndicators, type IndicatorDescription, manifestOf } from '@observatorio/store';
+import { buildIndicators, manifestOf } from '@observatorio/store';
 import type { Imported, Importer } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
@@ -27,25 +27,13 @@ export function tableImporter(description: TableDescription): Importer {
     build: (connection) =>
       buildIndicators(
         connection,
-        measures.map(
-          ({
-            id: indicator,
-            label: title,
-            unit,
-            unitOfOne,
-            decimals,
-            sentence,
-          }): IndicatorDescription => ({
-            indicator,
-            title,
-            unit,
-            unitOfOne,
-            decimals,
-            source,
-            licence,
-            sentence,
-          }),
-        ),
+        measures.map((measure) => ({
+          ...measure,
+          indicator: measure.id,
+          title: measure.label,
+          source,
+          licence,
+        })),
         measureColumns(description)
           .map(
             ({ measure, field, year }) =>
