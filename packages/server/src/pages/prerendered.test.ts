@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyDataset, labour } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
@@ -6,6 +6,7 @@ import { text2019 } from '@observatorio/import/testing';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { writePortal } from '../testing/test-portal';
 import { testServer } from '../testing/test-server';
 import { makeDataDir, removeDataDir } from '../testing/test-store';
 
@@ -38,14 +39,8 @@ beforeAll(async () => {
   const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
   writeFileSync(list, 'CODIGO;TITULO\n225125;Médico clínico\n411010;Papéis & <b>"cópias"</b> $&\n');
   await importFiles('cbo', dataDir, [list], { isPartial: true });
-  const portal = join(dataDir, 'portal');
-  mkdirSync(join(portal, 'pages'), { recursive: true });
-  writeFileSync(join(portal, 'index.html'), '<!doctype html><head></head>Carregando');
-  for (const [name, html] of Object.entries(pages)) {
-    writeFileSync(join(portal, 'pages', `${name}.html`), html);
-  }
   store = await openStore(dataDir);
-  const folders = { portal, widgets: portal };
+  const folders = writePortal(dataDir, pages);
   app = testServer(store, { folders });
   below = testServer(store, { folders, settings: { basePath: '/dados' } });
 });

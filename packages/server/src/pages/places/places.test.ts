@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { labour } from '@observatorio/contract';
+import { placePage } from '@observatorio/pages';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writePortal } from '../../testing/test-portal';
 import { testServer } from '../../testing/test-server';
 import { addOffers, makeDataDir, removeDataDir } from '../../testing/test-store';
 
@@ -25,12 +25,8 @@ let below: FastifyInstance;
 beforeAll(async () => {
   dataDir = await makeDataDir();
   await addOffers(dataDir);
-  const portal = join(dataDir, 'portal');
-  mkdirSync(join(portal, 'pages'), { recursive: true });
-  writeFileSync(join(portal, 'index.html'), '<!doctype html><head></head>Carregando');
-  writeFileSync(join(portal, 'pages/place-page.html'), template);
   store = await openStore(dataDir);
-  const folders = { portal, widgets: portal };
+  const folders = writePortal(dataDir, { [placePage.layout]: template });
   app = testServer(store, { folders, settings: { publicUrl: 'https://portal.example' } });
   below = testServer(store, { folders, settings: { basePath: '/dados' } });
 });
