@@ -14,7 +14,7 @@ import { rais } from './rais/rais';
 import { findInputs } from './reading/files/find-inputs';
 import { freeSpaceOf } from './reading/refusal/free-space';
 
-/** A source with an importer of its own; that of a table is built from its description. */
+/** A source with a fixed importer; the importer of a table is built from its description. */
 export type ImportedSource = Exclude<SourceName, typeof TABLE_SOURCE>;
 
 /**

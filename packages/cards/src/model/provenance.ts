@@ -35,7 +35,10 @@ export interface ProvenanceOptions extends EditionsOptions {
 
 const isKnownType = ({ tipo }: Edition): boolean => tipo === 'oficial' || tipo === 'demonstracao';
 
-/** Returns a predicate for the edition that a response lists, by year if its source is yearly, or by its table. */
+/**
+ * Returns a predicate for the edition that a response lists, by year if its source is yearly, or by
+ * its table.
+ */
 const isSame =
   ({ conjunto, tipo, ano, tabela }: CreditedEdition) =>
   (edition: Edition): boolean =>
@@ -59,7 +62,7 @@ export function provenanceOf(
     .filter(({ conjunto }) => sources.includes(conjunto))
     .map((credited) => manifest.conjuntos.find(isSame(credited)) ?? credited);
   const isTable = ({ conjunto }: Edition) => conjunto === TABLE_SOURCE;
-  // Only the response tells which of several tables its rows come from.
+  // With several tables, only the response says which one its rows come from.
   const isTold = manifest.conjuntos.filter(isTable).length <= 1;
   const expected = editionsFor(manifest, sources, options).filter(
     (edition) => isKnownType(edition) && (isTold || !isTable(edition)),

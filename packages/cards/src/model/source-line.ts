@@ -92,7 +92,9 @@ function sampleName(editions: Editions, isMixed: boolean): string {
     .join(', ');
 }
 
-/** Groups editions of a source or table that differ in their year only, in order of their first one. */
+/**
+ * Groups editions of a source or table that differ in their year only, in order of their first one.
+ */
 function groupsOf(editions: readonly CreditedEdition[]): Editions[] {
   const groups = new Map<string, [CreditedEdition, ...CreditedEdition[]]>();
   for (const edition of editions) {

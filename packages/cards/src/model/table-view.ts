@@ -39,8 +39,8 @@ const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) 
 };
 
 /**
- * Formats a cell. A null score, figure or value was not reported; any other null is withheld. A text in place
- * of a number says why there is none.
+ * Formats a cell. A null score, figure or value was not reported; any other null is withheld. A text
+ * in place of a number says why there is none.
  */
 export function formatCell(kind: ColumnKind, value: unknown): string {
   if (typeof value === 'string') return value;

@@ -36,7 +36,10 @@ const nameOf = ({ code, label }: PlaceSummaryRow): string =>
 const linksSentence = (row: PlaceSummaryRow): string =>
   placeLinksSentence({ ...row, name: nameOf(row) });
 
-/** The links of a place, per thousand inhabitants too, and their pay, beside its state and Brazil. */
+/**
+ * The links of a place, in total and per thousand inhabitants, and their pay, next to those of its
+ * state and of Brazil.
+ */
 export const placeSummary = card({
   tag: 'place-summary',
   title: 'O lugar em números',

@@ -128,7 +128,7 @@ export type IndicatorRow = RowIn<typeof list.fields>;
 export type IndicatorValue = RowIn<typeof values.fields>;
 /** Value of an indicator in a year. */
 export type IndicatorYear = RowIn<typeof series.fields>;
-/** Newest value of an indicator in a place, beside those of its state and of Brazil. */
+/** Newest value of an indicator in a place, next to those of its state and of Brazil. */
 export type PlaceIndicator = RowIn<typeof place.fields>;
 
 /** Indicators from described tables: every endpoint of `/api/v1/indicadores`. */

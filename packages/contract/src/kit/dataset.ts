@@ -5,7 +5,7 @@ export type { CountRow } from '@observatorio/domain';
 
 /**
  * Kind of a column's values. Determines alignment, format and the unit in tables and CSV. A `score`
- * always has one decimal, a `figure` at most one, a `value` all of its own; each may be null.
+ * always has one decimal, a `figure` at most one, a `value` as many as it has; each may be null.
  */
 export type ColumnKind =
   | 'category'

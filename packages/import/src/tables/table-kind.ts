@@ -228,7 +228,7 @@ const AMBIGUOUS = '-?[1-9]\\d{0,2}[.,]\\d{3}';
 const isAmbiguous = ({ decimals }: Measure, { decimal }: TableDescription): boolean =>
   decimals > 0 && decimal === undefined;
 
-/** Returns the rule for the cells of a measure; a cell that stands for an unknown value is `NaN`. */
+/** Returns the rule for a measure's cells. A cell that stands for an unknown value becomes `NaN`. */
 function measureRule(measure: Measure, description: TableDescription): NumberRule {
   const { min = -LIMIT, max = LIMIT } = measure;
   const { unknown, zero } = description;

@@ -8,7 +8,7 @@ import { useCard } from '../../data/use-card';
 import { GroupBar } from './group-bar';
 import { type FieldOptions, useFieldOptions } from './use-field-options';
 
-/** Chooses the first option of each field that asks for it and has no value in the group. */
+/** Chooses the first option of each field with `takesFirst` whose filter the group does not set. */
 function chooseFirst(
   group: FilterGroup,
   fields: Bar['fields'],
