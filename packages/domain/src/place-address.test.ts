@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePlace, placePath } from './place-address';
+import { comparisonPath, parsePlace, placePath, placePathsIn } from './place-address';
 
 it.each([
   ['', 'Brasil', 'brasil', 'brasil'],
@@ -26,4 +26,16 @@ it.each([
   ['35sao-paulo', undefined],
 ])('reads the address “%s”', (segment, place) => {
   expect(parsePlace(segment)).toEqual(place);
+});
+
+it.each([
+  ['/lugar/brasil', ['/lugar/brasil']],
+  ['/lugar/12-acre/compara/brasil', ['/lugar/12-acre', '/lugar/brasil']],
+  [
+    '/lugar/12-acre/compara/brasil/3-sudeste',
+    ['/lugar/12-acre', '/lugar/brasil', '/lugar/3-sudeste'],
+  ],
+])('reads which places are at %s', (path, places) => {
+  expect(placePathsIn(path)).toEqual(places);
+  if (places.length > 1) expect(comparisonPath(places)).toBe(path);
 });

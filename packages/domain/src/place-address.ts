@@ -6,6 +6,12 @@ export const placesPage = '/lugar';
 /** Path of the list of the municipalities' pages and centres. */
 export const centresPath = `${placesPage}/centros.json`;
 
+/** Segment of a path that separates the first of several compared places from the others. */
+export const COMPARED_PLACES = 'compara';
+
+/** Maximum number of compared places. */
+export const MAX_COMPARED_PLACES = 4;
+
 /** Last segment of the address of Brazil, whose code is empty. */
 const COUNTRY = 'brasil';
 
@@ -33,6 +39,21 @@ const slugOf = (name: string): string =>
  */
 export const placePath = (code: string, name: string): string =>
   `${placesPage}/${code === '' ? COUNTRY : `${code}-${slugOf(name)}`}`;
+
+/**
+ * Returns the path of the comparison of places, given the paths of their pages:
+ * `/lugar/12-acre/compara/brasil`.
+ */
+export const comparisonPath = ([first = '', ...others]: readonly string[]): string =>
+  [first, COMPARED_PLACES, ...others.map((path) => path.slice(placesPage.length + 1))].join('/');
+
+/** Returns the paths of the places that the page at a path is about: several for a comparison. */
+export const placePathsIn = (path: string): string[] =>
+  path
+    .slice(placesPage.length + 1)
+    .split('/')
+    .filter((segment) => segment !== COMPARED_PLACES)
+    .map((segment) => `${placesPage}/${segment}`);
 
 /** Completes the code of a region, a state or a municipality; undefined if none can have it. */
 function placeCode(text: string): string | undefined {

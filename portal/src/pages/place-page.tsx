@@ -1,4 +1,5 @@
 import { mainAreas } from '@observatorio/contract';
+import { comparisonPath, MAX_COMPARED_PLACES, placePathsIn } from '@observatorio/domain';
 import { paths } from '@observatorio/pages/paths';
 import { placeFamilies } from '@observatorio/pages/place-families';
 import { titles } from '@observatorio/pages/titles';
@@ -18,22 +19,6 @@ const area = mainAreas.place;
 
 /** Sources of the figures on the page. */
 const SOURCES = ['rais', 'inep-superior', 'inep-tecnico'] as const;
-
-/** Segment of the path of a comparison. */
-const COMPARED = 'compara';
-
-/** Maximum number of compared places. */
-const MAX_COMPARED = 4;
-
-/** Whether another place can be added to a page about one or several places. */
-const isRoomFor = (path: string): boolean =>
-  path.split('/').filter((part) => /^(\d|brasil)/.test(part)).length < MAX_COMPARED;
-
-/** Path of the comparison of a page's places with another one. */
-const comparedWith = (path: string, href: string): string =>
-  [...(path.includes(`/${COMPARED}/`) ? [path] : [path, COMPARED]), href.split('/').at(-1)].join(
-    '/',
-  );
 
 /** Registers the elements of the page in the order in which they appear. */
 async function registerInTurn(): Promise<void> {
@@ -72,6 +57,7 @@ export function Component() {
     return <Navigate to="/error/error-v1" replace state={{ from: pathname + search }} />;
   }
   if (content.path !== pathname) return <Navigate to={content.path + search} replace />;
+  const compared = placePathsIn(pathname);
   return (
     <div className="page">
       <PageHeading
@@ -86,12 +72,12 @@ export function Component() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server of the portal wrote it
         dangerouslySetInnerHTML={{ __html: content.html }}
       />
-      {isRoomFor(pathname) && (
+      {compared.length < MAX_COMPARED_PLACES && (
         <section className="place-compare" aria-labelledby="comparar">
           <h2 id="comparar">Comparar com outro lugar</h2>
           <PlaceSearch
             label="Outro município, estado ou região"
-            hrefOf={(href) => comparedWith(pathname, href)}
+            hrefOf={(href) => comparisonPath([...compared, href])}
           />
         </section>
       )}

@@ -19,6 +19,9 @@ const MARKER = /^ *<!--preloads-->\n/m;
 /** Whether the HTML is that of a prerendered page, which preloads its first requests. */
 export const isPrerendered = (html: string): boolean => MARKER.test(html);
 
+/** Removes the marker from the HTML of a page whose scripts first need its own figures only. */
+export const withoutPreloads = (html: string): string => html.replace(MARKER, '');
+
 /** Replaces the marker in a page's HTML with links that preload its first requests. */
 export function withPreloads(
   store: Store,

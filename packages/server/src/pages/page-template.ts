@@ -21,6 +21,10 @@ export interface Template {
   plain: string;
 }
 
+/** Reads a prerendered file, given without extension; undefined while it is not built. */
+export const readPage = (portal: string, file: string): Promise<string | undefined> =>
+  read(join(portal, 'pages', `${file}.html`));
+
 /** Reads the HTML of a page; undefined while nothing is built. */
 export async function readTemplate(
   portal: string,
@@ -30,5 +34,5 @@ export async function readTemplate(
   const plain = await read(join(portal, 'index.html'));
   if (plain === undefined) return undefined;
   const name = templateName(path, search);
-  return { plain, page: (name && (await read(join(portal, 'pages', `${name}.html`)))) ?? plain };
+  return { plain, page: (name && (await readPage(portal, name))) ?? plain };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
-import { isPagePath, pageAt } from '@observatorio/pages';
+import { isPagePath, pageAt, placePage } from '@observatorio/pages';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSingleSignOn, type SingleSignOn } from '../accounts/single-sign-on';
@@ -21,8 +21,8 @@ import {
 } from '../responses/public-response';
 import { files } from '../static/static-files';
 import { firstFigures } from './first-figures';
-import { isPrerendered, withPreloads } from './page-preloads';
-import { readTemplate } from './page-template';
+import { isPrerendered, withoutPreloads, withPreloads } from './page-preloads';
+import { readPage, readTemplate } from './page-template';
 import { placeRoutes } from './places/place-routes';
 import { sitemapRoutes } from './sitemap';
 import { createStartFilters } from './start-filters';
@@ -142,11 +142,14 @@ export async function portalRoutes(
     if (!settings) throw new ProblemError(problemOfStatus(404));
     return reply.header('cache-control', 'no-cache').send(settings);
   });
-  await sitemapRoutes(app, { store, address, limited });
+  sitemapRoutes(app, { store, address, limited });
 
   const limit = limited ? app.rateLimit() : undefined;
   await app.register(placeRoutes, {
-    portal,
+    async readTemplate() {
+      const html = await readPage(portal, placePage.layout);
+      return html && withoutPreloads(html);
+    },
     store,
     address,
     workload,

@@ -55,10 +55,10 @@ const parts = ['/sitemap-paginas.xml', '/sitemap-lugares.xml'] as const;
  * Registers `/robots.txt`, and `/sitemap.xml` with two parts: every page and occupation, and every
  * place.
  */
-export async function sitemapRoutes(
+export function sitemapRoutes(
   app: FastifyInstance,
   { store, address, limited }: SitemapOptions,
-): Promise<void> {
+): void {
   app.get('/robots.txt', async (request, reply) => {
     const rules = [
       'User-agent: *',
@@ -92,6 +92,9 @@ export async function sitemapRoutes(
     ...pageList.map(({ path }) => path),
     ...addressesAbout(pages.buscaCargo, await occupationCodes(store)),
   ]);
-  const placePaths = allPlaces(await loadPlaces()).map(({ path }) => path);
-  addSitemap(placesPath, 'urlset', () => placePaths);
+  let placePaths: readonly string[] | undefined;
+  addSitemap(placesPath, 'urlset', async () => {
+    placePaths ??= allPlaces(await loadPlaces()).map(({ path }) => path);
+    return placePaths;
+  });
 }

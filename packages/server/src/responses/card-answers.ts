@@ -18,10 +18,10 @@ export const followed = ({ dataset, filters }: CardRequest): Filters =>
   );
 
 /**
- * Whether the card shows an error: it only shows errors caused by the request or by an unavailable
+ * Whether an error is shown in place of figures: one caused by the request or by an unavailable
  * edition.
  */
-const isShown = (error: unknown): boolean =>
+export const isShown = (error: unknown): error is QueryError | EditionUnavailableError =>
   error instanceof QueryError || error instanceof EditionUnavailableError;
 
 /**

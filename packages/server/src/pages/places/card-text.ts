@@ -19,11 +19,16 @@ import {
   titleOf,
   WITHHELD,
 } from '@observatorio/cards';
-import { type Edition, type Filters, formatFilters, QueryError } from '@observatorio/contract';
+import {
+  type Edition,
+  type FilterOption,
+  type Filters,
+  formatFilters,
+} from '@observatorio/contract';
 import { escapeHtml, withUnit } from '@observatorio/language';
 import type { PlaceTag } from '@observatorio/pages';
-import { EditionUnavailableError, type Store } from '@observatorio/store';
-import { answersOf } from '../../responses/card-answers';
+import type { Store } from '@observatorio/store';
+import { answersOf, isShown } from '../../responses/card-answers';
 import type { Place } from './place';
 
 /** Default of the maximum number of rows of a table; the CSV file has all of them. */
@@ -55,11 +60,10 @@ function fixedFilters(
   return { ...filters, ...place.filters };
 }
 
-/** The names of a place in the rows of an options request, which need no query. */
-const namesOf = ({ code, name, level }: Place): Answer =>
-  ({
-    rows: level === 'municipality' ? [{ filter: 'municipio', code, label: name }] : [],
-  }) satisfies Answer;
+/** The answer to the request for the names of a place, which needs no query. */
+const namingAnswer = ({ code, name, level }: Place): Answer<FilterOption> => ({
+  rows: level === 'municipality' ? [{ filter: 'municipio', code, label: name }] : [],
+});
 
 const cell = (text: string, numeric: boolean | undefined): string =>
   `<td${numeric ? ' class="number"' : ''}>${escapeHtml(text)}</td>`;
@@ -163,9 +167,8 @@ function tableOf(figures: PresentedFigures, { rows: max = MAX_ROWS, hasRest }: P
   return tableView(columns, hasRest ? [...kept, ...restRow(figures.rows, kept)] : kept);
 }
 
-function restOf(rest: number): string {
-  return rest > 0 ? ` (mais ${withUnit(rest, ROWS)})` : '';
-}
+/** Says how many rows of a card its table leaves out; empty for none. */
+const restInWords = (rest: number): string => (rest > 0 ? ` (mais ${withUnit(rest, ROWS)})` : '');
 
 /** Reason why cells of a table are withheld; empty if none is. */
 const secrecy = (rows: readonly TableRow[]): string =>
@@ -197,12 +200,10 @@ export async function writeCard(
   let answers: Awaited<ReturnType<typeof answersOf>>;
   try {
     answers = await answersOf(store, card, query, signal, (request) =>
-      isNaming(request) ? namesOf(place) : undefined,
+      isNaming(request) ? namingAnswer(place) : undefined,
     );
   } catch (error) {
-    if (error instanceof QueryError || error instanceof EditionUnavailableError) {
-      return absent(title, error.message);
-    }
+    if (isShown(error)) return absent(title, error.message);
     throw error;
   }
   const { answered, names, editions } = answers;
@@ -222,7 +223,7 @@ export async function writeCard(
     sentence && `<p>${escapeHtml(sentence)}</p>`,
     columns.length > 0 && rows.length > 0 ? tableHtml(title, columns, rows) : '',
     secrecy(rows),
-    `<p class="quiet">${escapeHtml(source)} <a href="${csv}">Baixar em CSV${restOf(figures.rows.length - rows.length)}</a></p>`,
+    `<p class="quiet">${escapeHtml(source)} <a href="${csv}">Baixar em CSV${restInWords(figures.rows.length - rows.length)}</a></p>`,
   ];
   const own = heading === undefined ? '' : ` heading="${escapeHtml(heading)}"`;
   const group = `lugar-${place.code || 'brasil'}`;

@@ -1,22 +1,13 @@
 import { WITHHELD } from '@observatorio/cards';
 import { labourTrend } from '@observatorio/cards/labour/labour-trend';
 import { type Edition, graduate, labour, place as placeData } from '@observatorio/contract';
-import { totalOf } from '@observatorio/domain';
-import {
-  escapeHtml,
-  formatCount,
-  formatDecimal,
-  formatMoney,
-  formatPercent,
-} from '@observatorio/language';
+import { comparisonPath, totalOf } from '@observatorio/domain';
+import { formatCount, formatDecimal, formatMoney, formatPercent } from '@observatorio/language';
 import type { PublicResponse } from '../../responses/public-response';
 import { tableHtml, writeCard } from './card-text';
-import { comparisonPath, namesOf, type Place, placeWith } from './place';
-import { type DocumentSources, documentResponse } from './place-document';
+import { namesOf, type Place, placeWith } from './place';
+import { type DocumentSources, documentResponse, linksHtml } from './place-document';
 import { ask, type FactSources, sourceHtml } from './place-facts';
-
-/** Maximum number of compared places. */
-export const MAX_COMPARED = 4;
 
 /** A line of the comparison: a measure, and a place's figure. */
 type Line = readonly [measure: string, figure: string];
@@ -109,7 +100,8 @@ export function comparisonResponse(
   sources: DocumentSources,
 ): PublicResponse {
   const names = namesOf(list);
-  return documentResponse(comparisonPath(list), sources, async (signal) => {
+  const path = comparisonPath(list.map((place) => place.path));
+  return documentResponse(path, sources, async (signal) => {
     const answers = await Promise.all(list.map((place) => compared(sources, place, signal)));
     const measures = [
       ...new Set(answers.flatMap(({ lines }) => lines.map(([measure]) => measure))),
@@ -123,9 +115,6 @@ export function comparisonResponse(
       cells: [measure, ...figures.map((each) => each.get(measure) ?? UNKNOWN)],
     }));
     const trend = await trendHtml(sources, list, signal);
-    const links = list
-      .map(({ title, path }) => `<li><a href=".${path}">${escapeHtml(title)}</a></li>`)
-      .join('');
     return {
       heading: names,
       title: `Comparação: ${names}`,
@@ -152,7 +141,7 @@ export function comparisonResponse(
           id: 'paginas',
           heading: 'A página de cada lugar',
           label: 'Páginas',
-          html: `<ul class="place-list">${links}</ul>`,
+          html: linksHtml(list),
         },
       ],
       editions: [...answers, ...(trend ? [trend] : [])].flatMap((each) => each.editions),

@@ -3,11 +3,12 @@ import { escapeHtml } from '@observatorio/language';
 import { rebasePage } from '../../http/base-path';
 import { fill, withHead } from '../../http/page-head';
 import { type PublicResponse, toPublicResponse } from '../../responses/public-response';
+import type { Place } from './place';
 import type { FactSources } from './place-facts';
 
 /** What the documents about places are made from. */
 export interface DocumentSources extends FactSources {
-  /** HTML of the page, with markers. */
+  /** HTML of the page, with markers for its parts. */
   template: string;
   /** URL of the portal, without a trailing slash. */
   portal: string;
@@ -39,13 +40,17 @@ export interface PlaceDocument {
   data?: string;
 }
 
-/** The method stands on the page too, for readers of a printed copy. */
+/** The method is on the page itself, for readers of a printed copy. */
 const method: DocumentSection = {
   id: 'metodo',
   heading: 'Como ler estes números',
   label: 'Método',
   html: '<p>Vínculos são empregos com carteira assinada ou no serviço público, ativos em 31 de dezembro; uma pessoa com dois empregos conta duas vezes, e quem trabalha por conta própria não conta. Cada tabela diz a fonte e o ano. <a href="./sobre">De onde vêm os dados e como são calculados</a>.</p>',
 };
+
+/** Writes a list of links to the pages of places. */
+export const linksHtml = (places: readonly Place[]): string =>
+  `<ul class="place-list">${places.map(({ path, title }) => `<li><a href=".${path}">${escapeHtml(title)}</a></li>`).join('')}</ul>`;
 
 const sectionHtml = ({ id, heading, html }: DocumentSection): string =>
   `<section id="${id}" aria-labelledby="${id}-titulo"><h2 id="${id}-titulo">${escapeHtml(heading)}</h2>${html}</section>`;
@@ -65,9 +70,6 @@ function contentHtml({ lead, sections, editions }: PlaceDocument): string {
     ...all.map(sectionHtml),
   ].join('');
 }
-
-/** Marker of the preloads of other pages; the elements of these have their tables as children. */
-const PRELOADS = /^ *<!--preloads-->\n/m;
 
 /** Returns the response with a document about places at a path. */
 export function documentResponse(
@@ -92,7 +94,7 @@ export function documentResponse(
       const filled = fill(withHead(template, { ...page, subject }), 'place', () =>
         contentHtml(page),
       );
-      const html = filled.replace(PRELOADS, '').replace('  </head>', () => head);
+      const html = filled.replace('  </head>', () => head);
       return { text: rebasePage(basePath, html) };
     },
   });

@@ -7,10 +7,14 @@ import {
   indicator,
   NEARBY_KM,
   place as placeData,
-  QueryError,
   type RowOf,
 } from '@observatorio/contract';
-import { MIN_SPECIALISATION_LINKS, NOT_INFORMED } from '@observatorio/domain';
+import {
+  comparisonPath,
+  MIN_SPECIALISATION_LINKS,
+  NOT_INFORMED,
+  totalOf,
+} from '@observatorio/domain';
 import {
   escapeHtml,
   formatCount,
@@ -22,9 +26,10 @@ import {
   specialisationSentence,
   valueWithUnit,
 } from '@observatorio/language';
-import { EditionUnavailableError, type Places, type Store } from '@observatorio/store';
+import type { Places, Store } from '@observatorio/store';
+import { isShown } from '../../responses/card-answers';
 import { tableHtml } from './card-text';
-import { comparisonPath, namesOf, type Place, placeWith } from './place';
+import { namesOf, type Place, placeWith } from './place';
 
 /** What the facts are written from. */
 export interface FactSources {
@@ -59,7 +64,7 @@ export async function ask<D extends AnyDataset>(
   try {
     return await store.answer(dataset, store.resolve(dataset, filters), signal);
   } catch (error) {
-    if (error instanceof QueryError || error instanceof EditionUnavailableError) return undefined;
+    if (isShown(error)) return undefined;
     throw error;
   }
 }
@@ -89,18 +94,16 @@ export async function specialisationFact(
 ): Promise<PlaceFact> {
   if (place.level === 'country') return nothing;
   const answered = await ask(store, placeData.specialisation, place.filters, signal);
-  const rows = answered?.rows ?? [];
-  const total = rows
-    .filter(({ dimension }) => dimension === 'setor')
-    .reduce((sum, { count }) => sum + count, 0);
+  const sectors = answered?.rows.filter(({ dimension }) => dimension === 'setor') ?? [];
+  const total = totalOf(sectors);
   if (!answered || total === 0) return nothing;
   const heading = '<h3>O que há de especial aqui?</h3>';
   if (total < MIN_SPECIALISATION_LINKS) {
     const html = `${heading}<p>Com menos de ${MIN_SPECIALISATION_LINKS} vínculos, a comparação dos setores com os do Brasil não diz nada.</p>`;
     return { html, editions: answered.editions };
   }
-  const special = rows
-    .filter(({ dimension, quotient }) => dimension === 'setor' && (quotient ?? 0) >= SPECIAL)
+  const special = sectors
+    .filter(({ quotient }) => (quotient ?? 0) >= SPECIAL)
     .toSorted((a, b) => (b.quotient ?? 0) - (a.quotient ?? 0))
     .slice(0, SECTORS);
   const [first] = special;
@@ -229,13 +232,13 @@ export async function similarFact(
   const nearest = similar
     .slice(0, NEAREST)
     .flatMap(({ key }) => placeWith(key ?? '', places) ?? []);
-  const href = escapeHtml(`.${comparisonPath([place, ...nearest])}`);
+  const href = escapeHtml(`.${comparisonPath([place, ...nearest].map(({ path }) => path))}`);
   const compare = `<p><a href="${href}">Comparar com ${escapeHtml(namesOf(nearest))}</a></p>`;
   const source = sourceHtml(answered.editions);
   return { html: `${heading}${table}${source}${compare}${method}`, editions: answered.editions };
 }
 
-/** The newest values of the described tables, beside those of the state and of Brazil. */
+/** The newest value of each indicator, next to those of the state and of Brazil. */
 export async function indicatorsFact(
   { store }: FactSources,
   { level, filters }: Place,

@@ -6,7 +6,7 @@ import type { PublicResponse } from '../../responses/public-response';
 import { type CardText, writeCard } from './card-text';
 import { jsonLd } from './json-ld';
 import { type Place, parentsOf, partsOf, placeWith } from './place';
-import { type DocumentSources, documentResponse } from './place-document';
+import { type DocumentSources, documentResponse, linksHtml } from './place-document';
 import {
   coursesFact,
   type FactSources,
@@ -16,12 +16,6 @@ import {
   specialisationFact,
 } from './place-facts';
 import { pageTitle, whereText } from './place-text';
-
-/** Link to the page of a place. */
-const link = ({ path, title }: Place): string => `<a href=".${path}">${escapeHtml(title)}</a>`;
-
-const listHtml = (places: readonly Place[]): string =>
-  `<ul class="place-list">${places.map((place) => `<li>${link(place)}</li>`).join('')}</ul>`;
 
 /** Headings of the parts of a place. */
 const partNames = {
@@ -41,7 +35,7 @@ function aroundHtml(place: Place, places: Places): string {
   return lists
     .filter(([, list]) => list.length > 0)
     .map(
-      ([heading, list]) => `<div class="place-around"><h3>${heading}</h3>${listHtml(list)}</div>`,
+      ([heading, list]) => `<div class="place-around"><h3>${heading}</h3>${linksHtml(list)}</div>`,
     )
     .join('');
 }
@@ -64,16 +58,18 @@ const facts: Readonly<
 export const placeResponse = (place: Place, sources: DocumentSources): PublicResponse =>
   documentResponse(place.path, sources, async (signal) => {
     const { store, places, portal } = sources;
-    const sections = await Promise.all(
-      placeSections.map(async ({ tags, ...section }) => {
-        const cards = await Promise.all(tags.map((tag) => writeCard(store, tag, place, signal)));
-        const fact = await facts[section.id]?.(sources, place, signal);
-        return { ...section, fact, cards: cards.filter((card): card is CardText => Boolean(card)) };
-      }),
-    );
-    const [similar, indicators] = await Promise.all([
+    const [similar, indicators, sections] = await Promise.all([
       similarFact(sources, place, signal),
       indicatorsFact(sources, place, signal),
+      Promise.all(
+        placeSections.map(async ({ tags, ...section }) => {
+          const [fact, ...cards] = await Promise.all([
+            facts[section.id]?.(sources, place, signal),
+            ...tags.map((tag) => writeCard(store, tag, place, signal)),
+          ]);
+          return { ...section, fact, cards: cards.filter((card) => card !== undefined) };
+        }),
+      ),
     ]);
     const shown = sections.filter(({ cards }) => cards.length > 0);
     const sentence = shown.flatMap(({ cards }) => cards.map((card) => card.sentence))[0] ?? '';

@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { centresPath, placePath, placesPage } from '@observatorio/domain';
-import { placePage } from '@observatorio/pages';
+import {
+  COMPARED_PLACES,
+  centresPath,
+  comparisonPath,
+  MAX_COMPARED_PLACES,
+  placePath,
+  placesPage,
+} from '@observatorio/domain';
 import { loadPlaces, type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cachedRead } from '../../http/cached-read';
 import { type PublicAddress, portalAddress } from '../../http/origin-of';
 import type { Workload } from '../../limits/workload';
 import {
@@ -12,14 +15,14 @@ import {
   createResponseSender,
   type PublicResponse,
 } from '../../responses/public-response';
-import { comparisonResponse, MAX_COMPARED } from './compare-page';
-import { comparisonPath, placeAt } from './place';
+import { comparisonResponse } from './compare-page';
+import { placeAt } from './place';
 import type { DocumentSources } from './place-document';
 import { placeResponse } from './place-page';
 
 export interface PlaceOptions {
-  /** Folder with the build of the portal. */
-  portal: string;
+  /** Reads the HTML of the pages, with markers; undefined while it is not built. */
+  readTemplate(): Promise<string | undefined>;
   store: Store;
   address: PublicAddress;
   workload: Workload<Body>;
@@ -30,21 +33,20 @@ export interface PlaceOptions {
 /** Size of the cache of pages, in bytes: about a thousand of them. */
 const PAGES_BYTES = 48 * 1024 * 1024;
 
-const read = cachedRead((path) => readFile(path, 'utf8').catch(() => undefined));
-
 /** Registers the pages of places: `/lugar/3550308-sao-paulo`. */
 export async function placeRoutes(
   app: FastifyInstance,
-  { portal, store, address, workload, limit }: PlaceOptions,
+  { readTemplate, store, address, workload, limit }: PlaceOptions,
 ): Promise<void> {
   const { send } = createResponseSender(workload, PAGES_BYTES);
   const places = await loadPlaces();
-  const centres = places.municipalities.flatMap(({ code, name, centre }) =>
-    centre ? [[placePath(code, name), ...centre]] : [],
-  );
-  app.get(centresPath, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').send(centres),
-  );
+  let centres: (string | number)[][] | undefined;
+  app.get(centresPath, async (_request, reply) => {
+    centres ??= places.municipalities.flatMap(({ code, name, centre }) =>
+      centre ? [[placePath(code, name), ...centre]] : [],
+    );
+    return reply.header('cache-control', 'public, max-age=86400').send(centres);
+  });
   /** Sends a document about places, after redirecting other spellings of its path. */
   const sendAt = async (
     request: FastifyRequest,
@@ -52,7 +54,7 @@ export async function placeRoutes(
     wanted: string,
     respond: (sources: DocumentSources) => PublicResponse,
   ) => {
-    const template = await read(join(portal, 'pages', `${placePage.layout}.html`));
+    const template = await readTemplate();
     if (template === undefined) return reply.callNotFound();
     const [path = '', ...query] = request.url.split('?');
     const { basePath } = address;
@@ -75,18 +77,18 @@ export async function placeRoutes(
   app.get(`${placesPage}/:place`, sendOne);
   app.get(`${placesPage}/:place/`, sendOne);
   app.get<{ Params: { place: string; '*': string } }>(
-    `${placesPage}/:place/compara/*`,
+    `${placesPage}/:place/${COMPARED_PLACES}/*`,
     async (request, reply) => {
       const { place, '*': others } = request.params;
       const segments = [place, ...others.split('/').filter(Boolean)];
       const list = segments.flatMap((segment) => placeAt(segment, places) ?? []);
       const distinct = [...new Map(list.map((each) => [each.code, each])).values()];
-      const isKnown = list.length === segments.length && distinct.length <= MAX_COMPARED;
+      const isKnown = list.length === segments.length && distinct.length <= MAX_COMPARED_PLACES;
       const [first] = distinct;
       if (!isKnown || !first) return reply.callNotFound();
       return distinct.length === 1
         ? sendAt(request, reply, first.path, (sources) => placeResponse(first, sources))
-        : sendAt(request, reply, comparisonPath(distinct), (sources) =>
+        : sendAt(request, reply, comparisonPath(distinct.map(({ path }) => path)), (sources) =>
             comparisonResponse(distinct, sources),
           );
     },

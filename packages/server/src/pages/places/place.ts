@@ -3,7 +3,6 @@ import {
   municipalityInFull,
   parsePlace,
   placePath,
-  placesPage,
   regionOfState,
   regions,
   stateCode,
@@ -12,7 +11,7 @@ import {
 } from '@observatorio/domain';
 import type { Places } from '@observatorio/store';
 
-/** A place with a page of its own. */
+/** A place with its own page. */
 export interface Place {
   level: 'country' | 'region' | 'state' | 'municipality';
   /** IBGE code; empty for Brazil. */
@@ -104,12 +103,6 @@ export const allPlaces = (places: Places): Place[] => [
   ...listed.values(),
   ...places.municipalities.map(({ code, name }) => municipality(code, name)),
 ];
-
-/** Path of the comparison of places. */
-export const comparisonPath = ([first, ...others]: readonly Place[]): string =>
-  [first?.path, 'compara', ...others.map(({ path }) => path.slice(placesPage.length + 1))].join(
-    '/',
-  );
 
 /** Lists places whose names contain commas: `Franca, SP; Bauru, SP e Marília, SP`. */
 export function namesOf(list: readonly Place[]): string {
