@@ -39,7 +39,7 @@ interface Sources {
 /**
  * Creates `edition.cube` from the edition's other tables. It contains the tallies for every set of
  * up to `cubeAxes` axes, each municipality and each occupation and, unless that is 0, each occupation
- * by one axis and the markets. Also creates `edition.cube_occupations`, with all occupations for the
+ * by one axis, the markets and the temporary table `percentiles`, which it drops. Also creates `edition.cube_occupations`, with all occupations for the
  * sets of axes.
  */
 export async function buildCube(
@@ -60,6 +60,9 @@ export async function buildCube(
   await addCells(connection, 'cells', [occupationKeyExpression]);
   await addPercentiles(connection);
   if (most > 0) {
+    await connection.run(`
+      INSERT INTO temp.cube SELECT key, ${DIMENSION.percentile}, percent, pay, NULL FROM temp.percentiles;
+      DROP TABLE temp.percentiles`);
     await addOccupationAxes(connection);
     await addMarkets(connection, year);
   }
@@ -73,9 +76,9 @@ export async function buildCube(
 }
 
 /**
- * Adds the percentiles of the pay of all links and of each state, region, municipality and
- * occupation to the cube. The counts by pay class locate the classes that contain them, so only the
- * links in those classes are sorted.
+ * Adds the percentiles of the pay of all links and of each municipality and occupation to the cube.
+ * The counts by pay class locate the classes that contain them, so only the links in those classes
+ * are sorted.
  */
 async function addPercentiles(connection: DuckDBConnection): Promise<void> {
   const percents = PERCENTILES.filter((percent) => percent !== 50);
@@ -87,7 +90,7 @@ async function addPercentiles(connection: DuckDBConnection): Promise<void> {
   const keyed = (table: string, key: string) =>
     `SELECT ${key} AS key, step, pay, n FROM edition.${table}`;
   const sources = [
-    ...['0', ...keyExpressions([STATE])].map((key) => keyed(TABLE.pays, key)),
+    keyed(TABLE.pays, '0'),
     keyed(TABLE.byMunicipality, municipalityKeyExpression),
     keyed(TABLE.byOccupation, occupationKeyExpression),
   ];
@@ -97,7 +100,7 @@ async function addPercentiles(connection: DuckDBConnection): Promise<void> {
       SELECT key, value AS step, n, sum(n) OVER (PARTITION BY key ORDER BY value) AS upto,
         sum(n) OVER (PARTITION BY key) AS links
       FROM temp.cube
-      WHERE (key BETWEEN 0 AND ${STATE.radix - 1} OR key >= ${FIRST_SINGLE_KEY})
+      WHERE (key = 0 OR key >= ${FIRST_SINGLE_KEY})
         AND dim = ${DIMENSION.step} AND value IS NOT NULL
     ), LATERAL (VALUES ${ranks.join(', ')}) AS ranks(percent, rank)
     WHERE upto - n < rank AND rank <= upto;

@@ -74,12 +74,12 @@ export async function buildEdition(
     FROM (SELECT (count(race) > 0)::UTINYINT AS has_race, (count(hours) > 0)::UTINYINT AS has_hours,
       (count(tenure) > 0)::UTINYINT AS has_tenure FROM edition.${TABLE.byMunicipality})`,
   );
-  await buildCube(connection, { year, cubeAxes: combined });
-  await buildMunicipalityCube(connection);
   if (combined > 0) {
-    await buildPayGroups(connection);
+    await buildPayGroups(connection, { cubeAxes: combined });
     await buildPayGaps(connection);
   }
+  await buildCube(connection, { year, cubeAxes: combined });
+  await buildMunicipalityCube(connection);
 }
 
 function checkCubeAxes(cubeAxes = 0): void {

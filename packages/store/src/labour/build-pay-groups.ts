@@ -1,10 +1,21 @@
 import type { DuckDBConnection, DuckDBVector } from '@duckdb/node-api';
 import { type PayDimension, type PaySplit, paySplits } from '@observatorio/contract';
 import { PERCENTILES } from '@observatorio/domain';
+import {
+  codesFrom,
+  columnOf,
+  derive,
+  dimensions,
+  type Pack,
+  packSql,
+  packs,
+  sourceOf,
+  unpack,
+} from './cell-codes';
+import { CellRanks, type EqualPays } from './cell-ranks';
 import { axisKey } from './cube';
 import {
   type CellDimension,
-  cellDimensions,
   cellNames,
   cellSets,
   derivedIndices,
@@ -12,35 +23,22 @@ import {
   largeDimensions,
   offsets,
   pairCell,
-  readIndices,
   splitIndices,
   WIDTH,
 } from './pay-cells';
 import { payGroupNumber, readyDimension } from './pay-dimensions';
-import { allRanksOf, type ClassCounts, publicPercentiles } from './percentiles';
+import { type ClassCounts, publicPercentiles } from './percentiles';
+import { CHUNK, eachChunk } from './read-chunks';
 import { TABLE } from './tables';
+import { filterIndices, filtersAfter, keysOf, TripleCells } from './triple-cells';
 
 const SOURCE = `edition.${TABLE.byMunicipality}`;
-
-const dimensions = cellNames.map((name) => cellDimensions[name] as CellDimension);
 
 const BAND = cellNames.indexOf('band');
 const BANDS = dimensions[BAND]?.size ?? 0;
 
 /** Names of a cell's sums. Pay is in centavos; the last three are of the pay with known hours. */
 const sumNames = ['links', 'pay', 'hourly_links', 'hourly_pay', 'weekly_hours'] as const;
-
-/** Number of ranks of a cell: one for each percentile, two for the median. */
-const RANKS = allRanksOf(PERCENTILES, 1).length;
-
-/** Default of the number of rows that are sorted at once: more would not fit into memory. */
-const SORTED_ROWS = 4_000_000;
-
-/** Maximum number of rows in a chunk of a result. */
-const CHUNK = 2048;
-
-/** Value of a counter that never reaches zero. */
-const NEVER = 2 ** 31 - 1;
 
 /** A dimension with many codes, and the numbers of its cells. */
 interface Numbered extends LargeDimension {
@@ -66,23 +64,43 @@ interface Group {
   number: number;
 }
 
+export interface PayGroupsOptions {
+  /** Number of axes that the cube combines. */
+  cubeAxes: number;
+  /**
+   * Approximate number of rows that are sorted at once. Default: four million; more would not fit into
+   * memory.
+   */
+  sortedRows?: number;
+}
+
 /**
  * Creates `edition.pay_groups`: the pay by each dimension without filters and under each single
- * filter on a low-cardinality dimension. Counts the cells in SQL; then reads the links once, in the
- * order of their pay, and notes the pay at which each cell has as many links as the rank of a
- * percentile.
+ * filter on a low-cardinality dimension. Also creates the temporary table `percentiles`, with those
+ * of each set of up to three filters on axes by cube key, the median doubled.
  *
- * @param sortedRows - Approximate number of rows that are sorted at once. Default: four million.
+ * Counts the cells in SQL; then reads the links once, in the order of their pay, and notes the pay at
+ * which each cell has as many links as the rank of a percentile.
  */
 export async function buildPayGroups(
   connection: DuckDBConnection,
-  sortedRows = SORTED_ROWS,
+  { cubeAxes, sortedRows = 4_000_000 }: PayGroupsOptions,
 ): Promise<void> {
   const cells = new PayCells(
     await Promise.all(largeDimensions.map((large) => readCodes(connection, large))),
   );
+  const triples = cubeAxes > 2 ? new TripleCells() : undefined;
   await cells.count(connection);
-  await cells.findPercentiles(connection, sortedRows);
+  await triples?.count(connection);
+  await cells.findPercentiles(connection, { sortedRows, triples });
+  await storeGroups(connection, cells);
+  await storePercentiles(connection, [
+    ...cells.percentiles(cubeAxes),
+    ...(triples?.percentiles() ?? []),
+  ]);
+}
+
+async function storeGroups(connection: DuckDBConnection, cells: PayCells): Promise<void> {
   const columns = [...sumNames, 'classified', ...PERCENTILES.map((percent) => `p${percent}`)];
   const numbers = ['key', 'dim', 'code', ...columns].map((name) => `${name} DOUBLE`);
   await connection.run(`CREATE OR REPLACE TEMP TABLE pay_groups (${numbers.join(', ')})`);
@@ -106,6 +124,28 @@ export async function buildPayGroups(
     SELECT key::INTEGER AS key, dim::UTINYINT AS dim, code::INTEGER AS code, ${integers.join(', ')}
     FROM temp.pay_groups ORDER BY key, dim, code;
     DROP TABLE temp.pay_groups`);
+}
+
+/** Percentiles of the pay by cube key; see `CellRanks.percentilesOf`. */
+type KeyedPercentiles = readonly [key: number, percentiles: readonly number[]];
+
+async function storePercentiles(
+  connection: DuckDBConnection,
+  cells: readonly KeyedPercentiles[],
+): Promise<void> {
+  await connection.run(
+    'CREATE OR REPLACE TEMP TABLE percentiles (key INTEGER, percent INTEGER, pay INTEGER)',
+  );
+  const appender = await connection.createAppender('percentiles', 'main', 'temp');
+  for (const [key, pays] of cells) {
+    for (const [index, pay] of pays.entries()) {
+      appender.appendInteger(key);
+      appender.appendInteger(PERCENTILES[index] ?? 0);
+      appender.appendInteger(pay);
+      appender.endRow();
+    }
+  }
+  appender.closeSync();
 }
 
 async function readCodes(
@@ -138,25 +178,6 @@ async function payRanges(connection: DuckDBConnection, sortedRows: number): Prom
   );
 }
 
-/** Reads a query's rows in chunks of columns. Values must not be NULL. */
-async function eachChunk(
-  connection: DuckDBConnection,
-  sql: string,
-  read: (columns: readonly DuckDBVector[], rows: number) => void,
-): Promise<void> {
-  const result = await connection.stream(sql);
-  for (;;) {
-    const chunk = await result.fetchChunk();
-    if (!chunk || chunk.rowCount === 0) return;
-    const columns = Array.from({ length: chunk.columnCount }, (_, column) =>
-      chunk.getColumnVector(column),
-    );
-    read(columns, chunk.rowCount);
-  }
-}
-
-const columnOf = (index: number): string => dimensions[index]?.sql ?? 'NULL';
-
 /** Counts and percentiles of all cells. */
 class PayCells {
   private readonly large: readonly Numbered[];
@@ -164,9 +185,7 @@ class PayCells {
   private readonly sums: Readonly<Record<(typeof sumNames)[number], Float64Array>>;
   /** Links with pay by band in each cell; the first number counts those without. */
   private readonly bands: Int32Array;
-  /** Ranks of the percentiles by cell, and the pay at each. */
-  private readonly ranks: Int32Array;
-  private readonly pays: Int32Array;
+  private readonly ranks: CellRanks;
 
   constructor(codes: readonly (readonly number[])[]) {
     let first = WIDTH * WIDTH;
@@ -180,8 +199,7 @@ class PayCells {
       sumNames.map((name) => [name, new Float64Array(first)]),
     ) as typeof this.sums;
     this.bands = new Int32Array(first * BANDS);
-    this.ranks = new Int32Array(first * RANKS);
-    this.pays = new Int32Array(first * RANKS);
+    this.ranks = new CellRanks(first);
   }
 
   /** Counts the links of all cells. */
@@ -202,7 +220,7 @@ class PayCells {
       });
     }
     for (const large of this.large) await this.countLarge(connection, large);
-    this.rank();
+    for (let cell = 0; cell < this.size; cell++) this.ranks.expect(cell, this.classified(cell));
   }
 
   private async countLarge(connection: DuckDBConnection, large: Numbered): Promise<void> {
@@ -273,42 +291,16 @@ class PayCells {
     return (this.sums.links[cell] ?? 0) - (this.bands[cell * BANDS] ?? 0);
   }
 
-  private rank(): void {
-    for (let cell = 0; cell < this.size; cell++) {
-      const links = this.classified(cell);
-      if (links > 0) this.ranks.set(allRanksOf(PERCENTILES, links), cell * RANKS);
-    }
-  }
-
-  /** Finds the pay at each rank of each cell. */
-  async findPercentiles(connection: DuckDBConnection, sortedRows: number): Promise<void> {
-    const { size, ranks, large } = this;
-    /** Number of links that each cell can still take before the next rank. */
-    const left = new Int32Array(size).fill(NEVER);
-    const next = new Uint8Array(size);
-    for (let cell = 0; cell < size; cell++) {
-      if (this.classified(cell) > 0) left[cell] = (ranks[cell * RANKS] ?? 0) - 1;
-    }
-    const reach = (cell: number, pay: number): void => {
-      let rank = next[cell] ?? 0;
-      const seen = (ranks[cell * RANKS + rank] ?? 0) - 1 - (left[cell] ?? 0);
-      while (rank < RANKS && (ranks[cell * RANKS + rank] ?? 0) <= seen) {
-        this.pays[cell * RANKS + rank] = pay;
-        rank += 1;
-      }
-      next[cell] = rank;
-      left[cell] = rank < RANKS ? (ranks[cell * RANKS + rank] ?? 0) - 1 - seen : NEVER;
-    };
-    const pays = new Int32Array(CHUNK);
-    const counts = new Int32Array(CHUNK);
-    /** Takes the links of a chunk's rows from the cells whose numbers are these sums. */
-    const take = (starts: Int32Array, parts: Int32Array, rows: number): void => {
-      for (let row = 0; row < rows; row++) {
-        const cell = (starts[row] as number) + (parts[row] as number);
-        const rest = (left[cell] as number) - (counts[row] as number);
-        left[cell] = rest;
-        if (rest < 0) reach(cell, pays[row] as number);
-      }
+  /** Finds the pay at each rank of each cell, and of the triples. */
+  async findPercentiles(
+    connection: DuckDBConnection,
+    { sortedRows, triples }: { sortedRows: number; triples: TripleCells | undefined },
+  ): Promise<void> {
+    const { ranks, large } = this;
+    const links: EqualPays = {
+      rows: 0,
+      pays: new Int32Array(CHUNK),
+      counts: new Int32Array(CHUNK),
     };
     const codes = new Int32Array(dimensions.length);
     const empty = (): Int32Array => new Int32Array(CHUNK);
@@ -318,10 +310,11 @@ class PayCells {
     const partnerCells = large.map(({ partners }) => [empty(), ...partners.map(empty)]);
     const list = [...packs.map(packSql), ...large.map(({ sql }) => `(${sql})::INTEGER`)];
     const readChunk = (columns: readonly DuckDBVector[], rows: number): void => {
+      links.rows = rows;
       const valueOf = (column: number, row: number) => columns[column]?.getItem(row) as number;
       for (let row = 0; row < rows; row++) {
-        pays[row] = valueOf(0, row);
-        counts[row] = valueOf(1, row);
+        links.pays[row] = valueOf(0, row);
+        links.counts[row] = valueOf(1, row);
         for (let at = 0; at < packs.length; at++) {
           unpack(valueOf(2 + at, row), packs[at] as Pack, codes);
         }
@@ -344,11 +337,12 @@ class PayCells {
         }
       }
       for (const [a, first] of starts.entries()) {
-        for (const part of parts.slice(a)) take(first, part, rows);
+        for (const part of parts.slice(a)) ranks.take(first, part, links);
       }
       for (const [at, first] of firsts.entries()) {
-        for (const part of partnerCells[at] ?? []) take(first, part, rows);
+        for (const part of partnerCells[at] ?? []) ranks.take(first, part, links);
       }
+      triples?.take(parts, links);
     };
     for (const range of await payRanges(connection, sortedRows)) {
       await eachChunk(
@@ -362,11 +356,7 @@ class PayCells {
   /** Returns a cell's sums, classified links and public percentiles, the median twice. */
   figuresOf(cell: number): (number | null)[] {
     const percents = publicPercentiles(this.bandsOf(cell));
-    const [p10, p25, low = 0, high = 0, p75, p90] = this.pays.subarray(
-      cell * RANKS,
-      (cell + 1) * RANKS,
-    );
-    const found = [p10, p25, low + high, p75, p90];
+    const found = this.ranks.percentilesOf(cell);
     return [
       ...sumNames.map((name) => this.sums[name][cell] ?? 0),
       this.classified(cell),
@@ -374,6 +364,24 @@ class PayCells {
         percents.includes(percent) ? (found[index] ?? null) : null,
       ),
     ];
+  }
+
+  /** Lists the percentiles of the cells of up to `most`, or two, filters on axes, except none. */
+  *percentiles(most: number): Generator<KeyedPercentiles> {
+    for (const a of filterIndices) {
+      for (const [codeA, keyA] of keysOf(a)) {
+        yield* this.percentilesAt(pairCell(a, codeA, a, codeA), keyA);
+        for (const b of most > 1 ? filtersAfter(a) : []) {
+          for (const [codeB, keyB] of keysOf(b)) {
+            yield* this.percentilesAt(pairCell(a, codeA, b, codeB), keyA + keyB);
+          }
+        }
+      }
+    }
+  }
+
+  private *percentilesAt(cell: number, key: number): Generator<KeyedPercentiles> {
+    if (this.classified(cell) > 0) yield [key, this.ranks.percentilesOf(cell)];
   }
 
   /** Lists the groups of all precomputed responses. */
@@ -440,61 +448,6 @@ function* largeGroups(large: Numbered): Generator<Group> {
 
 const cellOf = (a: number, codeA: number, b: number, codeB: number): number =>
   a <= b ? pairCell(a, codeA, b, codeB) : pairCell(b, codeB, a, codeA);
-
-/** Index of the dimension with the column that a dimension's code comes from. */
-const sources = dimensions.map(({ from }, index) => (from ? cellNames.indexOf(from) : index));
-const sourceOf = (index: number): number => sources[index] ?? index;
-
-/** Codes of the derived dimensions by the code of their source. */
-const derived = derivedIndices.map((index) => {
-  const { codeOf = (code: number) => code } = dimensions[index] as CellDimension;
-  const source = sourceOf(index);
-  const { size } = dimensions[source] as CellDimension;
-  return { index, source, codes: Int32Array.from({ length: size }, (_, code) => codeOf(code)) };
-});
-
-/** Sets the codes of the dimensions that derive from others. */
-function derive(into: Int32Array): void {
-  for (let each = 0; each < derived.length; each++) {
-    const { index, source, codes } = derived[each] as (typeof derived)[number];
-    into[index] = codes[into[source] as number] as number;
-  }
-}
-
-/** Dimensions whose codes are packed into an integer of up to 31 bits, and the width of each. */
-interface Pack {
-  indices: readonly number[];
-  bits: readonly number[];
-}
-
-const packs: readonly Pack[] = [readIndices.slice(0, 5), readIndices.slice(5)].map((indices) => ({
-  indices,
-  bits: indices.map((index) => Math.ceil(Math.log2(dimensions[index]?.size ?? 1))),
-}));
-
-/** SQL expression that packs codes, the first one into the highest bits. */
-const packSql = ({ indices, bits }: Pack): string =>
-  indices.reduce(
-    (packed, index, at) =>
-      `(${packed}) * ${2 ** (bits[at] ?? 0)} + coalesce(${columnOf(index)}, 0)`,
-    '0::INTEGER',
-  );
-
-function unpack(packed: number, { indices, bits }: Pack, into: Int32Array): void {
-  let rest = packed;
-  for (let at = indices.length - 1; at >= 0; at--) {
-    const width = bits[at] as number;
-    into[indices[at] as number] = rest & ((1 << width) - 1);
-    rest >>= width;
-  }
-}
-
-function codesFrom(indices: readonly number[], values: readonly number[]): Int32Array {
-  const codes = new Int32Array(dimensions.length);
-  for (const [at, index] of indices.entries()) codes[index] = values[at] ?? 0;
-  derive(codes);
-  return codes;
-}
 
 /** Returns sets of dimensions with a column that cover the partners of a large dimension. */
 function largeSets({ partners }: LargeDimension): number[][] {

@@ -22,8 +22,9 @@ export const TABLE = {
   /** All links with a known occupation, clustered by occupation. */
   byOccupation: 'links_by_occupation',
   /**
-   * Precomputed tallies of common filter sets, identified by `key`, with the percentiles of all
-   * links and of each state, region, municipality and occupation; editions of earlier versions lack those. In market rows, `value` is a cell and a pay class.
+   * Precomputed tallies of common filter sets, identified by `key`, with the percentiles of those
+   * on up to three axes, of all links and of each municipality and occupation; editions of earlier
+   * versions lack some or all of the percentiles. In market rows, `value` is a cell and a pay class.
    */
   cube: 'cube',
   /** Links by municipality for the common filter sets that include a state. */
