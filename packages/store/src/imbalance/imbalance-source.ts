@@ -17,6 +17,7 @@ import type { ReadAnswer } from '../engine/answer-cache';
 import { payGroupNumber } from '../labour/pay-dimensions';
 import { noLinks, type PayGroup, readPayGroups } from '../labour/pay-groups';
 import { selectionOf } from '../labour/selection';
+import { PAY_GROUPS } from '../labour/tables';
 import {
   checkMunicipalities,
   filterOptionsOf,
@@ -122,7 +123,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
       readPayGroups(shared, selection, {
         grouping: { by: 'occupation' },
         columns: new Set(),
-        hasReady: false,
+        payGroups: PAY_GROUPS.none,
         smallCell: this.options.smallCell,
       }),
     );

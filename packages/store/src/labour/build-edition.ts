@@ -4,7 +4,7 @@ import { buildCube, buildMunicipalityCube } from './build-cube';
 import { buildPayGaps } from './build-pay-gaps';
 import { buildPayGroups } from './build-pay-groups';
 import { payClassSql } from './pay-classes';
-import { TABLE } from './tables';
+import { PAY_GROUPS, TABLE } from './tables';
 
 /** Number of axes that the cube combines, by minimum number of rows; none for smaller editions. */
 const CUBE_AXES = [
@@ -70,7 +70,7 @@ export async function buildEdition(
       1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations,
       (SELECT count(macro) > 0 FROM edition.${TABLE.macroSectors})::UTINYINT AS has_macro_sectors,
       1::UTINYINT AS has_amounts, has_race, has_hours, has_tenure,
-      ${combined > 0 ? 1 : 0}::UTINYINT AS has_pay_groups
+      ${combined > 0 ? PAY_GROUPS.occupations : PAY_GROUPS.none}::UTINYINT AS has_pay_groups
     FROM (SELECT (count(race) > 0)::UTINYINT AS has_race, (count(hours) > 0)::UTINYINT AS has_hours,
       (count(tenure) > 0)::UTINYINT AS has_tenure FROM edition.${TABLE.byMunicipality})`,
   );

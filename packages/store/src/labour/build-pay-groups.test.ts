@@ -1,9 +1,11 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { PERCENTILES } from '@observatorio/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axes } from './axes';
 import { buildEdition } from './build-edition';
 import { buildPayGroups } from './build-pay-groups';
-import { axisSets, keyExpressions } from './cube';
+import { axisSets, FIRST_SINGLE_KEY, keyExpressions, occupationAxisKeyExpressions } from './cube';
+
 import { LINKS_TABLE } from './links';
 import { TABLE } from './tables';
 import { DIMENSION } from './tally';
@@ -45,8 +47,11 @@ const percentilesOf = (pays: readonly number[]): number[] =>
       : at(Math.ceil((percent * pays.length) / 100));
   });
 
-it('precomputes the percentiles of all links and of each set of up to three axes', async () => {
-  const keys = axisSets(3).flatMap((set) => keyExpressions(set));
+it('precomputes the percentiles of each set of up to three axes, and of occupations by axis', async () => {
+  const keys = [
+    ...axisSets(3).flatMap((set) => keyExpressions(set)),
+    ...axes.flatMap((axis) => occupationAxisKeyExpressions(axis)),
+  ];
   const expected: unknown[] = [];
   for (const key of keys) {
     const groups = await read(
@@ -60,7 +65,7 @@ it('precomputes the percentiles of all links and of each set of up to three axes
   expect(expected.length).toBeGreaterThan(5000);
   const found = await read(
     `SELECT key, ${PERCENTILES.map((percent) => `sum(n) FILTER (value = ${percent})::INTEGER`).join(', ')}
-     FROM edition.${TABLE.cube} WHERE dim = ${DIMENSION.percentile} AND key BETWEEN 0 AND 99999999
+     FROM edition.${TABLE.cube} WHERE dim = ${DIMENSION.percentile} AND key < ${FIRST_SINGLE_KEY}
      GROUP BY key`,
   );
   const byKey = (rows: readonly unknown[]) =>

@@ -77,7 +77,8 @@ export interface PayGroupsOptions {
 /**
  * Creates `edition.pay_groups`: the pay by each dimension without filters and under each single
  * filter on a low-cardinality dimension. Also creates the temporary table `percentiles`, with those
- * of each set of up to three filters on axes by cube key, the median doubled.
+ * of each set of up to three filters on axes, and of each occupation under one of them, by cube key;
+ * the median is doubled.
  *
  * Counts the cells in SQL; then reads the links once, in the order of their pay, and notes the pay at
  * which each cell has as many links as the rank of a percentile.
@@ -96,6 +97,7 @@ export async function buildPayGroups(
   await storeGroups(connection, cells);
   await storePercentiles(connection, [
     ...cells.percentiles(cubeAxes),
+    ...cells.occupationPercentiles(),
     ...(triples?.percentiles() ?? []),
   ]);
 }
@@ -224,18 +226,19 @@ class PayCells {
   }
 
   private async countLarge(connection: DuckDBConnection, large: Numbered): Promise<void> {
-    const [whole, ...sets] = largeSets(large);
-    for (const set of [whole, ...sets]) {
-      if (!set) continue;
+    for (const [at, set] of large.sets.entries()) {
+      const isFirst = at === 0;
+      const known = new Set(isFirst ? [...set, BAND] : set);
       await this.countBy(connection, [large.sql, ...set.map(columnOf)], ([code = 0, ...values]) => {
         const codes = codesFrom(set, values);
+        codes[BAND] = values[set.length] ?? 0;
         const start = large.first + (large.positions[code] ?? 0) * large.width;
         const cells = large.partners.flatMap((partner, index) =>
-          set.includes(sourceOf(partner))
+          known.has(sourceOf(partner))
             ? [start + (large.starts[index] ?? 0) + (codes[partner] ?? 0)]
             : [],
         );
-        return set === whole ? [start, ...cells] : cells;
+        return isFirst ? [start, ...cells] : cells;
       });
     }
   }
@@ -380,6 +383,23 @@ class PayCells {
     }
   }
 
+  /** Lists the percentiles of each occupation under each filter on an axis. */
+  *occupationPercentiles(): Generator<KeyedPercentiles> {
+    for (const { by, codes, partners, starts, first, width } of this.large) {
+      if (by !== 'occupation') continue;
+      for (const [position, occupation] of codes.entries()) {
+        if (occupation === 0) continue;
+        for (const [index, partner] of partners.entries()) {
+          const { occupationKeyOf, size } = dimensions[partner] as CellDimension;
+          for (let code = 1; occupationKeyOf && code < size; code++) {
+            const cell = first + position * width + (starts[index] ?? 0) + code;
+            yield* this.percentilesAt(cell, occupationKeyOf(occupation, code));
+          }
+        }
+      }
+    }
+  }
+
   private *percentilesAt(cell: number, key: number): Generator<KeyedPercentiles> {
     if (this.classified(cell) > 0) yield [key, this.ranks.percentilesOf(cell)];
   }
@@ -448,13 +468,6 @@ function* largeGroups(large: Numbered): Generator<Group> {
 
 const cellOf = (a: number, codeA: number, b: number, codeB: number): number =>
   a <= b ? pairCell(a, codeA, b, codeB) : pairCell(b, codeB, a, codeA);
-
-/** Returns sets of dimensions with a column that cover the partners of a large dimension. */
-function largeSets({ partners }: LargeDimension): number[][] {
-  const splits = Object.values(splitIndices);
-  const others = [...new Set(partners.map(sourceOf))].filter((index) => !splits.includes(index));
-  return [splits, ...others.map((index) => [index])];
-}
 
 function numberCells(large: LargeDimension, codes: readonly number[], first: number): Numbered {
   const positions = new Int32Array(Math.max(0, ...codes) + 1);

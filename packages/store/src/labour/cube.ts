@@ -56,10 +56,12 @@ export function occupationKeys(
   if (!chosen) return codes.map((code) => OCCUPATION_KEYS + code);
   const [column, values] = chosen;
   const digits = axes.find((axis) => axis.column === column)?.digitsOf(values) ?? [];
-  return codes.flatMap((code) =>
-    digits.map((digit) => occupationAxisKey(column) + code * digitCount + digit),
-  );
+  return codes.flatMap((code) => digits.map((digit) => occupationDigitKey(code, column, digit)));
 }
+
+/** Returns the cube key of an occupation and one digit of an axis. */
+export const occupationDigitKey = (code: number, column: AxisColumn, digit: number): number =>
+  occupationAxisKey(column) + code * digitCount + digit;
 
 const occupationAxisKey = (column: AxisColumn): number =>
   OCCUPATION_AXIS_KEYS + (firstDigits.get(column) ?? 0);

@@ -180,15 +180,15 @@ export class LabourSource implements AreaSource<typeof labour> {
     selection: Selection,
     grouping: PayGrouping,
   ): Promise<ReadonlyMap<number, PayGroup>> {
-    const { columns, hasPayGroups: hasReady } = await this.options.tallies.factsOf(open);
+    const { columns, payGroups } = await this.options.tallies.factsOf(open);
     const { smallCell } = this.options;
-    return readPayGroups(open.database, selection, { grouping, columns, hasReady, smallCell });
+    return readPayGroups(open.database, selection, { grouping, columns, payGroups, smallCell });
   }
 
   private async payGaps(open: OpenEdition, selection: Selection): Promise<PayGapRow[]> {
-    const { columns, hasPayGroups: hasReady } = await this.options.tallies.factsOf(open);
+    const { columns, payGroups } = await this.options.tallies.factsOf(open);
     const { smallCell } = this.options;
-    return readPayGaps(open.database, selection, { columns, hasReady, smallCell });
+    return readPayGaps(open.database, selection, { columns, payGroups, smallCell });
   }
 
   private tallyOf(query: SourceQuery, filters: Filters): LabourTally {

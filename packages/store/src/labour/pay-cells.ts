@@ -1,7 +1,7 @@
 import type { PayDimension, PaySplit } from '@observatorio/contract';
 import { macroSectorOf, sectors, tenureHalves } from '@observatorio/domain';
 import { type AxisColumn, FIRST_MACRO_DIGIT } from './axes';
-import { axisKey } from './cube';
+import { axisKey, occupationDigitKey } from './cube';
 import { payDimensionsOf } from './pay-dimensions';
 
 /*
@@ -22,6 +22,8 @@ export interface CellDimension {
   by?: PayDimension;
   /** Returns the cube key of a filter on a code. Default: not a filter. */
   keyOf?(code: number): number;
+  /** Returns the cube key of a filter on a code and on an occupation. Default: not a filter. */
+  occupationKeyOf?(occupation: number, code: number): number;
 }
 
 const grouped = (by: PayDimension, size: number): CellDimension => ({
@@ -30,7 +32,11 @@ const grouped = (by: PayDimension, size: number): CellDimension => ({
   sql: payDimensionsOf[by].sql,
 });
 
-const filter = (column: AxisColumn) => ({ keyOf: (code: number) => axisKey(column, code) });
+const filter = (column: AxisColumn, digitOf = (code: number) => code) => ({
+  keyOf: (code: number) => axisKey(column, digitOf(code)),
+  occupationKeyOf: (occupation: number, code: number) =>
+    occupationDigitKey(occupation, column, digitOf(code)),
+});
 
 const halfOfTenure = (band: number): number =>
   Number(tenureHalves.find(({ from, to }) => from <= band && band <= to)?.code ?? 0);
@@ -55,7 +61,7 @@ export const cellDimensions: Readonly<Record<string, CellDimension>> = {
     codeOf: (sector) => macroOfSector[sector] ?? 0,
     by: 'grandeSetor',
     size: 6,
-    keyOf: (macro) => axisKey('sector', FIRST_MACRO_DIGIT - 1 + macro),
+    ...filter('sector', (macro) => FIRST_MACRO_DIGIT - 1 + macro),
   },
   begun: { from: 'tenure', codeOf: halfOfTenure, by: 'inicio', size: 3 },
   all: { from: 'uf', codeOf: () => 1, by: 'total', size: 2 },
@@ -90,28 +96,42 @@ export interface LargeDimension {
   sql: string;
   /** Indices of the low-cardinality dimensions; the first cell of a code is for all its links. */
   partners: readonly number[];
+  /** Sets of dimensions with a column that cover the partners; each is counted along with the bands. */
+  sets: readonly (readonly number[])[];
 }
 
-const indexOf = (name: string): number => cellNames.indexOf(name);
+const indicesOfNames = (...names: readonly string[]): number[] =>
+  names.map((name) => cellNames.indexOf(name));
 
 export const largeDimensions: readonly LargeDimension[] = [
   {
     by: 'occupation',
     sql: 'coalesce(occupation, 0)',
-    partners: ['gender', 'race', 'uf', 'region'].map(indexOf),
+    partners: [
+      ...indicesOfNames('gender', 'race', 'uf', 'region', 'sector', 'macro', 'size', 'schooling'),
+      ...indicesOfNames('age', 'band'),
+    ],
+    sets: [
+      indicesOfNames('gender', 'race'),
+      indicesOfNames('uf'),
+      indicesOfNames('sector'),
+      indicesOfNames('size', 'age'),
+      indicesOfNames('schooling'),
+    ],
   },
   {
     // Links in an unknown municipality are counted under their state.
     by: 'municipio',
     sql: 'coalesce(municipio, uf, 0)',
-    partners: ['gender', 'race'].map(indexOf),
+    partners: indicesOfNames('gender', 'race'),
+    sets: [indicesOfNames('gender', 'race')],
   },
 ];
 
 /** Dimensions that split others. */
 export const splitIndices: Readonly<Record<PaySplit, number>> = {
-  genero: indexOf('gender'),
-  raca: indexOf('race'),
+  genero: cellNames.indexOf('gender'),
+  raca: cellNames.indexOf('race'),
 };
 
 /**
@@ -119,13 +139,13 @@ export const splitIndices: Readonly<Record<PaySplit, number>> = {
  * the bands.
  */
 export const cellSets: readonly (readonly number[])[] = [
-  ['uf', 'sector', 'size'],
-  ['uf', 'gender', 'schooling', 'age'],
-  ['uf', 'race', 'worked', 'tenure'],
-  ['sector', 'gender', 'schooling', 'age'],
-  ['sector', 'race', 'worked', 'tenure'],
-  ['size', 'gender', 'schooling', 'age'],
-  ['size', 'race', 'worked', 'tenure'],
-  ['schooling', 'race', 'worked', 'tenure'],
-  ['gender', 'age', 'race', 'worked', 'tenure'],
-].map((names) => names.map(indexOf));
+  indicesOfNames('uf', 'sector', 'size'),
+  indicesOfNames('uf', 'gender', 'schooling', 'age'),
+  indicesOfNames('uf', 'race', 'worked', 'tenure'),
+  indicesOfNames('sector', 'gender', 'schooling', 'age'),
+  indicesOfNames('sector', 'race', 'worked', 'tenure'),
+  indicesOfNames('size', 'gender', 'schooling', 'age'),
+  indicesOfNames('size', 'race', 'worked', 'tenure'),
+  indicesOfNames('schooling', 'race', 'worked', 'tenure'),
+  indicesOfNames('gender', 'age', 'race', 'worked', 'tenure'),
+];

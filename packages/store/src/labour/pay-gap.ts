@@ -5,6 +5,7 @@ import { type OptionalColumn, payDimensionsOf } from './pay-dimensions';
 import { isWithheld } from './pay-statistics';
 import { hourlySums, linksOf, type PlannedQuery, planReadyGaps } from './plan';
 import type { Selection } from './selection';
+import { PAY_GROUPS } from './tables';
 
 /** Two groups of links to compare. */
 export interface Comparison {
@@ -144,8 +145,8 @@ const comparisonsIn = (columns: ReadonlySet<OptionalColumn>): readonly Compariso
 interface PayGapsQuery {
   /** Optional columns of the edition. */
   columns: ReadonlySet<OptionalColumn>;
-  /** Whether the edition has precomputed comparisons. */
-  hasReady: boolean;
+  /** The edition's precomputed pay; one of `PAY_GROUPS`. */
+  payGroups: number;
   smallCell: number;
 }
 
@@ -164,11 +165,12 @@ interface Totals {
 export async function readPayGaps(
   database: Database,
   selection: Selection,
-  { columns, hasReady, smallCell }: PayGapsQuery,
+  { columns, payGroups, smallCell }: PayGapsQuery,
 ): Promise<PayGapRow[]> {
   const least = Math.max(smallCell, 1);
   // The comparisons are precomputed for the default threshold.
-  const ready = hasReady && least === SMALL_CELL && (await readReady(database, selection));
+  const hasReady = payGroups > PAY_GROUPS.none && least === SMALL_CELL;
+  const ready = hasReady && (await readReady(database, selection));
   const { total, known, compared } =
     ready || (await readTotals(database, selection, { columns, least }));
   if (total === 0) return [];

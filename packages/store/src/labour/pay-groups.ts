@@ -11,6 +11,7 @@ import { isWithheld, type PublishedPay, publishedPay, withheldPay } from './pay-
 import { PercentileSearch, type Percentiles, publicPercentiles } from './percentiles';
 import { BANDS, type PayLevel, planPayGroups, planReadyPays } from './plan';
 import type { Selection } from './selection';
+import { PAY_GROUPS } from './tables';
 import { readyPercentile } from './tally';
 
 /** Published pay per hour, in reais, and contracted hours per week; null if withheld. */
@@ -61,8 +62,8 @@ export interface PayGroupsQuery {
   grouping: PayGrouping;
   /** Optional columns of the edition. */
   columns: ReadonlySet<OptionalColumn>;
-  /** Whether the edition has precomputed pay. */
-  hasReady: boolean;
+  /** The edition's precomputed pay; one of `PAY_GROUPS`. */
+  payGroups: number;
   smallCell: number;
 }
 
@@ -79,7 +80,8 @@ export async function readPayGroups(
   selection: Selection,
   query: PayGroupsQuery,
 ): Promise<ReadonlyMap<number, PayGroup>> {
-  const { grouping, columns, smallCell, hasReady } = query;
+  const { grouping, columns, smallCell, payGroups } = query;
+  const hasReady = payGroups > PAY_GROUPS.none;
   const ready = hasReady && (await readReadyPays(database, selection, query));
   if (ready) return ready;
   const group = payGroupSql(grouping, columns);
@@ -149,9 +151,9 @@ function hoursOf({ links, pay, weeklyHours }: Hourly, smallCell: number): Publis
 async function readReadyPays(
   database: Database,
   selection: Selection,
-  { grouping, smallCell }: PayGroupsQuery,
+  { grouping, payGroups, smallCell }: PayGroupsQuery,
 ): Promise<ReadonlyMap<number, PayGroup> | undefined> {
-  const query = planReadyPays(selection, grouping);
+  const query = planReadyPays(selection, grouping, payGroups);
   if (!query) return undefined;
   const rows = await database.rows<(number | null)[]>(query.sql, query.values);
   return new Map(

@@ -8,7 +8,7 @@ import { countFew, countFewOccupations, type FewRow, fewColumns, MAX_FEW_ROWS } 
 import { marketFilters, marketSql } from './market';
 import { type PayGrouping, readyDimension } from './pay-dimensions';
 import type { SelectedColumn, Selection } from './selection';
-import { payGapColumns, TABLE } from './tables';
+import { PAY_GROUPS, payGapColumns, TABLE } from './tables';
 import {
   DIMENSION,
   dimensionSql,
@@ -301,19 +301,14 @@ export function planReadyGaps(selection: Selection): PlannedQuery | undefined {
   };
 }
 
-/** Dimensions whose pay is precomputed under some filters only, with the columns of those. */
-const filteredBy: Partial<Readonly<Record<PayDimension, readonly SelectedColumn[]>>> = {
-  occupation: ['uf'],
-  municipio: ['uf'],
-};
-
 /** Plans the query for a selection's precomputed pay; undefined if it is not precomputed. */
 export function planReadyPays(
   selection: Selection,
   grouping: PayGrouping,
+  payGroups: number,
 ): PlannedQuery | undefined {
   const [filter, ...others] = [...selection];
-  if (others.length > 0 || (filter && !isReadyUnder(filter, grouping))) return undefined;
+  if (others.length > 0 || (filter && !isReadyUnder(filter, grouping, payGroups))) return undefined;
   const keys = cubeKeys(selection as ReadonlyMap<AxisColumn, readonly number[]>);
   if (keys.length > 1) return undefined;
   return {
@@ -327,10 +322,12 @@ export function planReadyPays(
 function isReadyUnder(
   [column, values]: readonly [SelectedColumn, readonly number[]],
   { by, split }: PayGrouping,
+  payGroups: number,
 ): boolean {
   if (column === 'municipio' || column === 'occupation') return false;
-  if (by === 'municipio' && values.length > 1) return false;
-  return (filteredBy[by]?.includes(column) ?? true) && (!split || by === 'municipio');
+  if (by === 'municipio') return column === 'uf' && values.length === 1;
+  if (by === 'occupation' && column !== 'uf' && payGroups < PAY_GROUPS.occupations) return false;
+  return !split;
 }
 
 /**

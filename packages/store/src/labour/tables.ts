@@ -56,9 +56,18 @@ export const TABLE = {
    * markets, and `cube_occupations` exists; `has_macro_sectors`, whether any link has a macro sector
    * of the CNAE; `has_amounts`, whether the amounts of bounds are pay classes; and `has_race`,
    * `has_hours` and `has_tenure`, whether any link has a value in those columns; and
-   * `has_pay_groups`. Editions of earlier versions lack the last columns, as their links do, and their market rows have no pay classes.
+   * `has_pay_groups`, one of `PAY_GROUPS`. Editions of earlier versions lack the last columns, as their links do, and their market rows have no pay classes.
    */
   facts: 'facts',
+} as const;
+
+/** Values of `has_pay_groups`; each includes those before. */
+export const PAY_GROUPS = {
+  none: 0,
+  /** By each dimension under each filter on an axis; by occupation, under states and regions only. */
+  dimensions: 1,
+  /** By occupation under each filter on an axis. */
+  occupations: 2,
 } as const;
 
 /**

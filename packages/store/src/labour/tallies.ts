@@ -22,7 +22,7 @@ import {
   type TallyQuery,
 } from './plan';
 import { selectionOf } from './selection';
-import { TABLE } from './tables';
+import { PAY_GROUPS, TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
 
 /** Tallies of editions of links. */
@@ -164,8 +164,8 @@ async function readPercentiles(
 export interface EditionFacts extends CubeExtent {
   hasPays: boolean;
   hasMacroSectors: boolean;
-  /** Whether the pay of some groups is precomputed. */
-  hasPayGroups: boolean;
+  /** Pay that is precomputed; one of `PAY_GROUPS`. */
+  payGroups: number;
   /** Optional columns with a value in any link. */
   columns: ReadonlySet<OptionalColumn>;
   classes: readonly PayClass[];
@@ -182,7 +182,7 @@ async function readFacts(database: Database, year: number): Promise<EditionFacts
       hasRace = 0,
       hasHours = 0,
       hasTenure = 0,
-      hasPayGroups = 0,
+      payGroups = PAY_GROUPS.none,
     ] = [],
   ] = await database.rows<readonly number[]>(`SELECT * FROM ${TABLE.facts}`);
   return {
@@ -191,7 +191,7 @@ async function readFacts(database: Database, year: number): Promise<EditionFacts
     hasOccupations: hasOccupations > 0,
     hasMacroSectors: hasMacroSectors > 0,
     hasMarkets: hasOccupations > 0 && hasAmounts > 0,
-    hasPayGroups: hasPayGroups > 0,
+    payGroups,
     columns: new Set<OptionalColumn>([
       ...(hasRace > 0 ? (['race'] as const) : []),
       ...(hasHours > 0 ? (['hours'] as const) : []),

@@ -60,8 +60,8 @@ export async function readFeatures(
   { level, codes }: { level: PlaceLevel; codes: readonly string[] },
   { places, tallies, smallCell }: FeaturesOptions,
 ): Promise<ReadonlyMap<string, PlaceFeatures>> {
-  const { columns, hasPayGroups: hasReady } = await tallies.factsOf(open);
-  const query = { grouping: { by: level }, columns, hasReady, smallCell };
+  const { columns, payGroups } = await tallies.factsOf(open);
+  const query = { grouping: { by: level }, columns, payGroups, smallCell };
   // The pay by municipality is precomputed for each state, and not for the country.
   const selections = level === 'uf' ? [{}] : states.map(({ code }) => ({ uf: [code] }));
   const [counts, ...parts] = await Promise.all([
