@@ -108,9 +108,8 @@ async function storeGroups(connection: DuckDBConnection, cells: PayCells): Promi
   await connection.run(`CREATE OR REPLACE TEMP TABLE pay_groups (${numbers.join(', ')})`);
   const appender = await connection.createAppender('pay_groups', 'main', 'temp');
   for (const { cell, key, by, split, number } of cells.groups()) {
-    const figures = cells.figuresOf(cell);
-    if (figures[0] === 0) continue;
-    for (const value of [key, readyDimension({ by, split }), number, ...figures]) {
+    if (cells.isEmpty(cell)) continue;
+    for (const value of [key, readyDimension({ by, split }), number, ...cells.figuresOf(cell)]) {
       if (value === null) appender.appendNull();
       else appender.appendDouble(value);
     }
@@ -286,8 +285,12 @@ class PayCells {
   }
 
   private bandsOf(cell: number): ClassCounts {
-    const counts = this.bands.subarray(cell * BANDS, (cell + 1) * BANDS);
-    return new Map([...counts].flatMap((n, band) => (band > 0 && n > 0 ? [[band, n]] : [])));
+    const counts = new Map<number, number>();
+    for (let band = 1; band < BANDS; band++) {
+      const links = this.bands[cell * BANDS + band] ?? 0;
+      if (links > 0) counts.set(band, links);
+    }
+    return counts;
   }
 
   private classified(cell: number): number {
@@ -354,6 +357,10 @@ class PayCells {
         readChunk,
       );
     }
+  }
+
+  isEmpty(cell: number): boolean {
+    return this.sums.links[cell] === 0;
   }
 
   /** Returns a cell's sums, classified links and public percentiles, the median twice. */

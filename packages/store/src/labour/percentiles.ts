@@ -52,11 +52,15 @@ const totalOf = (counts: ClassCounts): number =>
  */
 export function publicPercentiles(bands: ClassCounts): readonly Percentile[] {
   const links = totalOf(bands);
+  const { classes } = classesOf(bands, allRanksOf(PERCENTILES, links));
+  let before = 0;
   return PERCENTILES.filter((percent) => {
     const ranks = ranksOf(percent, links);
+    const found = classes.slice(before, before + ranks.length);
+    before += ranks.length;
     return (
       (percent === 50 || ranks.every((rank) => isInner(rank, links))) &&
-      classesOf(bands, ranks).classes.every((band) => (bands.get(band) ?? 0) >= EXTREME_RANK)
+      found.every((band) => (bands.get(band) ?? 0) >= EXTREME_RANK)
     );
   });
 }
