@@ -103,16 +103,16 @@ export class PlaceComparison {
   similarTo(code: string): SimilarPlace[] | undefined {
     const origin = this.points.find((point) => point.code === code);
     if (!origin) return undefined;
-    const distances = Float64Array.from(this.points, (point) => this.distance(origin, point));
-    // Sorting numbers alone is much faster than sorting all places; the first one is the place itself.
-    const farthest = distances.toSorted()[SIMILAR] ?? Number.POSITIVE_INFINITY;
-    return this.points
-      .flatMap((point, index) => {
-        const distance = distances[index] ?? 0;
-        return point === origin || distance > farthest ? [] : [{ code: point.code, distance }];
-      })
-      .toSorted((a, b) => a.distance - b.distance || Number(a.code) - Number(b.code))
-      .slice(0, SIMILAR);
+    const nearest: SimilarPlace[] = [];
+    for (const point of this.points) {
+      const distance = this.distance(origin, point);
+      const farthest = nearest[SIMILAR - 1]?.distance ?? Number.POSITIVE_INFINITY;
+      if (point === origin || distance > farthest) continue;
+      nearest.push({ code: point.code, distance });
+      nearest.sort((a, b) => a.distance - b.distance || Number(a.code) - Number(b.code));
+      nearest.length = Math.min(nearest.length, SIMILAR);
+    }
+    return nearest;
   }
 
   /**
@@ -121,7 +121,8 @@ export class PlaceComparison {
    */
   private distance(a: Point, b: Point): number {
     let squares = 0;
-    for (const [index, scale] of this.scales.entries()) {
+    for (let index = 0; index < this.scales.length; index++) {
+      const scale = this.scales[index] ?? 0;
       if (scale > 0) squares += (((a.values[index] ?? 0) - (b.values[index] ?? 0)) / scale) ** 2;
     }
     const distance = Math.sqrt(squares);

@@ -1,7 +1,6 @@
 import { coversAnyPlace, NEARBY_KM, type NearbyCoursesRow } from '@observatorio/contract';
 import { stateOfMunicipality } from '@observatorio/domain';
 import type { OpenLevel } from '../courses/course-context';
-import { numeric } from '../education/selection';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
@@ -16,25 +15,37 @@ const ANYWHERE_KM = 10_000;
 /** Number of near municipalities in a row. */
 const NEAREST = 10;
 
-/** Number of courses by municipality code. */
-type CourseCounts = ReadonlyMap<string, number>;
+/** Ids of the courses in each municipality that has any, by its code. */
+type CourseIds = ReadonlyMap<string, Int32Array>;
+
+/** Distances of the municipalities near another one, in kilometres; its own is 0. */
+type Distances = ReadonlyMap<string, number>;
 
 /** Counts the courses in a municipality and near it. */
 export class NearbyCourses {
-  private readonly counts = new EditionCache<CourseCounts>();
+  private readonly ids = new EditionCache<CourseIds>();
 
   constructor(private readonly places: Places) {}
 
-  async rowOf({ level, edition, database }: OpenLevel, code: string): Promise<NearbyCoursesRow> {
-    const counts = await this.counts.read(database, readCounts);
-    const near = [...this.places.near([code], NEARBY_KM).keys()];
+  /** Returns the row of each level for a municipality. */
+  rowsOf(levels: readonly OpenLevel[], code: string): Promise<NearbyCoursesRow[]> {
+    const near = this.places.near([code], SEARCHED_KM);
+    return Promise.all(levels.map((level) => this.rowOf(level, code, near)));
+  }
+
+  private async rowOf(
+    { level, edition, database }: OpenLevel,
+    code: string,
+    near: Distances,
+  ): Promise<NearbyCoursesRow> {
+    const ids = await this.ids.read(database, readIds);
     const isCovered = coversAnyPlace(edition, { uf: [stateOfMunicipality(code)] });
-    const nearest = this.nearest(code, counts);
+    const nearest = this.nearest(code, near, ids);
     const nameOf = this.places.namesAmong(nearest.map(({ key }) => key));
     return {
       level,
-      here: isCovered ? (counts.get(code) ?? 0) : null,
-      within: isCovered ? await countCourses(database, near) : null,
+      here: isCovered ? (ids.get(code)?.length ?? 0) : null,
+      within: isCovered ? countWithin(near, ids) : null,
       nearest: nearest.map(({ key, distance, courses }) => ({
         key,
         label: nameOf(key),
@@ -45,34 +56,38 @@ export class NearbyCourses {
   }
 
   /** Returns the nearest other municipalities with courses, with ties sorted by code. */
-  private nearest(code: string, counts: CourseCounts) {
-    const within = (km: number) =>
-      [...this.places.near([code], km)]
-        .filter(([other]) => other !== code)
-        .flatMap(([key, distance]) => {
-          const courses = counts.get(key);
-          return courses === undefined ? [] : [{ key, courses, distance }];
-        });
-    const close = within(SEARCHED_KM);
-    return (close.length < NEAREST ? within(ANYWHERE_KM) : close)
+  private nearest(code: string, near: Distances, ids: CourseIds) {
+    const withCourses = (distances: Distances) =>
+      [...distances].flatMap(([key, distance]) => {
+        const courses = ids.get(key)?.length;
+        return key === code || courses === undefined ? [] : [{ key, courses, distance }];
+      });
+    const close = withCourses(near);
+    return (close.length < NEAREST ? withCourses(this.places.near([code], ANYWHERE_KM)) : close)
       .toSorted((a, b) => a.distance - b.distance || Number(a.key) - Number(b.key))
       .slice(0, NEAREST);
   }
 }
 
-async function readCounts(database: Database): Promise<CourseCounts> {
-  const rows = await database.rows<[municipio: number, courses: number]>(
-    `SELECT municipio, count(DISTINCT course_id) AS courses FROM ${TABLE.offers}
-     WHERE municipio IS NOT NULL GROUP BY municipio`,
-  );
-  return new Map(rows.map(([code, courses]) => [String(code), courses]));
+/** Counts the different courses within the radius. */
+function countWithin(near: Distances, ids: CourseIds): number {
+  const found = new Set<number>();
+  for (const [code, distance] of near) {
+    if (distance <= NEARBY_KM) for (const id of ids.get(code) ?? []) found.add(id);
+  }
+  return found.size;
 }
 
-async function countCourses(database: Database, codes: readonly string[]): Promise<number> {
-  const { sql, values } = numeric('municipio')(codes);
-  const [[courses] = [0]] = await database.rows<[number]>(
-    `SELECT count(DISTINCT course_id) AS courses FROM ${TABLE.offers} WHERE ${sql}`,
-    values,
+async function readIds(database: Database): Promise<CourseIds> {
+  const rows = await database.rows<[municipio: number, course: number]>(
+    `SELECT municipio, course_id FROM ${TABLE.offers}
+     WHERE municipio IS NOT NULL GROUP BY municipio, course_id`,
   );
-  return courses;
+  const lists = new Map<number, number[]>();
+  for (const [code, course] of rows) {
+    const list = lists.get(code);
+    if (list) list.push(course);
+    else lists.set(code, [course]);
+  }
+  return new Map([...lists].map(([code, list]) => [String(code), Int32Array.from(list)]));
 }

@@ -99,9 +99,7 @@ export class PlaceSource implements AreaSource<typeof place> {
 
     courses: async (query) => {
       const levels = await openLevels(query, levelNames);
-      return Promise.all(
-        levels.map((level) => this.nearbyCourses.rowOf(level, codeOf(query.filters))),
-      );
+      return this.nearbyCourses.rowsOf(levels, codeOf(query.filters));
     },
 
     specialisation: async (query) => {

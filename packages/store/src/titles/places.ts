@@ -1,5 +1,5 @@
 import { municipalityInFull, stateOfMunicipality } from '@observatorio/domain';
-import { carregarMunicipios } from 'municipios-brasil';
+import { carregarMunicipios, distanciaKm } from 'municipios-brasil';
 import { readInhabitants, readNicknames } from './place-tables';
 
 export interface Municipality {
@@ -8,17 +8,14 @@ export interface Municipality {
   name: string;
   /** Census of 2022; undefined for a municipality that is newer. */
   inhabitants?: number | undefined;
-  /** Latitude and longitude of its centre, in degrees. */
-  centre?: readonly [latitude: number, longitude: number] | undefined;
+  /** Its centre, in degrees. */
+  centre?: Readonly<Record<'latitude' | 'longitude', number>> | undefined;
   /** Everyday names, such as `Sampa`. Default: none. */
   nicknames?: readonly string[] | undefined;
 }
 
-/** A municipality and its distance from another one, in kilometres. */
-export interface Distance {
-  code: string;
-  distance: number;
-}
+/** Kilometres per degree of latitude, rounded down. */
+const KM_PER_DEGREE = 111;
 
 /** Sums the known numbers; null if there are none. */
 function sumOfKnown(numbers: readonly (number | null | undefined)[]): number | null {
@@ -33,11 +30,7 @@ export class Places {
   /** Inhabitants of the states; null if those of no municipality are known. */
   private readonly stateInhabitants: ReadonlyMap<string, number | null>;
 
-  /** @param nearby - Lists the municipalities within a radius of another one, in kilometres. */
-  constructor(
-    readonly municipalities: readonly Municipality[],
-    private readonly nearby: (code: string, km: number) => readonly Distance[] = () => [],
-  ) {
+  constructor(readonly municipalities: readonly Municipality[]) {
     this.byCode = new Map(municipalities.map((place) => [place.code, place]));
     const byState = new Map<string, Municipality[]>();
     for (const place of municipalities) {
@@ -87,8 +80,14 @@ export class Places {
    */
   near(codes: readonly string[], km: number): ReadonlyMap<string, number> {
     const distances = new Map(codes.map((code) => [code, 0]));
-    for (const { code, distance } of codes.flatMap((origin) => this.nearby(origin, km))) {
-      distances.set(code, Math.min(distance, distances.get(code) ?? distance));
+    for (const origin of codes.flatMap((code) => this.find(code)?.centre ?? [])) {
+      for (const { code, centre } of this.municipalities) {
+        // Most are too far north or south, which needs no trigonometry.
+        const isFar = (degrees: number) => Math.abs(degrees) * KM_PER_DEGREE > km + 1;
+        if (!centre || isFar(centre.latitude - origin.latitude)) continue;
+        const distance = distanciaKm(origin, centre);
+        if (distance <= km) distances.set(code, Math.min(distance, distances.get(code) ?? km));
+      }
     }
     return distances;
   }
@@ -120,7 +119,7 @@ async function readPlaces(): Promise<Places> {
     .map(({ codigoIbge, nome, latitude, longitude }) => ({
       code: String(codigoIbge),
       name: nome,
-      centre: [latitude, longitude] as const,
+      centre: { latitude, longitude },
     }))
     .map(({ code, ...place }) => ({
       code,
@@ -129,10 +128,5 @@ async function readPlaces(): Promise<Places> {
       nicknames: nicknames.get(code),
     }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
-  return new Places(municipalities, (code, km) =>
-    api.proximas(Number(code), km).map(({ cidade, distanciaKm }) => ({
-      code: String(cidade.codigoIbge),
-      distance: distanciaKm,
-    })),
-  );
+  return new Places(municipalities);
 }

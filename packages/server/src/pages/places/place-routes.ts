@@ -43,7 +43,7 @@ export async function placeRoutes(
   let centres: (string | number)[][] | undefined;
   app.get(centresPath, async (_request, reply) => {
     centres ??= places.municipalities.flatMap(({ code, name, centre }) =>
-      centre ? [[placePath(code, name), ...centre]] : [],
+      centre ? [[placePath(code, name), centre.latitude, centre.longitude]] : [],
     );
     return reply.header('cache-control', 'public, max-age=86400').send(centres);
   });
