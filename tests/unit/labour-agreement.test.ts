@@ -599,6 +599,16 @@ describe.each([
     }
     expect(links).toBeGreaterThan(0);
   });
+
+  it(`gives each municipality the same figures in a series as alone (${version})`, async () => {
+    for (const code of new Set(values.municipio)) {
+      const filters = { municipio: [code] };
+      const [summary] = await rows(labour.summary, filters);
+      const series = await rows(labour.trend, { ...filters, precos: ['correntes'] });
+      const shown = series.map(({ count, meanPay, medianPay }) => [count, meanPay, medianPay]);
+      expect(shown, code).toEqual([[summary?.links, summary?.meanPay, summary?.medianPay]]);
+    }
+  });
 });
 
 it.each([-1, 1.5, 8, Number.NaN])('rejects an edition with a cube of %d axes', async (cubeAxes) => {

@@ -1,4 +1,4 @@
-import type { Edition, Filters, PayGapRow } from '@observatorio/contract';
+import type { Edition, Filters, LabourTrendRow, PayGapRow } from '@observatorio/contract';
 import type { Prices } from '../prices/prices';
 import type { Counts } from '../query/count-rows';
 import type { OccupationTitles } from '../titles/occupation-titles';
@@ -8,11 +8,16 @@ import type { PayGroup } from './pay-groups';
 import type { Percentiles } from './percentiles';
 import type { Tally } from './tally';
 
+/** Links of a selection in one year, and their published pay in reais. */
+export type YearFigures = Pick<LabourTrendRow, 'count' | 'meanPay' | 'medianPay'>;
+
 /** Links and pay of one selection. */
 export interface LabourTally {
   tally(): Promise<Tally>;
   /** Computes the exact percentiles of the pay that may be published, in centavos. */
   percentiles(): Promise<Percentiles>;
+  /** Returns the figures of a municipality in a series; undefined for another selection. */
+  series(): Promise<YearFigures | undefined>;
 }
 
 /** Data and settings for querying one selection of an edition. */

@@ -29,6 +29,7 @@ import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import type { LabourTally } from './labour-context';
 import { checkLinked, type LinkedOccupations, mayExist } from './linked-occupations';
+import { MunicipalitySeries } from './municipality-series';
 import type { PayGrouping } from './pay-dimensions';
 import { readPayGaps } from './pay-gap';
 import { type PayGroup, readPayGroups } from './pay-groups';
@@ -94,8 +95,10 @@ export class LabourSource implements AreaSource<typeof labour> {
   private readonly readGaps: ReadAnswer<PayGapRow[]>;
   /** Filters that an edition cannot answer, in display order. */
   private readonly unmeasured = new EditionCache<readonly FilterDefinition[]>();
+  private readonly municipalitySeries: MunicipalitySeries;
 
   constructor(private readonly options: LabourOptions) {
+    this.municipalitySeries = new MunicipalitySeries(options.smallCell);
     this.readMunicipalities = options.answers.readerOf();
     this.readPays = options.answers.readerOf();
     this.readGaps = options.answers.readerOf();
@@ -196,6 +199,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     return {
       tally: () => tallies.of(query, filters),
       percentiles: () => tallies.percentiles(query, filters),
+      series: () => this.municipalitySeries.of(query.database, filters),
     };
   }
 

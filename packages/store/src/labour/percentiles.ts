@@ -46,15 +46,18 @@ const totalOf = (counts: ClassCounts): number =>
   [...counts.values()].reduce((total, count) => total + count, 0);
 
 /**
- * Returns the percentiles that may be published of links with these counts by pay band. The exact
- * counts by band reveal who is at a rank whose band has few links, and the ranks near either end
- * are those of extremes.
+ * Returns the percentiles, among some of them, that may be published of links with these counts by
+ * pay band. The exact counts by band reveal who is at a rank whose band has few links, and the ranks
+ * near either end are those of extremes.
  */
-export function publicPercentiles(bands: ClassCounts): readonly Percentile[] {
+export function publicPercentiles(
+  bands: ClassCounts,
+  among: readonly Percentile[] = PERCENTILES,
+): readonly Percentile[] {
   const links = totalOf(bands);
-  const { classes } = classesOf(bands, allRanksOf(PERCENTILES, links));
+  const { classes } = classesOf(bands, allRanksOf(among, links));
   let before = 0;
-  return PERCENTILES.filter((percent) => {
+  return among.filter((percent) => {
     const ranks = ranksOf(percent, links);
     const found = classes.slice(before, before + ranks.length);
     before += ranks.length;

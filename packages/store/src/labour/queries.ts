@@ -195,6 +195,8 @@ export const queries: Queries<typeof labour, LabourContext> = {
   trend: (context) =>
     trendRows(context, {
       async read(selection) {
+        const known = await selection.series();
+        if (known) return known;
         const { links, meanPay, medianPay } = await summaryOf(selection, context.smallCell);
         return { count: links, meanPay, medianPay };
       },

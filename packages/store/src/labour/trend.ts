@@ -7,15 +7,15 @@ import {
   type PayDimension,
 } from '@observatorio/contract';
 import { placeName } from '../query/compared';
-import type { LabourContext, LabourTally } from './labour-context';
+import type { LabourContext, LabourTally, YearFigures } from './labour-context';
 
 /** Links and pay of one series. */
-type SeriesRow = Pick<LabourTrendRow, 'key' | 'label' | 'count' | 'meanPay' | 'medianPay'>;
+type SeriesRow = Pick<LabourTrendRow, 'key' | 'label'> & YearFigures;
 
 /** What a year's rows are computed from. */
 interface Readers {
   /** Returns the figures of a selection. */
-  read(selection: LabourTally): Promise<Omit<SeriesRow, 'key' | 'label'>>;
+  read(selection: LabourTally): Promise<YearFigures>;
   /** Returns the rows of a dimension. */
   split(by: PayDimension): Promise<readonly SeriesRow[]>;
 }
