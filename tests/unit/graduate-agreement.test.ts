@@ -246,6 +246,20 @@ describe('a dataset', () => {
     expect(new Set(await coursesOf({ por: ['rede'] }))).toEqual(new Set([null]));
   });
 
+  it.each(['Superior', 'Técnico'] as const)(
+    'reads each municipality in a series as it reads any offers (%s)',
+    async (level) => {
+      const found = await ask(level, 'SELECT DISTINCT municipio::VARCHAR FROM offers LIMIT 300');
+      const codes = found.flatMap(([code]) => code ?? []);
+      for (const municipio of [...codes, '1200013']) {
+        const filters = { nivel_ensino: [level], municipio: [municipio] };
+        // The state adds nothing to the municipality, but is another filter.
+        const other = await rows(graduate.trend, { ...filters, uf: [municipio.slice(0, 2)] });
+        expect(await rows(graduate.trend, filters), municipio).toEqual(other);
+      }
+    },
+  );
+
   it('sorts rows by count with unknown values last, except forms, which have a fixed order', async () => {
     const states = await rows(graduate.byState, { nivel_ensino: ['Superior'] });
     const counts = states.slice(0, -1).map(({ count }) => count);

@@ -20,11 +20,10 @@ import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
 import type { Places } from '../titles/places';
-import { levelOf, levels } from './levels';
+import { DEFAULT_MEASURE, levelOf, levels } from './levels';
+import { MunicipalitySeries } from './municipality-series';
 import { OfferCounts } from './offer-counts';
 import { queries } from './queries';
-
-const DEFAULT_MEASURE = 'Matrículas';
 
 export interface EducationOptions {
   places: Places;
@@ -36,6 +35,7 @@ type GraduateName = keyof typeof graduate;
 /** Serves the graduate overview datasets from an edition of offers of either level. */
 export class EducationSource implements AreaSource<typeof graduate> {
   private readonly readAnswer: ReadAnswer<DatasetResponse<RowOf<AnyDataset>>>;
+  private readonly municipalitySeries = new MunicipalitySeries();
 
   constructor(private readonly options: EducationOptions) {
     this.readAnswer = options.answers.readerOf();
@@ -86,6 +86,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
         places: this.options.places,
         offerCounts: new OfferCounts(shared, filters),
         under: (other) => new OfferCounts(shared, other),
+        series: (other) => this.municipalitySeries.of(shared, other),
       });
       return toResponse(result);
     });

@@ -1,6 +1,7 @@
 import type { Edition, Filters } from '@observatorio/contract';
 import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
+import type { YearFigures } from './municipality-series';
 import type { OfferCounts } from './offer-counts';
 
 /** Data and settings for querying one selection of an edition. */
@@ -15,4 +16,6 @@ export interface GraduateContext {
   offerCounts: OfferCounts;
   /** Returns the counts of another selection. */
   under(filters: Filters): OfferCounts;
+  /** Returns the figures of one municipality in a series; undefined for other filters. */
+  series(filters: Filters): Promise<YearFigures | undefined>;
 }

@@ -14,6 +14,8 @@ import {
 
 export type Level = 'Técnico' | 'Superior';
 
+export const DEFAULT_MEASURE = 'Matrículas';
+
 /**
  * Returns the level selected by the filters; defaults to the technical level, as in the contract.
  */

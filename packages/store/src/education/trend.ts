@@ -2,6 +2,7 @@ import {
   comparedFilters,
   coversAnyPlace,
   DISTANCE,
+  type Filters,
   type GraduateTrendDimension,
   type GraduateTrendRow,
 } from '@observatorio/contract';
@@ -16,6 +17,7 @@ import {
 import { placeName } from '../query/compared';
 import { type Counts, codesOf, labelIn, ranked } from '../query/count-rows';
 import type { GraduateContext } from './graduate-context';
+import { type YearFigures, yearFigures } from './municipality-series';
 import type { OfferCounts } from './offer-counts';
 import { NETWORK } from './tables';
 
@@ -43,15 +45,15 @@ export async function trendRows(context: GraduateContext): Promise<GraduateTrend
 }
 
 async function seriesRows(context: GraduateContext): Promise<SeriesRow[]> {
-  const { filters, offerCounts, edition, places, under } = context;
+  const { filters, edition, places } = context;
   const { por: [by] = [], compara } = filters;
   if (by) return splitRows(context, by as GraduateTrendDimension);
-  if (!compara) return [{ key: 'total', label: 'Total', ...(await totalsOf(offerCounts)) }];
+  if (!compara) return [{ key: 'total', label: 'Total', ...(await totalsOf(context, filters)) }];
   const compared = compara.map(async (code) => {
     const selected = comparedFilters(filters, code);
     if (!coversAnyPlace(edition, selected)) return [];
     const label = placeName(code, compara, places);
-    return [{ key: code, label, ...(await totalsOf(under(selected))) }];
+    return [{ key: code, label, ...(await totalsOf(context, selected)) }];
   });
   return (await Promise.all(compared)).flat();
 }
@@ -73,18 +75,23 @@ async function splitRows(
 const totalIn = (counts: Counts<string>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-async function totalsOf(counts: OfferCounts): Promise<Omit<SeriesRow, 'key' | 'label'>> {
+async function totalsOf(
+  { series, under }: GraduateContext,
+  filters: Filters,
+): Promise<YearFigures> {
+  return (await series(filters)) ?? countTotals(under(filters));
+}
+
+async function countTotals(counts: OfferCounts): Promise<YearFigures> {
   const [byNetwork, byModality, courses] = await Promise.all([
     counts.by(NETWORK),
     counts.by('modality'),
     counts.courses(),
   ]);
-  const count = totalIn(byNetwork);
-  const shareOf = (part: number | undefined) => (count > 0 ? (part ?? 0) / count : null);
-  return {
-    count,
-    publicShare: shareOf(byNetwork.get(PUBLIC)),
-    distanceShare: byModality.has(null) ? null : shareOf(byModality.get(DISTANCE)),
+  return yearFigures({
+    count: totalIn(byNetwork),
+    inPublic: byNetwork.get(PUBLIC) ?? 0,
+    atDistance: byModality.has(null) ? null : (byModality.get(DISTANCE) ?? 0),
     courses: courses.length,
-  };
+  });
 }
