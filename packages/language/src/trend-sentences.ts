@@ -45,11 +45,14 @@ export const amountTrend = (pricesOf: string | null): TrendWords => ({
   after: pricesOf === null ? ', sem descontar a inflação' : ', já descontada a inflação',
 });
 
+/** Created for the first month, because the first `Intl` object of a page is slow to create. */
+let months: Intl.DateTimeFormat | undefined;
+
 /** Names a month: `dezembro de 2025`. */
-export const monthInWords = (month: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+export function monthInWords(month: string): string {
+  months ??= new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return months.format(new Date(`${month}-01T00:00:00Z`));
+}
 
 /** Names the prices of amounts: `em reais de dezembro de 2025`, `em reais de cada ano`. */
 export const pricesInWords = (pricesOf: string | null): string =>
