@@ -6,11 +6,11 @@ import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
 import type { Places } from '../titles/places';
 
-/** Radius within which there are nearly always enough municipalities with courses, in kilometres. */
+/** Radius within which there are mostly enough municipalities with courses, in kilometres. */
 const SEARCHED_KM = 100;
 
-/** Exceeds the distance between any two municipalities, in kilometres. */
-const ANYWHERE_KM = 10_000;
+/** Wider radii to search; the last one exceeds the distance between any two municipalities. */
+const WIDER_KM = [300, 10_000];
 
 /** Number of near municipalities in a row. */
 const NEAREST = 10;
@@ -57,17 +57,22 @@ export class NearbyCourses {
 
   /** Returns the nearest other municipalities with courses, with ties sorted by code. */
   private nearest(code: string, near: Distances, ids: CourseIds) {
-    const withCourses = (distances: Distances) =>
-      [...distances].flatMap(([key, distance]) => {
-        const courses = ids.get(key)?.length;
-        return key === code || courses === undefined ? [] : [{ key, courses, distance }];
-      });
-    const close = withCourses(near);
-    return (close.length < NEAREST ? withCourses(this.places.near([code], ANYWHERE_KM)) : close)
+    let found = withCourses(near, code, ids);
+    for (const km of WIDER_KM) {
+      if (found.length < NEAREST) found = withCourses(this.places.near([code], km), code, ids);
+    }
+    return found
       .toSorted((a, b) => a.distance - b.distance || Number(a.key) - Number(b.key))
       .slice(0, NEAREST);
   }
 }
+
+/** Lists the municipalities with courses, other than the one with a code. */
+const withCourses = (distances: Distances, code: string, ids: CourseIds) =>
+  [...distances].flatMap(([key, distance]) => {
+    const courses = ids.get(key)?.length;
+    return key === code || courses === undefined ? [] : [{ key, courses, distance }];
+  });
 
 /** Counts the different courses within the radius. */
 function countWithin(near: Distances, ids: CourseIds): number {

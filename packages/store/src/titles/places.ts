@@ -82,9 +82,10 @@ export class Places {
     const distances = new Map(codes.map((code) => [code, 0]));
     for (const origin of codes.flatMap((code) => this.find(code)?.centre ?? [])) {
       for (const { code, centre } of this.municipalities) {
+        if (!centre) continue;
         // Most are too far north or south, which needs no trigonometry.
-        const isFar = (degrees: number) => Math.abs(degrees) * KM_PER_DEGREE > km + 1;
-        if (!centre || isFar(centre.latitude - origin.latitude)) continue;
+        const degrees = Math.abs(centre.latitude - origin.latitude);
+        if (degrees * KM_PER_DEGREE > km + 1) continue;
         const distance = distanciaKm(origin, centre);
         if (distance <= km) distances.set(code, Math.min(distance, distances.get(code) ?? km));
       }
