@@ -178,7 +178,7 @@ describe('the embed builder', () => {
     await open('?tag=occupation-age&codigo=imagem');
     await page.getByText('uma escolha que ainda falta: Ocupação.').waitFor();
     await open('?tag=occupation-knowledge&cbo=225125&codigo=imagem');
-    await page.getByText('Este elemento não é um gráfico').waitFor();
+    await page.getByText('Este elemento não é um gráfico nem um resumo').waitFor();
     await open('?tag=occupation-age&cbo=225125&codigo=imagem');
     await expect.poll(() => code(page).inputValue()).toContain('<img');
     // The list of a search field opens inside the frame.
@@ -202,7 +202,7 @@ describe('the embed builder', () => {
       .getByRole('link', { name: /^Filtros/ })
       .first()
       .click();
-    await page.getByText('Este elemento não é um gráfico').waitFor();
+    await page.getByText('Este elemento não é um gráfico nem um resumo').waitFor();
   });
 
   it('reports whether the code was copied', async () => {

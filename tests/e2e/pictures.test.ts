@@ -1,11 +1,17 @@
-import { type AnyDataset, formatFilters, graduate, labour } from '@observatorio/contract';
-import { formatCount, formatPercent } from '@observatorio/language';
+import {
+  type AnyDataset,
+  formatFilters,
+  graduate,
+  labour,
+  place as placeData,
+} from '@observatorio/contract';
+import { formatCount, formatMoney, formatPercent } from '@observatorio/language';
 import { catalogue, type Declaration, neededFilters } from '@observatorio/widgets';
 import { beforeAll, expect, inject, it } from 'vitest';
 
 /*
- * Checks the elements' pictures and files on a real server: every tag with a chart is drawn, and
- * its figures equal those of the API.
+ * Checks the elements' pictures and files on a real server: every tag with a chart or with figures
+ * alone is drawn, and its figures equal those of the API.
  */
 
 const origin = inject('origin');
@@ -57,6 +63,10 @@ async function rowsOf(dataset: AnyDataset, search = ''): Promise<any[]> {
 
 let tags: string[];
 
+/** Whether the picture of a tag has figures instead of a chart. */
+const hasFigures = (tag: string): boolean =>
+  declarations.find((each) => each.tag === tag)?.model?.kinds.join() === 'figures';
+
 beforeAll(async () => {
   const { detail } = (await (await get('/embed/labour-filters.png')).json()) as { detail: string };
   tags = detail.match(/[a-z]+-[a-z-]+[a-z]/g)?.filter((tag) => tag !== 'labour-filters') ?? [];
@@ -104,7 +114,7 @@ it('is used as the thumbnail of an oEmbed response, at the stated size and withi
   }
 });
 
-it('draws every tag with a chart at the requested size and with all its text', async () => {
+it('draws every tag with a picture at the requested size and with all its text', async () => {
   expect(tags).toEqual(
     expect.arrayContaining([
       'labour-map',
@@ -113,6 +123,8 @@ it('draws every tag with a chart at the requested size and with all its text', a
       'occupation-map',
       'graduate-category-detail',
       'profile-skills',
+      'place-summary',
+      'labour-summary',
     ]),
   );
   const wrong: object[] = [];
@@ -124,10 +136,12 @@ it('draws every tag with a chart at the requested size and with all its text', a
     const body = await svg.text();
     const [title, drawn] = [partOf(body, 'title'), textsOf(body).join(' ')];
     const sentence = partOf(body, 'desc').split(' Unidade:')[0] ?? '';
-    const parts = [title, sentence, 'Unidade: ', 'Fonte: ', 'Dados de demonstração'];
+    const isChart = !hasFigures(tag);
+    const parts = [title, sentence, 'Fonte: ', 'Dados de demonstração'];
+    if (isChart) parts.push('Unidade: ');
     const missing = parts.filter((part) => part === '' || !drawn.includes(part));
     const alternative = decodeURIComponent(png.headers.get('x-alternative-text') ?? '');
-    const isDrawn = width === 400 && height > 300 && body.includes('<svg x=');
+    const isDrawn = width === 400 && height > 300 && body.includes('<svg x=') === isChart;
     const isRight = isDrawn && alternative.includes(sentence) && colourless(body).length === 0;
     if (!isRight || missing.length > 0) wrong.push({ tag, width, height, missing });
   }
@@ -140,7 +154,8 @@ it('writes every name in full, since a picture has no tooltip', async () => {
     for (const width of [320, 480, 800]) {
       const svg = await (await get(addressOf(tag, 'svg', `width=${width}`))).text();
       const texts = textsOf(svg).filter((text) => text.includes('…'));
-      if (texts.length > 0 || !svg.includes('<svg x=')) cut.push({ tag, width, texts });
+      if (texts.length > 0 || svg.includes('<svg x=') === hasFigures(tag))
+        cut.push({ tag, width, texts });
     }
   }
   expect(cut).toEqual([]);
@@ -156,6 +171,19 @@ it('shows the figures of the API', async () => {
   for (const { count } of shares.filter((row) => row.count / total > 0.05)) {
     expect(textsOf(ring)).toContain(formatPercent(count / total));
   }
+});
+
+it('draws a place with its figures next to those of its state and of Brazil', async () => {
+  const svg = await (await get('/embed/place-summary.svg?municipio=3509502')).text();
+  const [place, state] = await rowsOf(placeData.summary, '?municipio=3509502');
+  const drawn = textsOf(svg).join(' ');
+  expect(drawn).toContain(`Vínculos ativos`);
+  expect(textsOf(svg)).toContain(formatCount(place.links));
+  expect(drawn).toContain(`${formatPercent(place.links / state.links)} de São Paulo`);
+  expect(drawn).toContain(formatMoney(place.medianPay));
+  expect(drawn).toContain(`Brasil: `);
+  const png = await get('/embed/place-summary.png?municipio=3509502');
+  expect(decodeURIComponent(png.headers.get('x-alternative-text') ?? '')).toContain('Campinas, SP');
 });
 
 it('serves the same CSV file as the card’s menu', async () => {

@@ -1,5 +1,5 @@
 import { chartReserve } from '@observatorio/cards';
-import { type Block, PICTURE_MARGIN, pictureOf, textBlock } from '@observatorio/charts/picture';
+import { type Block, PICTURE_MARGIN, pictureOf } from '@observatorio/charts/picture';
 import type { Chart } from '@observatorio/charts/specs';
 import {
   type ChartSpec,
@@ -8,6 +8,7 @@ import {
   textMeasure,
 } from '@observatorio/charts/specs';
 import type { PictureRequest } from '@observatorio/contract';
+import { figuresBlock, messageBlock } from './blocks';
 import { pictureTheme } from './picture-theme';
 import type { ShownCard } from './show-card';
 
@@ -28,7 +29,7 @@ export interface LaidOutChart extends Pick<Chart, 'parts'> {
 
 /** A laid-out picture, ready to be drawn. */
 export interface LaidOutPicture extends ReturnType<typeof pictureOf> {
-  /** Undefined if the card shows a message instead of a chart. */
+  /** Undefined if the card shows figures or a message instead of a chart. */
   chart?: LaidOutChart;
 }
 
@@ -37,31 +38,6 @@ function extraHeight({ reserve }: ShownCard, width: number): number {
   const plain = chartReserve().heights;
   const from = width < NARROW ? 0 : Math.max(...Object.keys(plain).map(Number));
   return reserve.hasChart ? (reserve.heights[from] ?? 0) - (plain[from] ?? 0) : 0;
-}
-
-/** Lays out a message, with its title, in place of a chart. */
-function messageBlock(
-  { message = { title: '', text: '' } }: ShownCard,
-  theme: ChartTheme,
-  width: number,
-): Block {
-  const { title, text } = message;
-  const style = (size: number, weight: number) => ({
-    font: canvasFont(theme.fontFamily, size, weight),
-    size,
-    color: theme.text,
-    width,
-  });
-  const [head, body] = [textBlock(title, style(14, 600)), textBlock(text, style(14, 400))];
-  return {
-    height: head.height + body.height,
-    draw: (context) => {
-      head.draw(context);
-      context.translate(0, head.height);
-      body.draw(context);
-      context.translate(0, -head.height);
-    },
-  };
 }
 
 function chartAt(
@@ -79,6 +55,12 @@ function chartAt(
   return { parts, spec: specAt(height), width, height };
 }
 
+/** Lays out what a card shows without a chart: figures or a message. */
+const textsBlock = (
+  { figures, note = '', message = { title: '', text: '' } }: ShownCard,
+  space: { theme: ChartTheme; width: number },
+): Block => (figures ? figuresBlock(figures, note, space) : messageBlock(message, space));
+
 /** Lays out a card as a picture. `drawChart` draws the chart at the origin. */
 export function layOut(
   shown: ShownCard,
@@ -92,7 +74,7 @@ export function layOut(
     shown.chart && !shown.message ? chartAt(shown.chart, { theme, width, extra }) : undefined;
   const image: Block = chart
     ? { height: chart.height, draw: (context) => drawChart(context, chart) }
-    : messageBlock(shown, theme, width);
+    : textsBlock(shown, { theme, width });
   const legend = chart?.spec.legend ?? [];
   const picture = pictureOf({ image, width, theme, legend, texts: shown.texts });
   return { ...picture, ...(chart && { chart }) };

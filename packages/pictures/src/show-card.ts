@@ -4,6 +4,7 @@ import {
   cardsAndPanels,
   chipsOf,
   drawnContent,
+  type Figure,
   figuresOf,
   isCard,
   isDormant,
@@ -27,7 +28,10 @@ export interface ShownCard {
   reserve: Reserve;
   /** Default: there is no chart. */
   chart?: Chart;
-  /** Message in place of the chart. */
+  /** Figures, with an explanation of them. Default: none. */
+  figures?: readonly Figure[];
+  note?: string | undefined;
+  /** Message in place of the chart or the figures. */
   message?: Message;
 }
 
@@ -44,10 +48,13 @@ const dormantTexts = (title: string, summary: string): PictureTexts => ({
   source: '',
 });
 
-/** Returns the chart of a card, or a message in place of it. */
-function drawnIn(figures: PresentedFigures): Pick<ShownCard, 'chart' | 'message'> {
+/** Returns what a card draws, or a message in place of it. */
+function drawnIn(
+  figures: PresentedFigures,
+): Pick<ShownCard, 'chart' | 'figures' | 'note' | 'message'> {
   const drawn = drawnContent(figures, figures.keysIn(figures.filters));
   if (drawn.kind === 'chart') return { chart: drawn.chart };
+  if (drawn.kind === 'figures') return { figures: drawn.figures, note: drawn.note };
   if (drawn.kind === 'message') return { message: drawn.message };
   return drawn.kind === 'notice' ? { message: { title: drawn.title, text: drawn.text } } : {};
 }
@@ -76,14 +83,16 @@ export async function showCard({
   const nameOf = namesIn(area, filters, names);
   const absence = absenceOf(card, figures, chipsOf({ area, filters, fixed }, nameOf));
   const texts = textsOf(card, figures, nameOf, absence);
-  const drawn = absence ? { message: area.noDataMessage ?? absence.message } : drawnIn(figures);
+  const drawn: ReturnType<typeof drawnIn> = absence
+    ? { message: area.noDataMessage ?? absence.message }
+    : drawnIn(figures);
   await drawn.chart?.load?.();
   return {
     name: heading || texts.title,
     texts: {
       title: heading ?? texts.title,
       summary: texts.sentence,
-      unit: texts.measure,
+      unit: drawn.figures ? '' : texts.measure,
       filters: texts.filters,
       source: texts.source,
       badge: texts.badge,

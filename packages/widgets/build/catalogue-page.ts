@@ -1,3 +1,4 @@
+import { hasPicture } from '@observatorio/cards';
 import { shadeDocs, tokenDocs } from '@observatorio/ui/token-docs';
 import {
   attributeOf,
@@ -5,6 +6,7 @@ import {
   commonProps,
   type Declaration,
   filterProps,
+  neededFilters,
   type Props,
 } from '../src/base/declaration';
 import { sharedFilters } from '../src/base/filter-names';
@@ -44,6 +46,14 @@ const cssProperties = (): Readonly<Record<string, string>> =>
 const section = (title: string, entries: object | undefined, body: () => string): string[] =>
   entries && Object.keys(entries).length > 0 ? [title, body()] : [];
 
+/** Addresses of an element's picture; empty if it has none. */
+function pictureNote(declaration: Declaration): string[] {
+  const { tag, model } = declaration;
+  return model && hasPicture(model, neededFilters(declaration))
+    ? [`Imagem: \`/embed/${tag}.png\` e \`/embed/${tag}.svg\`.`]
+    : [];
+}
+
 const tagSection = ({ tag, title, description, ...rest }: Declaration): string =>
   [
     `### \`<${tag}>\``,
@@ -55,6 +65,7 @@ const tagSection = ({ tag, title, description, ...rest }: Declaration): string =
     `Partes: ${Object.keys(partNamesOf(rest))
       .map((name) => `\`${name}\``)
       .join(', ')}.`,
+    ...pictureNote({ tag, title, description, ...rest }),
   ].join('\n\n');
 
 /** Properties common to all elements; defaults that vary by element are described in words. */

@@ -3,7 +3,7 @@
 export { Combobox, copyFrom, fieldStyles, type Option, Select } from '@observatorio/ui';
 export { contrast } from '@observatorio/ui/contrast';
 export { themes } from '@observatorio/ui/tokens';
-export { narrowReserve } from './base/reserve';
+export { narrowHeight } from './base/reserve';
 export {
   embedCode,
   frameCode,

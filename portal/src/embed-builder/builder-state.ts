@@ -1,4 +1,5 @@
 import { labourMap } from '@observatorio/cards/labour/labour-map';
+import { hasPicture } from '@observatorio/cards/model/card';
 import {
   checkValueCounts,
   type FilterDefinition,
@@ -92,6 +93,11 @@ export const missingFilters = ({ declaration, filters }: BuilderState): FilterDe
 /** Whether an element only filters other elements, which makes it useless alone in a frame. */
 export const isFilterBar = ({ kind, isWhole }: Declaration): boolean =>
   kind === 'filters' && !isWhole;
+
+/** Whether the server draws pictures of an element under the chosen filters. */
+export const isPictured = ({ declaration, filters }: BuilderState): boolean =>
+  declaration.model !== undefined &&
+  hasPicture(declaration.model, { ...neededFilters(declaration), ...filters });
 
 /** Returns the properties of an element that can be chosen. */
 export const choosableProps = (declaration: Declaration): Props => {

@@ -5,7 +5,7 @@ import {
   type EmbedRelease,
   embedCode,
   frameCode,
-  narrowReserve,
+  narrowHeight,
   newestRelease,
   npmCode,
   type PastedTag,
@@ -18,12 +18,13 @@ import {
   type CodeForm,
   codeForms,
   isFilterBar,
+  isPictured,
   missingFilters,
 } from './builder-state';
 import { lookStyle } from './look';
 import { PictureSnippet } from './picture-snippet';
 import { BuilderSnippet } from './snippet';
-import { type Previewed, usePreviewed } from './use-previewed';
+import { usePreviewed } from './use-previewed';
 
 /** Returns the API's base URL for other sites, without a trailing slash. */
 const api = (): string => new URL(config.api || '/', location.href).href.replace(/\/+$/, '');
@@ -57,14 +58,14 @@ const Reason = ({ children }: { children: string }) => (
 /**
  * Returns the reason why the element cannot be embedded in the chosen form; undefined if it can.
  */
-function reasonAgainst(state: BuilderState, previewed?: Previewed): string | undefined {
+function reasonAgainst(state: BuilderState): string | undefined {
   const { declaration, form } = state;
   if (form === 'iframe' && isFilterBar(declaration)) {
     return 'Este elemento filtra os outros da mesma página, e sozinho num iframe não teria o que filtrar. Use a forma Página (HTML) ou npm, junto dos elementos que ele filtra.';
   }
   if (form !== 'imagem') return undefined;
-  if (!(previewed ?? narrowReserve(declaration)).hasChart) {
-    return 'Este elemento não é um gráfico, e por isso não tem imagem. Use outra das formas acima.';
+  if (!isPictured(state)) {
+    return 'Este elemento não é um gráfico nem um resumo em números, e por isso não tem imagem. Use outra das formas acima.';
   }
   const missing = missingFilters(state).map(({ label }) => label);
   return missing.length > 0
@@ -76,13 +77,13 @@ function reasonAgainst(state: BuilderState, previewed?: Previewed): string | und
 const WITH_LIST = 480;
 
 const frameHeight = (declaration: BuilderState['declaration']): number =>
-  Math.max(narrowReserve(declaration).height, declaration.kind === 'filters' ? WITH_LIST : 0);
+  Math.max(narrowHeight(declaration), declaration.kind === 'filters' ? WITH_LIST : 0);
 
 /** The code in the chosen form, or the reason why it is unavailable. */
 function Code({ state, release }: CodeProps) {
   const { declaration, filters, attributes, look, form } = state;
   const previewed = usePreviewed(state);
-  const reason = reasonAgainst(state, previewed);
+  const reason = reasonAgainst(state);
   if (reason) return <Reason>{reason}</Reason>;
   const title = previewed?.name ?? (attributes.heading || declaration.title);
   const href = portalPage(api(), declaration.area, filters);

@@ -14,7 +14,7 @@ interface PictureSnippetProps {
   /** URL of the page with the data. */
   href: string;
   title: string;
-  /** Undefined until the preview has shown that the element has a chart. */
+  /** Undefined until the preview has its data. */
   previewed: Previewed | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type BuilderState, previewGroup } from './builder-state';
 
 /** Name and summary of the previewed element, and its table as HTML. */
-export interface Previewed extends Pick<FrameState, 'hasChart' | 'name' | 'summary'> {
+export interface Previewed extends Pick<FrameState, 'name' | 'summary'> {
   table: string;
 }
 
@@ -20,8 +20,8 @@ function previewedIn(element: Element, state: BuilderState): Previewed | undefin
   // A search contains several cards.
   const card = state.declaration.kind === 'filters' ? undefined : cardStateOf(element);
   if (!card || !isAsChosen(card, state)) return undefined;
-  const { hasChart, name, summary } = card;
-  return { hasChart, name, summary, table: card.fallback() };
+  const { name, summary } = card;
+  return { name, summary, table: card.fallback() };
 }
 
 const isSame = (one: Previewed, other: Previewed): boolean =>

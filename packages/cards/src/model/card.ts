@@ -321,6 +321,12 @@ export const NARROW_WIDTH = 700;
 /** The query of a card with these filters and no other choices. Default: no filters. */
 export const plainQuery = (filters: Filters = {}): CardQuery => ({ filters, fixed: {}, page: 1 });
 
+/** Whether the server draws pictures of a card under these filters: of a chart, or of figures. */
+export function hasPicture({ variantOf }: Card, filters: Filters): boolean {
+  const shape = variantOf(plainQuery(filters));
+  return !isDormant(shape) && (shape.layout === 'chart' || shape.kinds.join() === 'figures');
+}
+
 /** Options of a card with a single variant. */
 type CardOptions<
   Tag extends TagName,

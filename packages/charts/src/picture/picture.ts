@@ -11,7 +11,7 @@ export interface PictureTexts {
   title: string;
   /** Summary of the chart in one sentence. Default: none. */
   summary?: string | undefined;
-  /** Unit or measure. If empty, the line with unit and filters is omitted. */
+  /** Unit or measure; empty if there is none, or if each figure names its own. */
   unit: string;
   /** Active filters, in words. */
   filters: readonly string[];
@@ -35,6 +35,15 @@ const SWATCH = 12;
 const LEGEND_GAP = 16;
 const LINE = 18;
 
+/** Says what a picture is about: its unit and filters. Empty if it has neither. */
+export const scopeText = ({ unit, filters }: Pick<PictureTexts, 'unit' | 'filters'>): string =>
+  [
+    unit && `Unidade: ${unit}.`,
+    (unit || filters.length > 0) && `Filtros: ${filters.join('; ') || 'nenhum'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 /** A chart, or a notice in place of one, plus the other parts of a picture. */
 export interface PictureOptions {
   image: Block;
@@ -54,7 +63,7 @@ export function pictureOf({ image, width, theme, legend, texts }: PictureOptions
   const blocks = [
     text(texts.title, { color: theme.text, size: 16, weight: 600 }),
     text(texts.summary ?? '', { color: theme.text, size: 14 }),
-    text(texts.unit && `Unidade: ${texts.unit}. Filtros: ${texts.filters.join('; ') || 'nenhum'}.`),
+    text(scopeText(texts)),
     image,
     legendBlock(legend, theme, width),
     text(texts.source),

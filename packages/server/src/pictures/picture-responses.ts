@@ -6,6 +6,7 @@ import {
   effectiveFilters,
   fileRequest,
   hasParts,
+  hasPicture,
   hasSubject,
   isCard,
   isDormant,
@@ -59,10 +60,11 @@ export interface PictureAddress {
 }
 
 /** Optional output formats of a card. */
-type Ability = 'hasChart' | 'hasCsv';
+type Ability = 'hasPicture' | 'hasCsv';
 
 const lacks = {
-  picture: (tag: string) => `O elemento “${tag}” não tem gráfico, e por isso não tem imagem. Têm`,
+  picture: (tag: string) =>
+    `O elemento “${tag}” não é um gráfico nem um resumo em números, e por isso não tem imagem. Têm`,
   csv: (tag: string) => `O elemento “${tag}” não tem tabela para baixar. Têm`,
   tag: (tag: string, ability: Ability) =>
     `O elemento “${tag}” não existe. Têm ${ability === 'hasCsv' ? 'tabela' : 'imagem'}`,
@@ -110,9 +112,12 @@ const examples = (entry: Entry): Filters => ({
 
 /** Output formats of an element when its required filters are set. */
 function abilitiesOf(entry: Entry): Readonly<Record<Ability, boolean>> {
-  if (!isCard(entry)) return { hasChart: false, hasCsv: entry.fileOf !== undefined };
-  const shape = entry.variantOf(queryOf(entry, examples(entry)));
-  return { hasChart: !isDormant(shape) && shape.layout === 'chart', hasCsv: !isDormant(shape) };
+  if (!isCard(entry)) return { hasPicture: false, hasCsv: entry.fileOf !== undefined };
+  const query = queryOf(entry, examples(entry));
+  return {
+    hasPicture: hasPicture(entry, query.filters),
+    hasCsv: !isDormant(entry.variantOf(query)),
+  };
 }
 
 const elements = cardsAndPanels.map((entry) => ({ entry, ...abilitiesOf(entry) }));
@@ -126,7 +131,7 @@ const tagsWith = (ability: Ability): string[] =>
  */
 function elementAt({ tag, format }: PictureAddress): Entry {
   const found = elements.find(({ entry }) => entry.tag === tag);
-  const ability = format === 'csv' ? 'hasCsv' : 'hasChart';
+  const ability = format === 'csv' ? 'hasCsv' : 'hasPicture';
   if (!found) throw notFound(lacks.tag(tag, ability), tagsWith(ability));
   if (!found[ability]) {
     throw notFound(lacks[format === 'csv' ? 'csv' : 'picture'](tag), tagsWith(ability));
@@ -192,9 +197,11 @@ const fileOf = (store: Store, card: Card, query: CardQuery): ExtendedFile => ({
   },
 });
 
-/** Truncates the alternative text without splitting a surrogate pair. */
+/** Truncates the alternative text after a sentence; the first one, the title, always fits. */
 const shortened = (text: string): string =>
-  text.slice(0, MAX_ALTERNATIVE).replace(/[\uD800-\uDBFF]$/, '');
+  text.length > MAX_ALTERNATIVE
+    ? text.slice(0, text.lastIndexOf('. ', MAX_ALTERNATIVE - 1) + 1)
+    : text;
 
 /** A card to draw. */
 interface DrawnCard {

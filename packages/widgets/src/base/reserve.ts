@@ -17,11 +17,11 @@ type Reserved = Pick<Declaration, 'kind' | 'reserve'>;
 
 const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reserve => reserve;
 
-/** Reserved height of an element at phone width, and whether it includes a chart. */
-export function narrowReserve(declaration: Reserved): { height: number; hasChart: boolean } {
+/** Reserved height of an element at phone width, in px. */
+export function narrowHeight(declaration: Reserved): number {
   const { variant } = reserveOf(declaration);
-  const { heights, hasChart = false } = variant?.reserve ?? reserveOf(declaration);
-  return { height: heights[PHONE_WIDTH] ?? heights[0] ?? CHART_HEIGHT, hasChart };
+  const { heights } = variant?.reserve ?? reserveOf(declaration);
+  return heights[PHONE_WIDTH] ?? heights[0] ?? CHART_HEIGHT;
 }
 
 const height = (px: number, { hasChart }: Reserve): string =>

@@ -116,11 +116,7 @@ export function CardShell({
   const tools = { name, summary, withAnnouncement };
   const isBrief = props.source === 'short';
   const writeFallback = () => fallback([name, source, badge].filter(Boolean).join('. '));
-  const hasChart = layout === 'chart';
-  useCardState(
-    host,
-    hasRows ? { filters, hasChart, name, summary, fallback: writeFallback } : undefined,
-  );
+  useCardState(host, hasRows ? { filters, name, summary, fallback: writeFallback } : undefined);
   return (
     <CardFrame
       frameRef={frame}

@@ -5,8 +5,6 @@ import { useLayoutEffect } from 'react';
 export interface FrameState {
   /** Filters of the shown figures. */
   filters: Filters;
-  /** Whether the figures are drawn as a chart, so that the server can render a picture of it. */
-  hasChart: boolean;
   /** Title of the card, with the filters of its figures in words. */
   name: string;
   /** Summary sentence of the card. */
