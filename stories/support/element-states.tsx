@@ -1,4 +1,4 @@
-import { type AnyDataset, type AreaName, areas, course } from '@observatorio/contract';
+import { type AnyDataset, type AreaName, areas, course, indicator } from '@observatorio/contract';
 import type { Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
@@ -51,7 +51,9 @@ const rowsFailureOf = (family: AreaName): string | undefined => {
 const failuresOf = ({ tag, area }: Declaration): string[] => {
   // A course's name is part of its rows.
   if (tag === 'course-detail' || tag === 'course-trend') return [course.detail.failure];
-  return [area.requiredFilter && area.options.failure, rowsFailureOf(area.family)].filter(
+  // The card also asks for the indicators of its occupation.
+  const others = tag === 'profile-occupation' ? indicator.occupation.failure : undefined;
+  return [area.requiredFilter && area.options.failure, rowsFailureOf(area.family), others].filter(
     (failure) => failure !== undefined,
   );
 };

@@ -16,6 +16,7 @@ import { indicator } from './indicator/indicator';
 import { indicatorArea } from './indicator/indicator-area';
 import { indicatorDocumentation } from './indicator/indicator-documentation';
 import { indicatorFilterDefinitions } from './indicator/indicator-filters';
+import { indicatorRule } from './indicator/indicator-rule';
 import type { Area } from './kit/area';
 import type { AreaName } from './kit/area-name';
 import type { AnyDataset, Dataset } from './kit/dataset';
@@ -82,6 +83,7 @@ export * from './profile/profile';
 export * from './profile/profile-area';
 export * from './profile/profile-demand-area';
 export * from './profile/profile-filters';
+export * from './profile/profile-page';
 
 /*
  * Each list is a literal of its own, without calls or spreads, so that a bundle contains only the
@@ -126,7 +128,7 @@ export const areaRules = {
   course: courseRule,
   imbalance: placeRule,
   place: placeRule,
-  indicator: placeRule,
+  indicator: indicatorRule,
 } satisfies Record<AreaName, GroupRule>;
 
 /** Filters that the groups of each area may set. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatValue,
   indicatorSentence,
-  placeValuesSentence,
+  namedValuesSentence,
   type ValueFormat,
   valueWithUnit,
 } from './indicator-texts';
@@ -43,6 +43,25 @@ describe('sentences', () => {
     expect(indicatorSentence(sentence, facts, index)).toBe(text);
   });
 
+  it.each([
+    ['cbo', 'Médico clínico', 'Na ocupação Médico clínico, o índice de 2023 é 5,1.'],
+    ['curso', 'Técnico em Redes', 'No curso Técnico em Redes, o índice de 2023 é 5,1.'],
+  ] as const)('name a %s with its preposition', (subject, place, text) => {
+    const facts = { subject, code: '1', place, value: 5.1, year: 2023 };
+    expect(indicatorSentence(sentence, facts, index)).toBe(text);
+  });
+
+  it('name what they are of without a preposition', () => {
+    const facts = {
+      subject: 'cbo',
+      code: '225125',
+      place: 'Médico',
+      value: 1,
+      year: 2023,
+    } as const;
+    expect(indicatorSentence('{nome}: {valor}.', facts, index)).toBe('Médico: 1,0.');
+  });
+
   const places = [
     { key: '12', label: 'Acre', value: 4.1 },
     { key: '23', label: 'Ceará', value: 5.9 },
@@ -52,20 +71,30 @@ describe('sentences', () => {
   const about = { ...index, sentence, year: 2023 };
 
   it('name every place with the highest and the lowest value, and count the unknown ones', () => {
-    expect(placeValuesSentence(places, [], about)).toBe(
+    expect(namedValuesSentence(places, [], about)).toBe(
       'Em 2023, o maior valor é 5,9 (Ceará); o menor, 4,1 (Acre e Pará). Não informado em 1 lugar.',
     );
   });
 
+  it('count the occupations and courses without a value', () => {
+    expect(namedValuesSentence(places, [], { ...about, subject: 'cbo' })).toContain(
+      'Não informado em 1 ocupação.',
+    );
+    const unknown = [...places, { key: '1', label: 'Roraima', value: null }];
+    expect(namedValuesSentence(unknown, [], { ...about, subject: 'curso' })).toContain(
+      'Não informado em 2 cursos.',
+    );
+  });
+
   it('describe the selected places', () => {
-    expect(placeValuesSentence(places, ['15'], about)).toBe('No Pará, o índice de 2023 é 4,1.');
+    expect(namedValuesSentence(places, ['15'], about)).toBe('No Pará, o índice de 2023 é 4,1.');
   });
 
   it('state one value of all places once, and nothing if none is known', () => {
     const equal = places.map((place) => ({ ...place, value: 5 }));
-    expect(placeValuesSentence(equal, [], about)).toBe(
+    expect(namedValuesSentence(equal, [], about)).toBe(
       'Em 2023, o valor é 5,0 (Acre, Ceará, Pará e mais 1).',
     );
-    expect(placeValuesSentence(places.slice(3), [], about)).toBe('');
+    expect(namedValuesSentence(places.slice(3), [], about)).toBe('');
   });
 });

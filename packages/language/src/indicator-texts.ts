@@ -1,6 +1,7 @@
 import { inPlace, stateLabel } from '@observatorio/domain';
 import { decimal } from './decimal';
 import { formatCount, formatList } from './format';
+import { type Unit, withUnit } from './unit';
 
 /** How the values of an indicator are written. */
 export interface ValueFormat {
@@ -26,19 +27,30 @@ export function valueWithUnit(value: number, format: ValueFormat): string {
 }
 
 /** Placeholders of the sentence of an indicator, each in braces. */
-export const sentencePlaceholders = ['lugar', 'no_lugar', 'valor', 'ano'] as const;
+export const sentencePlaceholders = ['nome', 'lugar', 'no_lugar', 'valor', 'ano'] as const;
+
+/** What values are of. */
+type Subject = 'lugar' | 'cbo' | 'curso';
 
 /** What fills the placeholders. */
 interface SentenceFacts {
+  /** Default: a place. */
+  subject?: Subject | undefined;
   /** Code of the place, of IBGE; `1` is Brazil or the Norte, which their names tell apart. */
   code: string;
+  /** Name of the place, occupation or course. */
   place: string;
   value: number;
   year: number;
 }
 
-/** Name of a place with its preposition: `no Brasil`, `na região Sul`, `na Bahia`, `em Salvador`. */
-function inNamedPlace(code: string, name: string): string {
+/**
+ * Name of a place, occupation or course with its preposition: `no Brasil`, `na região Sul`, `na Bahia`,
+ * `em Salvador`, `na ocupação Médico clínico`.
+ */
+function inNamed({ subject, code, place: name }: SentenceFacts): string {
+  if (subject === 'cbo') return `na ocupação ${name}`;
+  if (subject === 'curso') return `no curso ${name}`;
   if (name === 'Brasil') return 'no Brasil';
   if (code.length === 1) return `na região ${name}`;
   // Of the names of municipalities that are also those of states, this one alone has the article.
@@ -48,12 +60,14 @@ function inNamedPlace(code: string, name: string): string {
 /** Fills the sentence of an indicator: `No Acre, o Ideb de 2023 é 5,1.` */
 export function indicatorSentence(
   template: string,
-  { code, place, value, year }: SentenceFacts,
+  named: SentenceFacts,
   format: ValueFormat,
 ): string {
+  const { place, value, year } = named;
   const facts: Record<(typeof sentencePlaceholders)[number], string> = {
+    nome: place,
     lugar: place,
-    no_lugar: inNamedPlace(code, place),
+    no_lugar: inNamed(named),
     valor: valueWithUnit(value, format),
     ano: String(year),
   };
@@ -64,48 +78,56 @@ export function indicatorSentence(
   return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }
 
-/** Value of an indicator in a place; null if it is unknown. */
-export interface PlaceValue {
+/** Value of an indicator in a place, an occupation or a course; null if it is unknown. */
+export interface NamedValue {
   key: string;
   label: string;
   value: number | null;
 }
 
-/** What the sentence of several places is about. */
-interface PlacesFacts extends ValueFormat {
-  /** Sentence about a place. */
+/** What the sentence of several values is about. */
+interface ValuesFacts extends ValueFormat {
+  /** Default: places. */
+  subject?: Subject | undefined;
+  /** Sentence about one of them. */
   sentence: string;
   year: number;
 }
 
+const subjectUnits: Readonly<Record<Subject, Unit>> = {
+  lugar: { one: 'lugar', many: 'lugares' },
+  cbo: { one: 'ocupação', many: 'ocupações', feminine: true },
+  curso: { one: 'curso', many: 'cursos' },
+};
+
 /** Maximum number of places named for one value. */
 const MAX_NAMED = 3;
 
-const namesOf = (places: readonly PlaceValue[]): string => {
-  const names = places.slice(0, MAX_NAMED).map(({ label }) => label);
-  const more = places.length - names.length;
+const namesOf = (named: readonly NamedValue[]): string => {
+  const names = named.slice(0, MAX_NAMED).map(({ label }) => label);
+  const more = named.length - names.length;
   return formatList(more > 0 ? [...names, `mais ${formatCount(more)}`] : names);
 };
 
 /**
- * Names the places with the highest and the lowest value, and counts those without one: `Em 2023, o
- * maior valor é 5,9 (Ceará); o menor, 4,1 (Acre e Pará). Não informado em 1 lugar.` Or describes the
- * selected places.
+ * Names the places, occupations or courses with the highest and the lowest value, and counts those
+ * without one: `Em 2023, o maior valor é 5,9 (Ceará); o menor, 4,1 (Acre e Pará). Não informado em 1
+ * lugar.` Or describes the selected ones.
  */
-export function placeValuesSentence(
-  places: readonly PlaceValue[],
+export function namedValuesSentence(
+  values: readonly NamedValue[],
   selected: readonly string[],
-  { sentence, year, ...format }: PlacesFacts,
+  { subject = 'lugar', sentence, year, ...format }: ValuesFacts,
 ): string {
-  const known = places.flatMap((place) =>
-    place.value === null ? [] : [{ ...place, value: place.value }],
+  const known = values.flatMap((each) =>
+    each.value === null ? [] : [{ ...each, value: each.value }],
   );
   const shown = known.length === 1 ? known : known.filter(({ key }) => selected.includes(key));
   if (shown.length > 0) {
     return shown
       .slice(0, MAX_NAMED)
       .map(({ key: code, label: place, value }) =>
-        indicatorSentence(sentence, { code, place, value, year }, format),
+        indicatorSentence(sentence, { subject, code, place, value, year }, format),
       )
       .join(' ');
   }
@@ -115,11 +137,8 @@ export function placeValuesSentence(
   );
   const namedAt = (at: number) =>
     `${valueWithUnit(at, format)} (${namesOf(known.filter(({ value }) => value === at))})`;
-  const unknown = places.length - known.length;
-  const gap =
-    unknown > 0
-      ? ` Não informado em ${formatCount(unknown)} ${unknown === 1 ? 'lugar' : 'lugares'}.`
-      : '';
+  const unknown = values.length - known.length;
+  const gap = unknown > 0 ? ` Não informado em ${withUnit(unknown, subjectUnits[subject])}.` : '';
   if (low === undefined || high === undefined || low === high) {
     return `Em ${year}, o valor é ${namedAt(high ?? 0)}.${gap}`;
   }

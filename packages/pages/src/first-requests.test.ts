@@ -96,6 +96,7 @@ it('requests the data of the filters that a page chooses itself', () => {
   expect(requestsAt('/perfil', started)).toEqual([
     MANIFEST,
     '/api/profile/occupation?codigoBrasileiroOcupacao=225125',
+    '/api/v1/indicadores/ocupacao?cbo=225125',
     `${labour}/juntos?conjuntos=evolucao,resumo-comparado&occupation=225125&setor=1`,
     '/api/profile/market?codigoBrasileiroOcupacao=225125&setorEmpresa=1',
     '/api/profile/filters',

@@ -8,10 +8,10 @@ import { questions } from './questions';
 /** The indicators of the described tables, one at a time. */
 export const indicadores: Page = {
   path: indicatorArea.page,
-  title: 'Indicadores dos lugares',
+  title: 'Indicadores',
   description:
-    'População, Ideb, PIB por pessoa e outros indicadores de cada estado e município, ano a ano, com a fonte de cada um.',
-  lead: 'Um indicador por vez, em cada estado e município e ano a ano. O que a fonte não informa aparece como não informado, nunca como zero.',
+    'População, Ideb, PIB por pessoa e outros indicadores de cada estado e município, e os de ocupações e cursos, ano a ano, com a fonte de cada um.',
+  lead: 'Um indicador por vez, em cada estado e município, ou em cada ocupação ou curso, e ano a ano. O que a fonte não informa aparece como não informado, nunca como zero.',
   words: ['Indicadores', 'População', 'Ideb', 'PIB por pessoa'],
   area: indicatorArea,
   filterLists: indicator.options,

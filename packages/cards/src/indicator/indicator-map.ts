@@ -4,7 +4,7 @@ import { variantCard } from '../model/card';
 import { chartReserve } from '../model/reserve';
 import { MAP_EXTRA_HEIGHT } from '../shared/map-card';
 import { valueTexts } from './described';
-import { knownValues, placesTitle, placeVariants } from './place-variants';
+import { knownValues, placesTitle, valueVariants } from './value-variants';
 
 /** Map of an indicator: of the states, or of the municipalities of one. */
 export const indicatorMap = variantCard({
@@ -15,7 +15,7 @@ export const indicatorMap = variantCard({
   area: indicatorArea,
   selects: 'uf' as const,
   reserve: chartReserve(MAP_EXTRA_HEIGHT),
-  variantOf: placeVariants({
+  variantOf: valueVariants({
     extraHeight: MAP_EXTRA_HEIGHT,
     draw: (rows, { selected, parts }, uf) =>
       stateMap({ rows: knownValues(rows), selected, uf, texts: valueTexts(parts), digits: 3 }),

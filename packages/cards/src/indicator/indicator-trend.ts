@@ -1,11 +1,19 @@
-import { type IndicatorYear, indicator, indicatorArea } from '@observatorio/contract';
+import {
+  type IndicatorYear,
+  indicator,
+  indicatorArea,
+  type Message,
+  type SubjectLevel,
+  subjectOf,
+} from '@observatorio/contract';
 import {
   formatValue,
   indicatorSentence,
   type TrendWords,
+  type ValueFormat,
   valueWithUnit,
 } from '@observatorio/language';
-import { type CardContext, card } from '../model/card';
+import { type CardContext, card, type PartAnswers } from '../model/card';
 import {
   byYear,
   drawTrend,
@@ -21,10 +29,16 @@ import { type DescribedParts, describedIn, describedParts, formatIn, namedBy } f
 type ValueYear = SeriesRow & { value: number | null; text: string };
 type Row = YearRow<ValueYear>;
 
+/** Formats a value after another of the same unit, whose name is not repeated: `5,1 pontos … 5,3`. */
+const shortValue = (value: number, format: ValueFormat): string =>
+  format.unit === '%' || format.unit === 'R$'
+    ? valueWithUnit(value, format)
+    : formatValue(value, format);
+
 const optionsIn = (parts: CardContext<DescribedParts>['parts']): TrendOptions<ValueYear> => {
   const words: TrendWords = {
     full: (value) => valueWithUnit(value, formatIn(parts)),
-    short: (value) => formatValue(value, formatIn(parts)),
+    short: (value) => shortValue(value, formatIn(parts)),
   };
   // A change in percent would mislead where the values are percentages or an index.
   return { valueOf: ({ value }) => value, isCoarse: () => true, words, breaksIn: () => [] };
@@ -37,20 +51,43 @@ function stepOf(years: readonly number[]): number {
   return spans.reduce(divisor, 0) || 1;
 }
 
-/** An indicator over the years, in the country or in a place. */
+/** Messages of an indicator of occupations or courses while none is chosen. */
+const invitations: Readonly<Record<SubjectLevel, Message>> = {
+  cbo: { title: 'Escolha uma ocupação.', text: 'Os valores deste indicador são de ocupações.' },
+  curso: { title: 'Escolha um curso.', text: 'Os valores deste indicador são de cursos.' },
+};
+
+/** Returns what the indicator needs chosen but the filters do not choose. */
+function lackingIn({ parts, filters }: CardContext<DescribedParts>): SubjectLevel | undefined {
+  const about = describedIn(parts);
+  const subject = about && subjectOf(about);
+  return ['cbo', 'curso', 'uf', 'municipio'].some((name) => filters[name]?.length)
+    ? undefined
+    : subject;
+}
+
+/** Drops the years of Brazil, which an indicator of occupations or courses has no values of. */
+function yearsIn(rows: readonly IndicatorYear[], parts: PartAnswers<DescribedParts>) {
+  const about = describedIn(parts);
+  const isOfPlaces = !about || subjectOf(about) === undefined;
+  return rows.filter(({ key, label }) => isOfPlaces || key !== '1' || label !== 'Brasil');
+}
+
+/** An indicator over the years, in the country or in a place, an occupation or a course. */
 export const indicatorTrend = card({
   tag: 'indicator-trend',
   title: 'Indicador ano a ano',
   description:
-    'Linha com os valores de um indicador ano a ano, no país, num estado ou num município; um ano sem dados interrompe a linha.',
+    'Linha com os valores de um indicador ano a ano, no país, num estado, num município, numa ocupação ou num curso; um ano sem dados interrompe a linha.',
   area: indicatorArea,
   inlineRows: inlineTrend('Valor'),
   rows: indicator.series,
   parts: describedParts,
   named: namedBy(' ano a ano'),
-  isEmpty: (rows: readonly Row[]) => rows.every(({ value }) => value === null),
+  isEmpty: (rows: readonly Row[], context: CardContext<DescribedParts>) =>
+    rows.every(({ value }) => value === null) && !lackingIn(context),
   complete: (rows: readonly IndicatorYear[], parts) =>
-    rows.map((row) => ({
+    yearsIn(rows, parts).map((row) => ({
       ...row,
       text: row.value === null ? '' : formatValue(row.value, formatIn(parts)),
     })),
@@ -64,25 +101,31 @@ export const indicatorTrend = card({
     ),
   columns: [
     { key: 'label', label: 'Ano', kind: 'category' },
-    { key: 'series', label: 'Lugar', kind: 'category' },
+    { key: 'series', label: 'Nome', kind: 'category' },
     { key: 'value', label: 'Valor', kind: 'value' },
   ],
-  summarize: (rows, _selected, _unit, { parts }) => {
+  summarize: (rows, _selected, _unit, { parts, filters }) => {
     const about = describedIn(parts);
     const newest = rows.findLast(({ value }) => value !== null);
     if (!about || !newest || newest.value === null) return '';
     const { year, value, series: place, code } = newest;
-    const own = indicatorSentence(about.sentence, { code: code ?? '', place, value, year }, about);
+    const subject = (['cbo', 'curso'] as const).find((name) => filters[name]?.length);
+    const facts = { subject, code: code ?? '', place, value, year } as const;
+    const own = indicatorSentence(about.sentence, facts, about);
     const others = rows.some((row) => row.value !== null && row !== newest);
     return others ? `${own} ${trendSummary(rows, optionsIn(parts))}` : own;
   },
-  draw: (rows, { parts, selected }) =>
-    drawTrend(rows, {
+  draw: (rows, context) => {
+    const { parts, selected } = context;
+    const lacking = lackingIn(context);
+    if (lacking) return { kind: 'message', message: invitations[lacking] };
+    return drawTrend(rows, {
       ...optionsIn(parts),
       selected,
       measure: describedIn(parts)?.title ?? '',
       format: (value) => formatValue(value, formatIn(parts)),
       step: stepOf(rows.map(({ year }) => year)),
       startsAtZero: false,
-    }),
+    });
+  },
 });

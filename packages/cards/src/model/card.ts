@@ -151,6 +151,11 @@ export interface VariantOptions<
   codesOf?(key: string): readonly string[];
   /** Returns the URL of the page about a category, which a click opens. Default: none. */
   pageOf?(key: string, api: string): string;
+  /**
+   * Returns the variant that shows these rows instead, of the same dataset and parts, if the filters
+   * do not determine what they are of. Default: this one.
+   */
+  variantFor?(rows: readonly Row[]): Variant | undefined;
   /** Datasets needed besides the rows. Default: none. */
   parts?: P;
   /** Sources of the rows. Default: that of the dataset. */

@@ -10,6 +10,8 @@ interface BarField<Filter extends string> {
   all: string;
   /** Whether the field searches its options, as those of a long list. Default: false. */
   isSearch?: boolean;
+  /** Whether the field is there only while its filter has options. Default: false. */
+  isOptional?: boolean;
   /** Whether the first option is chosen if none is, once they arrive. Default: false. */
   takesFirst?: boolean;
 }

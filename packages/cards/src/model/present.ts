@@ -100,10 +100,11 @@ export function figuresOf(
   { query, answers, sources }: Answered,
   { manifest, api, groupFilters = {} }: Surroundings,
 ): PresentedFigures {
-  const variant = variantOf(query) as Variant;
   const { filters } = query;
   const own = answers[ROWS];
   const given = own?.rows ?? [];
+  const declared = variantOf(query) as Variant;
+  const variant = declared.variantFor?.(given) ?? declared;
   const provenance = provenanceFor(area, variant, query, { rows: given, sources, manifest });
   const parts = partsIn(answers);
   const rows = variant.arrange(variant.complete?.(given, parts) ?? given, query);

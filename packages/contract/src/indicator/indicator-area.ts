@@ -21,7 +21,7 @@ export const indicatorArea: Area<IndicatorFilter> = {
     title: 'Não informado',
     text: 'A tabela deste indicador não traz valores para estes filtros.',
   },
-  withoutChips: [INDICATOR],
+  withoutChips: [INDICATOR, 'cbo', 'curso'],
   unitOf: () => ({ one: 'valor', many: 'valores' }),
   debounce: 0,
 };

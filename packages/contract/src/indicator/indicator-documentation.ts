@@ -27,7 +27,7 @@ export const indicatorDocumentation = {
   datasets: {
     options: {
       summary:
-        'Os indicadores, os anos do indicador escolhido, os estados, e os municípios do estado escolhido, ou de todos. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
+        'Os indicadores, os anos do indicador escolhido, os estados, os municípios do estado escolhido, ou de todos, e as ocupações e os cursos de que o indicador escolhido tem valores. maiores e apelidos ajudam a achar um município e faltam com sem=municipio.',
       schema: objectSchema(
         Object.fromEntries(indicatorFilterDefinitions.map(({ name }) => [name, namedList])),
         placeHintSchemas(namedList),
@@ -37,7 +37,8 @@ export const indicatorDocumentation = {
       summary: 'Os indicadores em serviço, ou o que se escolher, com o que são e de onde vêm.',
       schema: recordsSchema(indicator.list.fields, {
         ...described,
-        frase: 'frase sobre um lugar, com {lugar}, {no_lugar}, {valor} e {ano} por preencher',
+        frase:
+          'frase sobre um lugar, uma ocupação ou um curso, com {nome}, {no_lugar}, {valor} e {ano} por preencher; {lugar} é o mesmo que {nome}',
         tabela: 'id da tabela de que veio',
         anos: 'anos com valores, do mais antigo ao mais novo',
         niveis:
@@ -46,7 +47,7 @@ export const indicatorDocumentation = {
     },
     values: {
       summary:
-        'Os valores de um indicador num ano, ou no mais novo dele: dos estados, dos municípios do estado escolhido, ou do nível pedido.',
+        'Os valores de um indicador num ano, ou no mais novo dele: dos estados, dos municípios do estado escolhido, ou do nível pedido; das ocupações ou dos cursos, se a tabela não é de lugares.',
       schema: recordsSchema(indicator.values.fields, {
         codigo: 'código do IBGE, da CBO ou do curso',
         nome: 'nome do lugar, da ocupação ou do curso',
@@ -57,12 +58,22 @@ export const indicatorDocumentation = {
     },
     series: {
       summary:
-        'Os valores de um indicador ano a ano, no país ou no lugar escolhido, do mais antigo ao mais novo; um ano que a tabela não tem falta.',
+        'Os valores de um indicador ano a ano, no país, ou no lugar, na ocupação ou no curso escolhido, um só, do mais antigo ao mais novo; um ano que a tabela não tem falta.',
       schema: recordsSchema(indicator.series.fields, {
         ano: 'ano do valor',
-        codigo: 'código do IBGE; 1 é o Brasil',
-        nome: 'nome do lugar',
+        codigo: 'código do IBGE, da CBO ou do curso; 1 é o Brasil',
+        nome: 'nome do lugar, da ocupação ou do curso',
         valor: VALUE,
+      }),
+    },
+    occupation: {
+      summary:
+        'Todos os indicadores de ocupações, no ano mais novo em que a tabela informa o da escolhida; os que ela não informa são nulos.',
+      schema: recordsSchema(indicator.occupation.fields, {
+        ...described,
+        ano: 'ano do valor; nulo sem valor',
+        valor: VALUE,
+        frase: 'frase sobre a ocupação; vazia sem valor',
       }),
     },
     place: {

@@ -15,6 +15,7 @@ import { type SourceName, TABLE_SOURCE } from '../kit/sources';
 import {
   INDICATOR,
   indicatorFilterDefinitions,
+  indicatorOccupationFilters,
   indicatorPlaceFilters,
   listFilters,
   seriesFilters,
@@ -91,9 +92,9 @@ const series = {
   ...ofTables,
   ...listOf({
     year: withColumnKind(integer('ano', 'Ano'), 'category'),
-    /** Code of the place: `1` for Brazil. */
+    /** Code of the place, occupation or course: `1` for Brazil. */
     key: text('codigo'),
-    label: text('nome', 'Lugar'),
+    label: text('nome', 'Nome'),
     value,
   }),
   id: 'indicator.series',
@@ -122,6 +123,22 @@ const place = {
   requires: ['uf', 'municipio'],
 };
 
+const occupation = {
+  ...ofTables,
+  ...listOf({
+    ...descriptionFields,
+    /** Newest year in which the occupation has a value; null without any. */
+    year: withColumnKind(integerOrNull('ano', 'Ano'), 'category'),
+    value,
+    /** Sentence about the occupation; empty if it has no value. */
+    sentence: text('frase', 'Frase'),
+  }),
+  id: 'indicator.occupation',
+  path: `${base}/ocupacao`,
+  filters: indicatorOccupationFilters,
+  requires: ['cbo'],
+};
+
 /** What an indicator is: its name, unit, source, years and levels. */
 export type IndicatorRow = RowIn<typeof list.fields>;
 /** Value of an indicator in a place, an occupation or a course; null if it is unknown. */
@@ -130,6 +147,8 @@ export type IndicatorValue = RowIn<typeof values.fields>;
 export type IndicatorYear = RowIn<typeof series.fields>;
 /** Newest value of an indicator in a place, next to those of its state and of Brazil. */
 export type PlaceIndicator = RowIn<typeof place.fields>;
+/** Newest value of an indicator in an occupation. */
+export type OccupationIndicator = RowIn<typeof occupation.fields>;
 
 /** Indicators from described tables: every endpoint of `/api/v1/indicadores`. */
-export const indicator = { options, list, values, series, place };
+export const indicator = { options, list, values, series, place, occupation };

@@ -24,9 +24,11 @@ describe('the filters of the areas', () => {
       .flat()
       .filter(({ concept }) => !concept);
     expect([...new Set(without.map(({ name }) => name))].toSorted()).toEqual([
+      'cbo',
       'codigo_curso',
       'compara',
       'currentPage',
+      'curso',
       'indicador',
       'nome_curso',
       'oferta',

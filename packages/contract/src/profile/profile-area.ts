@@ -9,12 +9,12 @@ import {
   profileFilterDefinitions,
   profileGroupFilters,
 } from './profile-filters';
+import { profilePage } from './profile-page';
 
 /** Area of the occupation profile: employment links of one occupation, by year and sector. */
 export const profileArea = {
   family: 'profile',
-  page: '/perfil',
-  filters: profileFilterDefinitions,
+  ...profilePage,
   options: profile.options,
   narrowing: ['codigoBrasileiroOcupacao', 'ano'],
   requiredFilter: {

@@ -185,11 +185,42 @@ describe('layouts', () => {
       described('risco', { ano: 2020, colunas: { cbo: 'cbo' } }),
       'cbo;valor\n2251-25;0,5\n010105;0,7\n',
     );
-    expect(await rowsOf('values', { indicador: ['risco'], nivel: ['cbo'] })).toMatchObject([
-      { key: '010105', value: 0.7 },
-      { key: '225125', value: 0.5 },
-    ]);
+    const rows = [
+      { key: '010105', level: 'cbo', value: 0.7 },
+      { key: '225125', level: 'cbo', value: 0.5 },
+    ];
+    expect(await rowsOf('values', { indicador: ['risco'], nivel: ['cbo'] })).toMatchObject(rows);
+    expect(await rowsOf('values', { indicador: ['risco'] })).toMatchObject(rows);
     expect(await rowsOf('place', { uf: ['12'] })).toEqual([]);
+    const options = await rowsOf('options', { indicador: ['risco'] });
+    expect(options.filter(({ filter }) => filter === 'cbo')).toHaveLength(2);
+    expect(options.filter(({ filter }) => filter === 'curso')).toEqual([]);
+  });
+
+  it('reads courses with their names, whose series one may ask for', async () => {
+    await imported(
+      described('evasao', { colunas: { curso: 'curso', nome: 'nome', ano: 'ano' } }),
+      'curso;nome;ano;valor\ntecnico-1006;Técnico em Enfermagem;2021;12,5\ntecnico-1006;Técnico em Enfermagem;2023;11\nX.1;Curso próprio;2023;\n',
+    );
+    expect(await rowsOf('values', { indicador: ['evasao'] })).toMatchObject([
+      { key: 'X.1', label: 'Curso próprio', value: null },
+      { key: 'tecnico-1006', label: 'Técnico em Enfermagem', value: 11 },
+    ]);
+    const chosen = { indicador: ['evasao'], curso: ['tecnico-1006'] };
+    expect(await rowsOf('series', chosen)).toMatchObject([
+      { year: 2021, label: 'Técnico em Enfermagem', value: 12.5 },
+      { year: 2023, value: 11 },
+    ]);
+    const options = await rowsOf('options', { indicador: ['evasao'] });
+    expect(options.filter(({ filter }) => filter === 'curso')).toMatchObject([
+      { code: 'tecnico-1006', label: 'Técnico em Enfermagem' },
+    ]);
+    await expect(rowsOf('series', { ...chosen, curso: ['tecnico-1'] })).rejects.toThrow(
+      'O valor “tecnico-1” não é aceito em “curso”',
+    );
+    await expect(rowsOf('series', { ...chosen, uf: ['12'] })).rejects.toThrow(
+      'Escolha um só: um lugar, uma ocupação ou um curso.',
+    );
   });
 });
 
@@ -296,7 +327,7 @@ describe('descriptions', () => {
     ],
     [
       { ...plain, medidas: [measure({ coluna: 'a', frase: '{cidade} tem {valor}.' })] },
-      'em “medidas[0].frase”, “{cidade}” não existe. Existem: {lugar}, {no_lugar}, {valor}, {ano}',
+      'em “medidas[0].frase”, “{cidade}” não existe. Existem: {nome}, {lugar}, {no_lugar}, {valor}, {ano}',
     ],
     [
       {

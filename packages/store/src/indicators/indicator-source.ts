@@ -11,12 +11,15 @@ import {
   type indicator,
   indicatorFilterDefinitions,
   indicatorLevels,
+  type OccupationIndicator,
   type PlaceIndicator,
   QueryError,
+  type SubjectLevel,
+  subjectOf,
   TABLE_SOURCE,
 } from '@observatorio/contract';
 import { regions, stateLabel, stateOfMunicipality, states } from '@observatorio/domain';
-import { indicatorSentence } from '@observatorio/language';
+import { foldText, indicatorSentence } from '@observatorio/language';
 import type { Database } from '../engine/connector';
 import {
   checkMunicipalities,
@@ -51,8 +54,10 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
       () => requireNested(filters, indicatorFilterDefinitions),
       () => {
         if (name === 'place') requirePlace(filters, indicatorFilterDefinitions);
+        if (name === 'occupation') requireOccupation(filters);
         if (name === 'values' || name === 'series') requireIndicator(filters);
       },
+      () => requireOneSubject(filters),
     );
     return filters;
   }
@@ -76,8 +81,10 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
 
     values: async (query) => {
       const id = chosen(query.filters) ?? '';
-      const { database } = tableOf(query, id);
-      const { level, codes } = this.askedPlaces(query.filters);
+      const table = tableOf(query, id);
+      const { database } = table;
+      const subject = subjectOf(await describedIn(table, id));
+      const { level, codes } = this.askedPlaces(query.filters, subject);
       const year = await yearOf(database, { id, level, asked: query.filters.ano?.[0] });
       const rows = await database.rows<[code: string, label: string | null, amount: number | null]>(
         'SELECT code, label, amount FROM indicator_values WHERE indicator = ? AND level = ? AND year = ?',
@@ -93,20 +100,30 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
 
     series: async (query) => {
       const id = chosen(query.filters) ?? '';
-      const { database } = tableOf(query, id);
-      const [level, code] = placeOf(query.filters);
-      const [{ years }, rows] = await Promise.all([
-        describedIn({ database, edition: query.edition }, id),
-        database.rows<[year: number, amount: number | null]>(
-          'SELECT year, amount FROM indicator_values WHERE indicator = ? AND level = ? AND code = ?',
+      const table = tableOf(query, id);
+      const [level, code] = chosenSubject(query.filters);
+      const [about, rows] = await Promise.all([
+        describedIn(table, id),
+        table.database.rows<[year: number, amount: number | null, label: string | null]>(
+          'SELECT year, amount, label FROM indicator_values WHERE indicator = ? AND level = ? AND code = ?',
           [id, level, code],
         ),
       ]);
-      const amounts = new Map(rows);
-      const label = this.namesOf(level, query)(code);
-      return years.map(
+      if (rows.length === 0) requireKnown(query, about, [level, code]);
+      const amounts = new Map(rows.map(([year, amount]) => [year, amount]));
+      const label = rows.at(-1)?.[2] ?? this.namesOf(level, query)(code);
+      return about.years.map(
         (year): IndicatorYear => ({ year, key: code, label, value: amounts.get(year) ?? null }),
       );
+    },
+
+    occupation: async (query) => {
+      const [code = ''] = query.filters.cbo ?? [];
+      assertOccupation(query, code);
+      const rows = await Promise.all(
+        tablesOf(query).map((edition) => this.occupationRows(query, query.open(edition))),
+      );
+      return rows.flat();
     },
 
     place: async (query) => {
@@ -117,10 +134,38 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
     },
   };
 
+  /** Returns the newest values of a table's indicators of occupations in the chosen one. */
+  private async occupationRows(
+    query: SourceQuery,
+    table: OpenEdition,
+  ): Promise<OccupationIndicator[]> {
+    const [code = ''] = query.filters.cbo ?? [];
+    const about = (await readDescriptions(table)).filter((row) => subjectOf(row) === 'cbo');
+    if (about.length === 0) return [];
+    const values = await table.database.rows<[id: string, year: number, amount: number]>(
+      `SELECT indicator, year, amount FROM indicator_values
+      WHERE amount IS NOT NULL AND level = 'cbo' AND code = ? ORDER BY year`,
+      [code],
+    );
+    const place = query.titles.of(code);
+    return about.map(({ years: _, levels: __, table: ___, sentence, ...row }) => {
+      const [, year = null, value = null] = values.findLast(([id]) => id === row.indicator) ?? [];
+      return {
+        ...row,
+        year,
+        value,
+        sentence:
+          value === null || year === null
+            ? ''
+            : indicatorSentence(sentence, { subject: 'cbo', code, place, value, year }, row),
+      };
+    });
+  }
+
   private async optionRows(query: SourceQuery): Promise<FilterOption[]> {
     const id = chosen(query.filters);
     const all = await described(query);
-    if (id) tableOf(query, id);
+    const subjects = id ? await this.subjectRows(query, id) : [];
     const years = all
       .filter(({ indicator: each }) => !id || each === id)
       .flatMap((row) => row.years);
@@ -132,13 +177,40 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
         uf: states,
         [INDICATOR]: all.map(({ indicator: code, title: label }) => ({ code, label })),
         ano: [...new Set(years)].toSorted((a, b) => b - a).map((year) => category(String(year))),
+        cbo: subjects.filter(({ level }) => level === 'cbo'),
+        curso: subjects.filter(({ level }) => level === 'curso'),
       },
     );
   }
 
-  /** Returns the level that the filters select, and its codes; undefined if only the table has them. */
-  private askedPlaces({ uf, nivel }: Filters): { level: IndicatorLevel; codes?: string[] } {
-    const level = levels.find((each) => each === nivel?.[0]) ?? (uf ? 'municipio' : 'uf');
+  /** Returns the occupations and courses that an indicator has values of, in alphabetical order. */
+  private async subjectRows(query: SourceQuery, id: string) {
+    const rows = await tableOf(query, id).database.rows<
+      [level: SubjectLevel, code: string, label: string | null]
+    >(
+      `SELECT level, code, max(label) FROM indicator_values
+      WHERE indicator = ? AND level IN ('cbo', 'curso') AND amount IS NOT NULL GROUP BY level, code`,
+      [id],
+    );
+    return rows
+      .map(([level, code, label]) => ({
+        level,
+        code,
+        label: label ?? this.namesOf(level, query)(code),
+      }))
+      .toSorted((a, b) => (foldText(a.label) < foldText(b.label) ? -1 : 1));
+  }
+
+  /**
+   * Returns the level that the filters select, and its codes; undefined if only the table has them.
+   * Without a choice, the level is `subject`, or else the states.
+   */
+  private askedPlaces(
+    { uf, nivel }: Filters,
+    subject: SubjectLevel | undefined,
+  ): { level: IndicatorLevel; codes?: string[] } {
+    const usual = uf ? 'municipio' : (subject ?? 'uf');
+    const level = levels.find((each) => each === nivel?.[0]) ?? usual;
     if (uf && level !== 'uf' && level !== 'municipio') {
       const message = `O nível “${level}” não tem estados. Com uf: uf ou municipio.`;
       throw new QueryError('nivel', level, 'uf ou municipio', message);
@@ -164,7 +236,7 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
   /** Returns the newest values of a table's indicators in a place, its state and Brazil. */
   private async placeRows(query: SourceQuery, table: OpenEdition): Promise<PlaceIndicator[]> {
     const { filters } = query;
-    const [level, code] = placeOf(filters);
+    const [level, code] = chosenSubject(filters);
     const state = level === 'municipio' ? stateOfMunicipality(code) : undefined;
     const [rows, values] = await Promise.all([
       readDescriptions(table),
@@ -203,14 +275,57 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
 
 const chosen = (filters: Filters): string | undefined => filters[INDICATOR]?.[0];
 
+const allowedIn = (filter: SubjectLevel | typeof INDICATOR): string =>
+  indicatorFilterDefinitions.find(({ name }) => name === filter)?.allowed ?? '';
+
 function requireIndicator(filters: Filters): void {
   if (chosen(filters)) return;
-  const { allowed } = indicatorFilterDefinitions[0];
-  throw new QueryError(INDICATOR, '', allowed, 'Escolha um indicador.');
+  throw new QueryError(INDICATOR, '', allowedIn(INDICATOR), 'Escolha um indicador.');
 }
 
-/** Returns the level and code of the chosen place: the country if there is none. */
-function placeOf({ municipio, uf }: Filters): [level: IndicatorLevel, code: string] {
+function requireOccupation({ cbo }: Filters): void {
+  if (cbo?.length) return;
+  throw new QueryError('cbo', '', allowedIn('cbo'), 'Escolha uma ocupação.');
+}
+
+/** Throws a QueryError if the filters choose several of a place, an occupation and a course. */
+function requireOneSubject({ uf, municipio, cbo, curso }: Filters): void {
+  const [, other] = [uf ?? municipio, cbo, curso].filter((codes) => codes?.length);
+  if (!other) return;
+  const name = cbo === other ? 'cbo' : 'curso';
+  const message = 'Escolha um só: um lugar, uma ocupação ou um curso.';
+  throw new QueryError(name, other.join(), 'nada, se há outra escolha', message);
+}
+
+/**
+ * Throws a QueryError for an occupation that does not exist, and for a course that an indicator of
+ * courses has no values of.
+ */
+function requireKnown(
+  query: SourceQuery,
+  about: IndicatorRow,
+  [level, code]: readonly [IndicatorLevel, string],
+): void {
+  if (level === 'cbo') assertOccupation(query, code);
+  else if (level === 'curso' && subjectOf(about) === 'curso') {
+    throw new QueryError(level, code, allowedIn('curso'));
+  }
+}
+
+/** Throws a QueryError for an occupation that is not in the CBO. */
+const assertOccupation = ({ titles }: SourceQuery, code: string): void => {
+  if (!titles.has(code)) throw new QueryError('cbo', code, allowedIn('cbo'));
+};
+
+/** Returns the level and code of what is chosen: the country if there is nothing. */
+function chosenSubject({
+  municipio,
+  uf,
+  cbo,
+  curso,
+}: Filters): [level: IndicatorLevel, code: string] {
+  if (cbo?.[0]) return ['cbo', cbo[0]];
+  if (curso?.[0]) return ['curso', curso[0]];
   if (municipio?.[0]) return ['municipio', municipio[0]];
   return uf?.[0] ? ['uf', uf[0]] : ['brasil', BRAZIL];
 }

@@ -38,10 +38,11 @@ export function barElement<Tag extends TagName, Filter extends string>(
       chooseFirst(filters(card.group, area.family), fields, rows);
     }, [rows, card.group]);
     const lists: FieldOptions['listed'] = { ...listed, regiao: regions, uf: states };
+    const shown = fields.filter(({ filter, isOptional }) => !isOptional || lists[filter]?.length);
     return (
       <GroupBar title={title} card={card} options={options} none={none}>
         {(field) =>
-          fields.map(({ filter, label, all, isSearch }) =>
+          shown.map(({ filter, label, all, isSearch }) =>
             isSearch ? (
               <Combobox
                 key={filter}
