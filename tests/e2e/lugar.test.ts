@@ -40,6 +40,35 @@ describe('the page of a place', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
+  it('describes the place that is shown to search engines and link previews', async () => {
+    const { page } = portal;
+    const described = () =>
+      page.evaluate(() => [
+        document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        ...[...document.querySelectorAll('meta[name=description], meta[property^="og:"]')].map(
+          (meta) => meta.getAttribute('content'),
+        ),
+        ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          (script) => script.textContent,
+        ),
+      ]);
+    const restinga = `${portal.origin}/lugar/3542701-restinga`;
+    await page.goto(restinga);
+    const wanted = await described();
+    await page.goto(portal.origin + franca);
+    await drawnCharts(page);
+    const before = await described();
+    await page.locator('.place').getByRole('link', { name: 'Restinga, SP' }).last().click();
+    await expect.poll(() => heading().innerText()).toBe('Restinga, SP');
+    expect((await described()).toSorted()).toEqual(wanted.toSorted());
+    await page.goBack();
+    await expect.poll(() => heading().innerText()).toBe('Franca, SP');
+    expect((await described()).toSorted()).toEqual(before.toSorted());
+    await page.getByRole('link', { name: 'Lugares do Brasil' }).first().click();
+    await expect.poll(() => heading().innerText()).toBe('Lugares do Brasil');
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+  });
+
   it('compares with a place of the reader’s choice', async () => {
     const { page } = portal;
     await page.goto(portal.origin + franca);

@@ -7,7 +7,7 @@ import { registerElements } from '@observatorio/widgets/register-elements';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ListFailed } from '../base/list-failed';
-import { type PlaceContent, placeContent } from '../base/place-content';
+import { type PlaceContent, placeContent, usePlaceHead } from '../base/place-content';
 import { useElements } from '../base/use-elements';
 import { PlaceSearch } from '../search/place-search';
 import { Coverage } from '../shell/coverage';
@@ -51,6 +51,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   const [content, retry] = usePlaceContent(pathname);
   useElements(registerInTurn);
+  usePlaceHead(content === 'failed' ? undefined : content?.head);
   if (content === 'failed') return <ListFailed onRetry={retry} />;
   if (!content) return <PageLoading />;
   if (!content.title) {
