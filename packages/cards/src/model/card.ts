@@ -9,6 +9,7 @@ import type {
   PageInfo,
   SourceName,
 } from '@observatorio/contract';
+import type { SeriesBreak } from '@observatorio/domain';
 import type { PayTerms, Term, Unit } from '@observatorio/language';
 import type { Content, ContentKind } from './content';
 import type { Headline } from './headline';
@@ -199,6 +200,8 @@ export interface VariantOptions<
   headline?: Headline | undefined;
   /** Kinds of content that `draw` returns, besides a notice. Default: a chart. */
   kinds?: readonly Kind[];
+  /** Breaks between years of the rows, whose reasons a table without the chart needs. Default: none. */
+  breaksOf?(rows: readonly Shown[], context: CardContext<P>): readonly SeriesBreak[];
   /** Content of the card for its rows. */
   draw(rows: readonly Shown[], context: CardContext<P>): Content<NoInfer<Kind>>;
 }

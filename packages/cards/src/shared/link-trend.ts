@@ -54,6 +54,7 @@ import {
   legendHeight,
   splitControls,
   type TrendOptions,
+  trendBreaks,
   trendSummary,
   trendTitle,
   withZeros,
@@ -239,6 +240,8 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
           breakTerm,
         ],
         isEmpty: (rows) => rows.every(({ count }) => count === 0),
+        // The table has the pay, whatever the chart shows.
+        breaksOf: (rows, context) => trendBreaks(rows, optionsOf('media', rows, context)),
         draw: (rows, context) => draw(rows, measure, context),
       });
     },

@@ -131,6 +131,12 @@ function trendOf<Row extends SeriesRow>(
   };
 }
 
+/** Breaks between the years of the rows. */
+export const trendBreaks = <Row extends SeriesRow>(
+  rows: readonly YearRow<Row>[],
+  options: TrendOptions<Row>,
+): readonly SeriesBreak[] => trendOf(rows, options).breaks;
+
 /** Sentence of the rows: changes between comparable years only. */
 export function trendSummary<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],

@@ -82,9 +82,13 @@ async function builtFiles(tipo: Kind, ufs?: string[]): Promise<Files> {
 /** SQL query for one link, of a doctor in São Paulo. */
 export const ONE_LINK = 'SELECT 3550308, 35, 225125, 22, 2, 5, 7, 9, 3, 2, 40, 4, 600000, 1';
 
-/** Adds an official edition of 2018 with the links of an SQL query to a data directory. */
-export async function addLinks(dataDir: string, links: string): Promise<void> {
-  const name = { conjunto: 'rais', ano: 2018, tipo: 'oficial' } as const;
+/** Adds an edition, by default an official one of 2018, with the links of an SQL query. */
+export async function addLinks(
+  dataDir: string,
+  links: string,
+  { ano = 2018, tipo = 'oficial' }: { ano?: number; tipo?: Kind } = {},
+): Promise<void> {
+  const name = { conjunto: 'rais', ano, tipo } as const;
   await installEdition(dataDir, name, async (connection) => {
     await connection.run('SET threads = 1');
     await connection.run(LINKS_TABLE);

@@ -176,6 +176,12 @@ const secrecy = (rows: readonly TableRow[]): string =>
     ? `<p class="quiet">“${WITHHELD}”: são poucos os vínculos com remuneração conhecida, ou na faixa do valor, e ele mostraria quanto ganha uma pessoa.</p>`
     : '';
 
+/** Reasons why years of a table do not compare; empty if all do. */
+const breaksHtml = ({ variant, rows, contextWith }: PresentedFigures): string =>
+  (variant.breaksOf?.(rows, contextWith([])) ?? [])
+    .map(({ reason }) => `<p class="quiet">${escapeHtml(reason)}</p>`)
+    .join('');
+
 /**
  * Writes a card of a place's page: its tag, with its sentence and table as children. Undefined if
  * the card cannot be about such a place.
@@ -223,6 +229,7 @@ export async function writeCard(
     sentence && `<p>${escapeHtml(sentence)}</p>`,
     columns.length > 0 && rows.length > 0 ? tableHtml(title, columns, rows) : '',
     secrecy(rows),
+    breaksHtml(figures),
     `<p class="quiet">${escapeHtml(source)} <a href="${csv}">Baixar em CSV${restInWords(figures.rows.length - rows.length)}</a></p>`,
   ];
   const own = heading === undefined ? '' : ` heading="${escapeHtml(heading)}"`;

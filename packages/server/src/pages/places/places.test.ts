@@ -5,7 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writePortal } from '../../testing/test-portal';
 import { testServer } from '../../testing/test-server';
-import { addOffers, makeDataDir, removeDataDir } from '../../testing/test-store';
+import {
+  addLinks,
+  addOffers,
+  makeDataDir,
+  ONE_LINK,
+  removeDataDir,
+} from '../../testing/test-store';
 
 const template = `<!doctype html>
 <head>
@@ -232,6 +238,22 @@ it('tells a municipality from the state of its name', async () => {
   ]);
   const { body: state } = await get('/lugar/35-sao-paulo');
   expect(state).toContain('content="São Paulo: ');
+});
+
+it('gives the reason why years of its series do not compare', async () => {
+  const series = await makeDataDir();
+  await addLinks(series, ONE_LINK, { ano: 2021, tipo: 'demonstracao' });
+  await addLinks(series, ONE_LINK, { ano: 2022, tipo: 'demonstracao' });
+  const years = await openStore(series);
+  const folders = writePortal(series, { [placePage.layout]: template });
+  const { body } = await get('/lugar/3550308-sao-paulo', testServer(years, { folders }));
+  expect(tableOf(body, 'labour-trend').map(([year]) => year)).toEqual(['2019', '2021', '2022']);
+  const [, after = ''] = /<labour-trend .*?<\/table>(.*?)<\/labour-trend>/.exec(body) ?? [];
+  expect(after.match(/\d{4} não se compara com os anos anteriores/g)).toEqual([
+    '2022 não se compara com os anos anteriores',
+  ]);
+  await years.close();
+  await removeDataDir(series);
 });
 
 it('lists courses, which their card shows in pages, in a table', async () => {
