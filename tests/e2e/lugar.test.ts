@@ -21,6 +21,8 @@ describe('the page of a place', () => {
     );
     expect(await heading().innerText()).toBe('Franca, SP');
     expect(await page.title()).toMatch(/^Franca, SP/);
+    // Elsewhere, the card links to this page.
+    expect(await page.getByRole('link', { name: 'Mais sobre o lugar' }).count()).toBe(0);
   });
 
   it('opens neighbours, similar places and a comparison without reloading the portal', async () => {
@@ -121,6 +123,7 @@ describe('the list of places', () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/lugar`);
     await drawnCharts(page);
+    await page.getByRole('link', { name: 'Mais sobre o lugar' }).waitFor();
     await page.getByLabel('Município, estado ou região').fill('ribeirao preto');
     await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).waitFor();
     await page.keyboard.press('Enter');
