@@ -41,6 +41,8 @@ export function AboutUse() {
           RAIS, CBO, censos da educação, Catálogo Nacional de Cursos Técnicos e e-MEC são dados
           públicos do governo federal; cite o órgão e o ano.
         </li>
+        <li>Os dados de demonstração, inventados pelo projeto, são de domínio público.</li>
+        <li>Cada tabela de indicadores tem a sua licença, que os seus cartões dizem.</li>
         <li>
           Formas dos mapas: pacote <code>mapa-brasil</code>; nomes e códigos dos municípios: pacote{' '}
           <code>municipios-brasil</code>, a partir do IBGE. Ordem das cidades nas listas: população

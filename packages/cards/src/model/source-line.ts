@@ -95,8 +95,10 @@ function sampleName(editions: Editions, isMixed: boolean): string {
 /**
  * Groups editions of a source or table that differ in their year only, in order of their first one.
  */
-function groupsOf(editions: readonly CreditedEdition[]): Editions[] {
-  const groups = new Map<string, [CreditedEdition, ...CreditedEdition[]]>();
+function groupsOf<Credited extends CreditedEdition>(
+  editions: readonly Credited[],
+): (readonly [Credited, ...Credited[]])[] {
+  const groups = new Map<string, [Credited, ...Credited[]]>();
   for (const edition of editions) {
     const key = [edition.conjunto, edition.tabela, edition.tipo, ...(edition.ufs ?? [])].join();
     const group = groups.get(key);
@@ -106,12 +108,18 @@ function groupsOf(editions: readonly CreditedEdition[]): Editions[] {
   return [...groups.values()];
 }
 
+/** Returns each source of the editions with its name, reference years and covered states. */
+export function creditedSources<Credited extends CreditedEdition>(editions: readonly Credited[]) {
+  const isMixed = editions.some(({ tipo }) => tipo === 'oficial');
+  return groupsOf(editions).map((group) => ({
+    name: group[0].tipo === 'oficial' ? officialName(group) : sampleName(group, isMixed),
+    editions: group,
+  }));
+}
+
 /** `Fonte: …` with sources, reference years and covered states; empty without editions. */
 export function sourceLine(editions: readonly CreditedEdition[]): string {
-  const isMixed = editions.some(({ tipo }) => tipo === 'oficial');
-  const names = groupsOf(editions).map((group) =>
-    group[0].tipo === 'oficial' ? officialName(group) : sampleName(group, isMixed),
-  );
+  const names = creditedSources(editions).map(({ name }) => name);
   return names.length > 0 ? `Fonte: ${[...new Set(names)].join('; ')}` : '';
 }
 

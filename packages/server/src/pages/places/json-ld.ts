@@ -1,4 +1,5 @@
 import { type Edition, formatFilters, placeFigures } from '@observatorio/contract';
+import { licensed, type TableLicence } from './licences';
 import { type Place, parentsOf } from './place';
 
 const PORTAL = 'Observatório do Trabalho e da Formação';
@@ -9,6 +10,8 @@ interface Described {
   description: string;
   /** Editions of the page's figures. */
   editions: readonly Edition[];
+  /** Licences of the described tables among them. */
+  tables: readonly TableLicence[];
 }
 
 /** Years of the editions: `2012/2019`, or only one; undefined without any. */
@@ -20,9 +23,9 @@ function yearsOf(editions: readonly Edition[]): string | undefined {
 
 /**
  * Describes the page of a place to search engines, with the vocabulary of schema.org: the path to it
- * and its figures. Returns JSON that is safe inside a script element.
+ * and its figures, with their sources and licences. Returns JSON that is safe inside a script element.
  */
-export function jsonLd(place: Place, { portal, description, editions }: Described): string {
+export function jsonLd(place: Place, { portal, description, editions, tables }: Described): string {
   const trail = [...parentsOf(place), place];
   const area = {
     '@type': place.level === 'country' ? 'Country' : 'AdministrativeArea',
@@ -51,6 +54,7 @@ export function jsonLd(place: Place, { portal, description, editions }: Describe
       inLanguage: 'pt-BR',
       isAccessibleForFree: true,
       creator: { '@type': 'Organization', name: PORTAL, url: portal },
+      ...licensed(editions, tables, portal),
       spatialCoverage: area,
       temporalCoverage: yearsOf(editions),
       distribution: {

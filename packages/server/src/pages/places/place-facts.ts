@@ -29,6 +29,7 @@ import {
 import type { Places, Store } from '@observatorio/store';
 import { isShown } from '../../responses/card-answers';
 import { tableHtml } from './card-text';
+import type { TableLicence } from './licences';
 import { namesOf, type Place, placeWith } from './place';
 
 /** What the facts are written from. */
@@ -238,16 +239,22 @@ export async function similarFact(
   return { html: `${heading}${table}${source}${compare}${method}`, editions: answered.editions };
 }
 
+/** A fact from described tables, with their licences. */
+interface TableFact extends PlaceFact {
+  tables: readonly TableLicence[];
+}
+
 /** The newest value of each indicator, next to those of the state and of Brazil. */
 export async function indicatorsFact(
   { store }: FactSources,
   { level, filters }: Place,
   signal: AbortSignal,
-): Promise<PlaceFact> {
-  if (level !== 'municipality' && level !== 'state') return nothing;
+): Promise<TableFact> {
+  const none = { ...nothing, tables: [] };
+  if (level !== 'municipality' && level !== 'state') return none;
   const answered = await ask(store, indicator.place, filters, signal);
   const known = answered?.rows.filter(({ value }) => value !== null) ?? [];
-  if (!answered || known.length === 0) return nothing;
+  if (!answered || known.length === 0) return none;
   const isMunicipality = level === 'municipality';
   const table = tableHtml(
     'Outros indicadores',
@@ -275,5 +282,5 @@ export async function indicatorsFact(
       };
     }),
   );
-  return { html: table, editions: answered.editions };
+  return { html: table, editions: answered.editions, tables: known };
 }

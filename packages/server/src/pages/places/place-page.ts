@@ -97,6 +97,6 @@ export const placeResponse = (place: Place, sources: DocumentSources): PublicRes
         { ...around, html: similar.html + aroundHtml(place, places) },
       ],
       editions,
-      data: jsonLd(place, { portal, description, editions }),
+      data: jsonLd(place, { portal, description, editions, tables: indicators.tables }),
     };
   });

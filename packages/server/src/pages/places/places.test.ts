@@ -164,6 +164,18 @@ it('describes the place and the way to it for search engines', async () => {
   ]);
   expect(data).toMatchObject({
     '@type': 'Dataset',
+    license: [
+      {
+        '@type': 'CreativeWork',
+        name: 'domínio público',
+        url: 'https://portal.example/sobre#licencas',
+      },
+      {
+        '@type': 'CreativeWork',
+        name: 'dados públicos, com citação da fonte',
+        url: 'https://portal.example/sobre#licencas',
+      },
+    ],
     temporalCoverage: '2019',
     url: 'https://portal.example/lugar/3509502-campinas',
   });
