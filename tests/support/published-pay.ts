@@ -42,9 +42,13 @@ export function publishedPercentiles(pays: readonly number[], minimumWage: numbe
   const sorted = pays.toSorted((a, b) => a - b);
   const links = sorted.length;
   const limits = bandLimits.map((limit) => limit * minimumWage);
-  const bandOf = (pay: number) => limits.filter((limit) => pay > limit).length;
+  // The last band has no limit, and so the index -1.
+  const bandOf = (pay: number) => limits.findIndex((limit) => pay <= limit);
   const counts = new Map<number, number>();
-  for (const band of sorted.map(bandOf)) counts.set(band, (counts.get(band) ?? 0) + 1);
+  for (const pay of sorted) {
+    const band = bandOf(pay);
+    counts.set(band, (counts.get(band) ?? 0) + 1);
+  }
   const isCrowded = (pay: number) => (counts.get(bandOf(pay)) ?? 0) >= 5;
   const middle = [sorted[Math.ceil(links / 2) - 1] ?? 0, sorted[Math.floor(links / 2)] ?? 0];
   const at = (percent: number): number | null => {
