@@ -130,18 +130,14 @@ function readCommand() {
   };
 }
 
-/** Parses `MG|ES,SP`: groups of states, one of each of which is required. */
-function readStates(text: string): string[][] {
-  const groups = text.split(',').filter((group) => group !== '');
-  return groups.map((group) =>
-    group.split('|').map((abbr) => {
-      const found = states.find((state) => state.abbr === abbr.trim().toUpperCase());
-      if (found) return found.code;
-      throw new Refusal(
-        `--estados ${text}: “${abbr}” não é a sigla de um estado.\n\n${SHORT_USAGE}`,
-      );
-    }),
-  );
+/** Parses `SP,MG`: the states that the edition must have. */
+function readStates(text: string): string[] {
+  const abbreviations = text.split(',').filter((abbr) => abbr !== '');
+  return abbreviations.map((abbr) => {
+    const found = states.find((state) => state.abbr === abbr.trim().toUpperCase());
+    if (found) return found.code;
+    throw new Refusal(`--estados ${text}: “${abbr}” não é a sigla de um estado.\n\n${SHORT_USAGE}`);
+  });
 }
 
 const isVintage = (text: string | undefined): text is Vintage | undefined =>

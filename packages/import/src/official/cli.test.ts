@@ -109,6 +109,19 @@ describe('npm run official', () => {
     expect(left.filter((name) => name.endsWith('.7z'))).toEqual([]);
   });
 
+  it('refuses a year whose files lack states, and names them', async () => {
+    const { mirror, addresses } = await serveYear();
+    const text = await readFile(addresses, 'utf8');
+    await writeFile(addresses, text.replace('"AC"', '"AC","AP","TO"'));
+    const env = { OFFICIAL_MIRROR: mirror, OFFICIAL_ADDRESSES: addresses };
+    const refused = await official(['rais', '2021'], env);
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.text).toContain('faltam Amapá e Tocantins');
+    const partial = await official(['rais', '2021', '--parcial'], env);
+    expect(partial).toMatchObject({ code: 0 });
+    expect(partial.text).toContain('Faltam Amapá e Tocantins.');
+  });
+
   it('keeps a partial download if it is interrupted', async () => {
     const { mirror, addresses } = await serveYear();
     const env = { OFFICIAL_MIRROR: mirror, OFFICIAL_ADDRESSES: addresses, OFFICIAL_TIMEOUT: '60' };

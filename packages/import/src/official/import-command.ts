@@ -20,7 +20,7 @@ export async function importReady(
     source,
     ...paths,
     ...(year !== undefined ? ['--ano', `${year}`] : []),
-    ...(required.length > 0 ? ['--estados', required.map(abbreviations).join(',')] : []),
+    ...(required.length > 0 ? ['--estados', required.map(abbreviationOf).join(',')] : []),
     ...options,
   ];
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
@@ -36,5 +36,5 @@ export async function importReady(
   }
 }
 
-const abbreviations = (codes: readonly string[]): string =>
-  codes.map((code) => states.find((state) => state.code === code)?.abbr).join('|');
+const abbreviationOf = (code: string): string | undefined =>
+  states.find((state) => state.code === code)?.abbr;

@@ -50,13 +50,13 @@ export async function planFolder(
   const isEmpty = ({ bytes }: RemoteFile): boolean => bytes === 0;
   const needed = files.filter((file) => !(isEmpty(file) && isOptional(file)));
   assertAny(needed, { path, entries });
-  const { states, notes } = missingParts(parts, needed, { isOptional, ...request, path });
+  const notes = partNotes(parts, needed, { isOptional, ...request, path });
   return {
     year,
     folder: path,
     files: needed,
     empty: files.filter((file) => !needed.includes(file)).map(({ name }) => name),
-    states,
+    states: parts.flatMap(({ states }) => states),
     notes: [...notes, ...lackNotes(addresses, { path, parts: all.filter(isOptional), files })],
   };
 }
@@ -232,10 +232,10 @@ function assertAny(
 }
 
 /**
- * Compares the files with those of which a year consists. A missing one is only accepted if there are
- * files of unknown names, which may hold its states.
+ * Compares the files with those of which a year consists, and returns notes on the difference. Throws a
+ * Refusal if one is missing, unless there are files of unknown names, which may hold its states.
  */
-function missingParts(
+function partNotes(
   parts: readonly Part[],
   files: readonly RemoteFile[],
   {
@@ -243,23 +243,22 @@ function missingParts(
     isPartial,
     path,
   }: { isOptional: (part: { name: string }) => boolean; isPartial: boolean; path: string },
-): Pick<Plan, 'states' | 'notes'> {
+): string[] {
   const names = files.map(({ name }) => name.toLowerCase());
   const missing = parts.filter(({ name }) => !names.includes(name.toLowerCase()));
   const known = parts.map(({ name }) => name.toLowerCase());
   const added = files.filter(
     (file) => !known.includes(file.name.toLowerCase()) && !isOptional(file),
   );
-  if (missing.length === 0 || parts.length === 0) return { states: [], notes: [] };
+  if (missing.length === 0 || parts.length === 0) return [];
   const lost = formatList(missing.map(({ name }) => name));
   const verb = missing.length === 1 ? 'falta' : 'faltam';
   if (added.length > 0) {
-    const notes = [
+    return [
       `Na pasta ${path} ${verb} ${lost}, mas há nomes novos: ${formatList(added.map(({ name }) => name))}.${isPartial ? '' : ' O ano só entra em serviço se trouxer os estados de cada um.'}`,
     ];
-    return { states: isPartial ? [] : missing.map(({ states }) => states), notes };
   }
-  if (isPartial) return { states: [], notes: [`Na pasta ${path} ${verb} ${lost}.`] };
+  if (isPartial) return [`Na pasta ${path} ${verb} ${lost}.`];
   throw new Refusal(
     `na pasta ${path} do servidor ${verb} ${lost}: o ano não está inteiro. Espere a publicação, use outro endereço ou, para importar só o que há, acrescente --parcial.`,
   );

@@ -8,11 +8,8 @@ export interface Plan {
   files: readonly RemoteFile[];
   /** Names of files that are empty on the server and are not needed. */
   empty: readonly string[];
-  /**
-   * Groups of codes of states, of each of which at least one must be in the files, because the server
-   * lacks the file that usually holds them.
-   */
-  states: readonly (readonly string[])[];
+  /** Codes of the states that the files must hold; empty if they are unknown. */
+  states: readonly string[];
   /** Facts that the operator should know, as full sentences. */
   notes: readonly string[];
 }

@@ -35,7 +35,7 @@ export class UnknownAddress extends Refusal {}
 export interface Ready {
   year?: number | undefined;
   paths: readonly string[];
-  /** Groups of states of each of which one must be in the files. */
+  /** Codes of the states that the files must hold. */
   states: Plan['states'];
   /** What the year lacks, as full sentences to repeat after the import. */
   lacks: readonly string[];

@@ -68,12 +68,14 @@ describe('file names', () => {
 
 it('refuses an edition without the states that it must have', async () => {
   const path = await file('2019.txt', text2019([{ municipality: '120040' }]));
-  const importing = (requiredStates: string[][]) =>
-    importFiles('rais', join(dir, 'dados'), [path], { isPartial: true, requiredStates });
-  await expect(importing([['11', '12'], ['35', '31'], ['41']])).rejects.toThrow(
-    'nos arquivos não há linha nenhuma de São Paulo ou Minas Gerais e Paraná',
-  );
-  expect(await importing([['11', '12']])).toMatchObject({ ufs: ['12'] });
+  const importing = (requiredStates: string[], isPartial: boolean) =>
+    importFiles('rais', join(dir, 'dados'), [path], { isPartial, requiredStates });
+  await expect(importing(['12', '16', '17'], false)).rejects.toThrow('faltam Amapá e Tocantins.');
+  expect(await importing(['12', '16'], true)).toMatchObject({
+    ufs: ['12'],
+    notas: expect.arrayContaining(['Falta Amapá.']),
+  });
+  expect(await importing(['12'], false)).toMatchObject({ ufs: ['12'] });
 });
 
 it('names the states that the edition in service has and this one lacks', async () => {

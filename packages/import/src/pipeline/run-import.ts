@@ -60,10 +60,8 @@ export interface ImportOptions {
   onUnpack?: (file: string) => void;
   /** Called once with the files in archives and folders that are not those of the source. */
   onIgnored?: (files: readonly string[]) => void;
-  /**
-   * Groups of codes of states, of each of which the edition must have at least one. Default: none.
-   */
-  requiredStates?: readonly (readonly string[])[];
+  /** Codes of the states that the edition must have to be whole. Default: none. */
+  requiredStates?: readonly string[];
   /** Returns the free disk space. Default: queries the file system. */
   freeSpace?: FreeSpace;
   /** Called once all files have been read, before the tables are built, with a line about each join. */
@@ -144,10 +142,14 @@ export async function runImport<Source extends SourceName>(
       const missing = await missingOf(importer.whole);
       const notes = await importer.notes(imported);
       const facts = await importer.facts?.(imported);
-      rejectMissingStates(requiredStates, facts?.ufs ?? []);
+      const lost = requiredStates.filter((code) => !facts?.ufs?.includes(code));
       const earlier = namedEditions(manifest);
-      const shrunk = shrinkFaults(replaced, { source, counted, ufs: facts?.ufs });
-      const faults = [...missing, ...shrunk];
+      const shrunk = shrinkFaults(replaced, {
+        source,
+        counted,
+        ufs: facts?.ufs && [...facts.ufs, ...lost],
+      });
+      const faults = [...missing, ...missingStates(lost), ...shrunk];
       const fontes = [
         ...(importer.credits?.(inspected) ?? []),
         ...inspected.map(({ name }) => name),
@@ -238,16 +240,13 @@ function rejectEmpty({ emptyRefusal }: Importer, reports: readonly FileReport[])
   throw new ImportRefusal({ file: reports[0]?.file, ...emptyRefusal });
 }
 
-/** Throws an ImportRefusal if no state of one of the groups is in the edition. */
-function rejectMissingStates(groups: readonly (readonly string[])[], ufs: readonly string[]): void {
-  const missing = groups.filter((group) => !group.some((code) => ufs.includes(code)));
-  if (missing.length === 0) return;
-  const names = missing.map((group) => group.map((code) => stateLabel(code) ?? code).join(' ou '));
-  throw new ImportRefusal({
-    found: `nos arquivos não há linha nenhuma de ${formatList(names)}`,
-    advice: 'Confira se faltam arquivos.',
-  });
-}
+/** Returns a clause that names the states that an edition lacks, if any. */
+const missingStates = (codes: readonly string[]): string[] =>
+  codes.length === 0
+    ? []
+    : [
+        `${codes.length === 1 ? 'falta' : 'faltam'} ${formatList(codes.map((code) => stateLabel(code) ?? code))}`,
+      ];
 
 type RowCounts = Pick<
   EditionMetadata,
