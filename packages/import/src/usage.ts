@@ -57,8 +57,8 @@ Opções:
   --parcial  aceita uma edição incompleta: menos do que a fonte ou a edição em serviço tem,
           colunas quase sem valores, códigos sem par nas outras listas, ou um recorte cujas
           colunas não se relacionam como na fonte inteira; não diz que o ano é parcial
-  --estados  estados que a edição precisa ter, separados por vírgulas, como em --estados SP,MG;
-          com --parcial, ela diz os que faltam
+  --estados  estados que a edição precisa ter, cada um num arquivo só, separados por vírgulas,
+          como em --estados SP,MG; com --parcial, ela diz os que faltam
   --descricao  da tabela: um arquivo .json que diz o que é cada coluna, ou o nome de uma do projeto,
           como ${shippedTables.join(', ')}
   --help  este texto

@@ -244,6 +244,15 @@ describe('over FTP', () => {
     expect(states).toHaveLength(27);
   });
 
+  it('announces a file of a new name beside those of the year', async () => {
+    serveYear(ftp);
+    ftp.put(`${YEAR}/RAIS_VINC_PUB_SUL_antigo.7z`, archives.get('RAIS_VINC_PUB_SP.7z') ?? '');
+    await fetching(await ftp.start());
+    expect(printed).toContain(
+      'Na pasta 2023 há também RAIS_VINC_PUB_SUL_antigo.7z, um nome novo: nenhum estado pode estar em dois arquivos.',
+    );
+  });
+
   it('fetches the version that was asked for into its own folder', async () => {
     serveYear(ftp);
     serveYear(ftp, `${YEAR}/Legado`);

@@ -250,16 +250,26 @@ function partNotes(
   const added = files.filter(
     (file) => !known.includes(file.name.toLowerCase()) && !isOptional(file),
   );
-  if (missing.length === 0 || parts.length === 0) return [];
+  if (parts.length === 0) return [];
+  if (missing.length === 0) return addedNotes(added, path);
   const lost = formatList(missing.map(({ name }) => name));
   const verb = missing.length === 1 ? 'falta' : 'faltam';
   if (added.length > 0) {
     return [
-      `Na pasta ${path} ${verb} ${lost}, mas há nomes novos: ${formatList(added.map(({ name }) => name))}.${isPartial ? '' : ' O ano só entra em serviço se trouxer os estados de cada um.'}`,
+      `Na pasta ${path} ${verb} ${lost}, mas há nomes novos: ${formatList(added.map(({ name }) => name))}.${isPartial ? '' : ' O ano só entra em serviço se tiver todos os estados.'}`,
     ];
   }
   if (isPartial) return [`Na pasta ${path} ${verb} ${lost}.`];
   throw new Refusal(
     `na pasta ${path} do servidor ${verb} ${lost}: o ano não está inteiro. Espere a publicação, use outro endereço ou, para importar só o que há, acrescente --parcial.`,
   );
+}
+
+/** Returns a note on files beyond those of which a year consists. */
+function addedNotes(added: readonly RemoteFile[], path: string): string[] {
+  if (added.length === 0) return [];
+  const names = formatList(added.map(({ name }) => name));
+  return [
+    `Na pasta ${path} há também ${names}, ${added.length === 1 ? 'um nome novo' : 'nomes novos'}: nenhum estado pode estar em dois arquivos.`,
+  ];
 }

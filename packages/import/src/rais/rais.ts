@@ -23,6 +23,7 @@ import {
   rejectRepeatedLinks,
 } from './repeated-links';
 import { replacedJoins, summariseLinks } from './replaced';
+import { rejectSharedStates } from './shared-states';
 import { townNotes, unplacedNotes } from './unplaced';
 import { blankColumnNotes, rejectUnusableColumns } from './unusable-columns';
 import { yearOfNames } from './year';
@@ -49,6 +50,7 @@ export const rais: YearlyImporter = {
     await rejectDoubledFiles(imported);
     await summariseLinks(imported);
   },
+  checkWhole: rejectSharedStates,
   joins: [
     joinWithCbo(
       'Vínculos com ocupação da CBO em serviço',

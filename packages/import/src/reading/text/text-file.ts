@@ -39,6 +39,10 @@ export interface TextFile {
   entry?: ArchiveEntry;
 }
 
+/** Name for messages about files that may have the same name in several archives. */
+export const nameInArchive = ({ name, entry }: TextFile): string =>
+  entry ? `${basename(entry.archive)}/${name}` : name;
+
 const HEAD_BYTES = 262_144;
 /** Maximum number of data rows whose cells are kept. */
 const FIRST_ROWS = 100;
