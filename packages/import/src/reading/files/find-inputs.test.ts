@@ -117,6 +117,41 @@ describe('archives and folders', () => {
     expect(edition).toMatchObject({ linhasAceitas: 2, fontes: ['RAIS_VINC_PUB_NORTE.txt'] });
   });
 
+  it.each([
+    ['an empty file', { 'RAIS_VINC_PUB_NI.txt': '' }],
+    ['a header only', { 'RAIS_VINC_PUB_NI.txt': text2019([]) }],
+    ['a header only, of another name', { 'leia-me.pdf': 'x', 'vínculos.txt': text2019([]) }],
+  ])('passes over an archive of links without a municipality that has %s', async (_, files) => {
+    const archived = await archive('RAIS_VINC_PUB_NI.7z', files);
+    const paths = [await file('2019/RAIS_VINC_PUB_NORTE.txt', acre), archived];
+    const ignored: string[] = [];
+    const options = {
+      year: 2019,
+      isPartial: true,
+      onIgnored: (names: readonly string[]) => void ignored.push(...names),
+    };
+    const imported = await importFiles('rais', dataDir, paths, options);
+    expect(imported).toMatchObject({ linhasAceitas: 2, fontes: ['RAIS_VINC_PUB_NORTE.txt'] });
+    expect(ignored).toEqual(
+      expect.arrayContaining(Object.keys(files).map((name) => `RAIS_VINC_PUB_NI.7z/${name}`)),
+    );
+    await file('2019/RAIS_VINC_PUB_NI.7z', await readFile(archived));
+    expect(await importing(join(dir, '2019'))).toMatchObject({ rows: 2 });
+  });
+
+  it('passes over a file of links without a municipality that has only a header', async () => {
+    await file('2019/RAIS_VINC_PUB_NORTE.txt', acre);
+    const empty = await file('2019/RAIS_VINC_PUB_NI.txt', text2019([]));
+    const paths = [join(dir, '2019/RAIS_VINC_PUB_NORTE.txt'), empty];
+    const imported = await importFiles('rais', dataDir, paths, { year: 2019, isPartial: true });
+    expect(imported).toMatchObject({ linhasAceitas: 2 });
+    expect(await importing(join(dir, '2019'))).toMatchObject({
+      rows: 2,
+      ignored: ['2019/RAIS_VINC_PUB_NI.txt'],
+    });
+    await expect(importing(empty)).rejects.toThrow('nenhum dos arquivos informados é usado');
+  });
+
   it('never follows links or paths out of an archive', async () => {
     await file('packed-a.7z/RAIS_VINC_PUB_NORTE.txt', acre);
     await symlink('/etc/passwd', join(dir, 'packed-a.7z/RAIS_VINC_PUB_SP.txt'));

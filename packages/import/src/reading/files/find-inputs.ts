@@ -14,6 +14,7 @@ import {
 import { CorruptArchive } from '../archives/archive-refusal';
 import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
+import { hasRows } from '../text/text-file';
 import { type Belonging, belongs } from './belonging';
 
 export interface FindOptions extends Belonging {
@@ -40,8 +41,11 @@ interface Found {
 const MAX_NESTING = 3;
 /** Contents of an archive that may hold, or be, a file of a source. */
 const NESTED = /\.(7z|zip|gz)$/i;
-/** File of links without a municipality, which the ministry publishes empty in some years. */
-const MAY_BE_EMPTY = /(^|_)NI\.\w+$/i;
+/**
+ * File of links without a municipality, or its archive, which the ministry publishes empty in some
+ * years.
+ */
+const MAY_BE_EMPTY = /(^|[_/\\])NI\.\w+(?![^/\\])/i;
 const MAX_LISTED = 30;
 const FILES = { one: 'arquivo', many: 'arquivos' };
 
@@ -74,16 +78,11 @@ class InputFinder {
   constructor(private readonly options: FindOptions) {}
 
   async find(path: string): Promise<Input[]> {
-    const isEmpty = await stat(path).then(
-      ({ size }) => size === 0,
-      () => false,
-    );
-    if (isEmpty && MAY_BE_EMPTY.test(path)) {
-      this.ignored.push(basename(path));
-      return [];
-    }
     const found = await this.expand(path);
-    return found ? this.choose(path, found) : [path];
+    if (found) return this.choose(path, found);
+    if (!(await isBlank(path, path))) return [path];
+    this.ignored.push(basename(path));
+    return [];
   }
 
   remove = async (): Promise<void> => this.workspace?.remove();
@@ -100,20 +99,24 @@ class InputFinder {
     const named = found.filter(({ label }) => this.options.members?.test(basename(label)));
     const chosen: Input[] = [];
     const ignored: string[] = [];
+    let mayBeEmpty = found.length === 0 && MAY_BE_EMPTY.test(path);
     for (const each of found) {
-      const isCandidate = named.length === 0 || named.includes(each);
+      const isEmpty = await isBlank(each.input, each.label);
+      mayBeEmpty ||= isEmpty;
+      const isCandidate = !isEmpty && (named.length === 0 || named.includes(each));
       const isChosen = isCandidate && (await this.isChosen(each));
       if (isChosen) chosen.push(each.input);
       else ignored.push(each.label);
     }
-    if (chosen.length === 0) throw this.nothingIn(path, ignored);
+    if (chosen.length === 0 && !mayBeEmpty) throw this.nothingIn(path, ignored);
+    if (found.length === 0) ignored.push(basename(path));
     this.ignored.push(...ignored);
     return chosen;
   }
 
   private async isChosen({ input, bytes, label }: Found): Promise<boolean> {
     if (bytes > 0) return belongs(input, this.options);
-    if (MAY_BE_EMPTY.test(label) || !/\.(txt|csv|comt|7z|zip|gz)$/i.test(label)) return false;
+    if (!/\.(txt|csv|comt|7z|zip|gz)$/i.test(label)) return false;
     throw new ImportRefusal({
       file: label,
       found: 'o arquivo está vazio',
@@ -192,6 +195,10 @@ class InputFinder {
     return path;
   }
 }
+
+/** Whether a file that may be empty has no rows. */
+const isBlank = async (input: Input, path: string): Promise<boolean> =>
+  MAY_BE_EMPTY.test(path) && !(await hasRows(input));
 
 /** Whether a system made the file, not a person. */
 const isJunk = (path: string): boolean => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/.test(path);

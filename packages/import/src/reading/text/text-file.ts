@@ -131,6 +131,13 @@ export async function headerOf(input: Input): Promise<string | undefined> {
   return head.includes(0) ? undefined : decodeHead(head).header;
 }
 
+/** Whether a file has anything after its header line. Throws an ImportRefusal if it cannot be read. */
+export async function hasRows(input: Input): Promise<boolean> {
+  const { head } = await readHead(input);
+  const { text, header } = decodeHead(head);
+  return text.slice(header.length).trim() !== '';
+}
+
 /** Empty lines, and the one in which spreadsheets read and write the delimiter, before a header. */
 const PREAMBLE = /^(?:(?:[^\S\r\n]*|"?sep=.[\s;,|"]*?)\r*\n)+/i;
 
