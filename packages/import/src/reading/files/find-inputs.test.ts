@@ -5,6 +5,7 @@ import {
   readdir,
   readFile,
   rm,
+  rmdir,
   symlink,
   truncate,
   writeFile,
@@ -150,6 +151,26 @@ describe('archives and folders', () => {
       ignored: ['2019/RAIS_VINC_PUB_NI.txt'],
     });
     await expect(importing(empty)).rejects.toThrow('nenhum dos arquivos informados é usado');
+  });
+
+  it.skipIf(process.platform !== 'linux')('names a file whose name is not UTF-8', async () => {
+    await file('2019/RAIS_VINC_PUB_NORTE.txt', acre);
+    const latin = (name: string) => Buffer.from(join(dir, '2019', name), 'latin1');
+    await writeFile(latin('Descrição.pdf'), 'x');
+    expect(await importing(join(dir, '2019'))).toMatchObject({
+      rows: 2,
+      ignored: ['2019/Descrição.pdf'],
+    });
+    await mkdir(latin('Região'));
+    await expect(importing(join(dir, '2019'))).rejects.toThrow('2019/Região: o nome não está');
+    await rmdir(latin('Região'));
+    await writeFile(latin('Vínculos.7z'), 'x');
+    await expect(importing(join(dir, '2019'))).rejects.toThrow(
+      '2019/Vínculos.7z: o nome não está em UTF-8',
+    );
+    await expect(importing(latin('Vínculos.7z').toString())).rejects.toThrow(
+      'o nome não está em UTF-8, e por isso não é possível abrir o que ele nomeia. Dê-lhe um nome sem acentos.',
+    );
   });
 
   it('never follows links or paths out of an archive', async () => {

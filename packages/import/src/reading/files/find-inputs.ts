@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createWriteStream } from 'node:fs';
 import { lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -15,6 +16,7 @@ import { CorruptArchive } from '../archives/archive-refusal';
 import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { hasRows } from '../text/text-file';
+import { decodeWindows1252 } from '../text/windows-1252';
 import { type Belonging, belongs } from './belonging';
 
 export interface FindOptions extends Belonging {
@@ -41,6 +43,8 @@ interface Found {
 const MAX_NESTING = 3;
 /** Contents of an archive that may hold, or be, a file of a source. */
 const NESTED = /\.(7z|zip|gz)$/i;
+/** Endings of files that may hold data of a source. */
+const DATA = /\.(txt|csv|comt|7z|zip|gz)$/i;
 /**
  * File of links without a municipality, or its archive, which the ministry publishes empty in some
  * years.
@@ -79,6 +83,10 @@ class InputFinder {
 
   async find(path: string): Promise<Input[]> {
     const found = await this.expand(path);
+    // Node decodes a command line that is not UTF-8 with this character.
+    if (!found && path.includes('\ufffd') && !(await isThere(path))) {
+      throw unreadableName(basename(path));
+    }
     if (found) return this.choose(path, found);
     if (!(await isBlank(path, path))) return [path];
     this.ignored.push(basename(path));
@@ -116,7 +124,7 @@ class InputFinder {
 
   private async isChosen({ input, bytes, label }: Found): Promise<boolean> {
     if (bytes > 0) return belongs(input, this.options);
-    if (!/\.(txt|csv|comt|7z|zip|gz)$/i.test(label)) return false;
+    if (!DATA.test(label)) return false;
     throw new ImportRefusal({
       file: label,
       found: 'o arquivo está vazio',
@@ -140,8 +148,7 @@ class InputFinder {
   /** Lists a folder and those below it. Links to folders are not followed. */
   private async filesIn(folder: string, root: string): Promise<Found[]> {
     const found: Found[] = [];
-    const names = await readdir(folder);
-    for (const name of names.toSorted()) {
+    for (const name of await this.namesIn(folder, root)) {
       const path = join(folder, name);
       // Partial downloads and their descriptions are hidden or have these endings.
       if (name.startsWith('.') || /\.(parte|corrompido)$/.test(name)) continue;
@@ -151,6 +158,24 @@ class InputFinder {
       else if (file?.isFile()) found.push(...(await this.fileOrEntries(path, root, file.size)));
     }
     return found;
+  }
+
+  /**
+   * Returns the names in a folder. Those in another encoding, which cannot be opened as text, are
+   * ignored, or refused if they may be of data.
+   */
+  private async namesIn(folder: string, root: string): Promise<string[]> {
+    const entries = await readdir(folder, { encoding: 'buffer', withFileTypes: true });
+    const readable = entries.filter(({ name }) => isUtf8(name)).map(({ name }) => `${name}`);
+    for (const entry of entries.filter(({ name }) => !isUtf8(name))) {
+      const label = join(
+        relative(dirname(resolve(root)), resolve(folder)),
+        decodeWindows1252(entry.name.toString('latin1')),
+      );
+      if (entry.isDirectory() || DATA.test(label)) throw unreadableName(label);
+      this.ignored.push(label);
+    }
+    return readable.toSorted();
   }
 
   private async fileOrEntries(path: string, root: string, bytes: number): Promise<Found[]> {
@@ -195,6 +220,19 @@ class InputFinder {
     return path;
   }
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const unreadableName = (file: string): ImportRefusal =>
+  new ImportRefusal({
+    file,
+    found: 'o nome não está em UTF-8, e por isso não é possível abrir o que ele nomeia',
+    advice: 'Dê-lhe um nome sem acentos.',
+  });
 
 /** Whether a file that may be empty has no rows. */
 const isBlank = async (input: Input, path: string): Promise<boolean> =>
