@@ -53,7 +53,7 @@ Opções:
           opção, a que a pasta, como em “2024 Parcial” e “2023/Legado”, o nome do arquivo ou
           as colunas dizem, ou definitiva
   --sem   colunas que faltam nos arquivos da RAIS, se a perda é aceita: sexo, escolaridade,
-          idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
+          idade, subsetor, tamanho, abandonados, separadas por vírgulas, como em --sem subsetor,tamanho
   --parcial  aceita uma edição incompleta: menos do que a fonte ou a edição em serviço tem,
           colunas quase sem valores, códigos sem par nas outras listas, ou um recorte cujas
           colunas não se relacionam como na fonte inteira; não diz que o ano é parcial

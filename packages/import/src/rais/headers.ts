@@ -42,11 +42,15 @@ const MODERN_END = /\s*-\s*c[^-]{0,4}digo\s*$/i;
 export const isModernLayout = (headers: readonly string[]): boolean =>
   headers.some((header) => MODERN_END.test(header));
 
+/** Whether the headers, by that of active links, are of a layout that also marks abandoned ones. */
+export const shouldMarkAbandoned = (headers: readonly string[]): boolean =>
+  headers.some((header) => /nculo\s*Ativo/i.test(header) && MODERN_END.test(header));
+
 /** Column of monthly pay in the full layouts before 2023. */
 const MONTHLY_PAY = /^vl\s+rem\s+janeiro\b/i;
 
 /** Year that the ministry first published in the old layout, and then again in the one from 2023 on. */
-const REPUBLISHED_YEAR = 2023;
+export const REPUBLISHED_YEAR = 2023;
 
 /** Returns the vintage of a links file whose layout shows it. */
 export function layoutSignOf({ columns }: TextFile, year: number): VintageSign | undefined {

@@ -5,7 +5,7 @@ import type { RowContext } from '../reading/kind/row-context';
 import { codeRange } from '../reading/kind/rules';
 import type { FileReport } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
-import { raisFields, spellings } from './headers';
+import { raisFields, shouldMarkAbandoned, spellings } from './headers';
 import { cnaeSql, divisionSql, macroSql, supersededCnae } from './macro-sector';
 import {
   hoursCode,
@@ -55,7 +55,9 @@ export const linksFile: FileKind = {
     idade: ['ageBand', 'ageYears'],
     subsetor: ['sector'],
     tamanho: ['size'],
+    abandonados: ['abandoned'],
   },
+  waivableIn: { abandonados: shouldMarkAbandoned },
   lackedBy: { subsetor: { files: 'os arquivos de 2010 a 2014', columns: 45 } },
   noted: ['race', 'hours', ['tenureMonths', 'tenureBand']],
   superseded: (has) => [...supersededPay(has), ...supersededCnae(has)],

@@ -10,6 +10,7 @@ import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { type FileReport, LINES, sumOf } from '../reading/rows/report';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
+import { abandonedIn, abandonedNotes, rejectMixedMarks, sumOfAbandoned } from './abandoned';
 import { layoutSignOf } from './headers';
 import { ABANDONED, linksFile, MANY_LINKS } from './links-file';
 import { macroSectorNotes } from './macro-sector';
@@ -43,6 +44,7 @@ export const rais: YearlyImporter = {
   layoutSign: layoutSignOf,
   checkFiles: rejectMixedPay,
   async checkRows(imported) {
+    rejectMixedMarks(imported.files);
     await rejectUnusableColumns(imported);
     await rejectOtherYear(imported);
     await rejectRepeatedLinks(imported);
@@ -85,14 +87,6 @@ async function stageLinks(connection: DuckDBConnection): Promise<void> {
     FROM staged WHERE ${COUNTED_SQL}`);
 }
 
-/** Returns the number of abandoned links; undefined if no file marks them. */
-function abandonedIn({ files, reports }: Pick<Imported, 'files' | 'reports'>): number | undefined {
-  if (!files.some(({ columns }) => columns.has('abandoned'))) return undefined;
-  return reports
-    .flatMap(({ inactiveRows }) => inactiveRows)
-    .reduce((sum, { reason, count }) => (reason === ABANDONED ? sum + count : sum), 0);
-}
-
 /** Returns the attributes that no link has; undefined if there are none. */
 async function uninformedIn(
   connection: DuckDBConnection,
@@ -130,18 +124,11 @@ async function notes(imported: Imported): Promise<string[]> {
     connection,
     'SELECT count(*)::DOUBLE FROM links WHERE band IS NULL',
   );
-  const abandoned = abandonedIn(imported) ?? 0;
-  const ended = sumOf(reports, 'inactive') - abandoned;
+  const ended = sumOf(reports, 'inactive') - sumOfAbandoned(reports);
   const ofPay = files.flatMap((file) => payNotes((field) => file.columns.has(field), year));
   return [
     `Contam os vínculos ativos em 31/12/${year}; ${ended === 0 ? 'os arquivos não trazem vínculos já encerrados' : `${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora`}.`,
-    ...(abandoned > 0
-      ? [
-          abandoned === 1
-            ? '1 vínculo abandonado ficou de fora, como no estoque oficial, embora o arquivo o dê por ativo.'
-            : `${withUnit(abandoned, LINKS)} abandonados ficaram de fora, como no estoque oficial, embora os arquivos os deem por ativos.`,
-        ]
-      : []),
+    ...abandonedNotes(imported),
     ...withoutEndedNotes(reports),
     ...(unclassified === 0
       ? []

@@ -49,10 +49,15 @@ const linksOf = (municipality: string, count: number, change: RaisRow = {}): Rai
   }));
 
 /** Formats rows in the layout of 2023: `,`, `.`, quotes. */
-const text2023 = (list: readonly RaisRow[]) =>
-  [HEADER_2023, ...list.map((row) => cells(HEADER_2023, row, 2023))]
+const text2023 = (
+  list: readonly RaisRow[],
+  { has = () => true, year = 2023 }: { has?: (name: string) => boolean; year?: number } = {},
+) => {
+  const header = HEADER_2023.filter(has);
+  return [header, ...list.map((row) => cells(header, row, year))]
     .map((line) => line.map((cell) => `"${cell.replace(/^([\d]+),(\d\d)$/, '$1.$2')}"`).join(','))
     .join('\n');
+};
 
 describe('abandoned links', () => {
   const active = linksOf('120040', 30);
@@ -74,6 +79,40 @@ describe('abandoned links', () => {
     const edition = await imported([await file('2019.txt', text2019(active))]);
     expect(edition.abandonados).toBeUndefined();
     expect(edition.notas.join(' ')).not.toContain('abandonado');
+  });
+});
+
+describe('files from 2023 on that do not mark abandoned links', () => {
+  const active = linksOf('120040', 30);
+  const unmarked = (list: readonly RaisRow[]) =>
+    text2023(list, { has: (name) => !name.startsWith('Ind Vínculo Abandonado'), year: 2024 });
+
+  it('are refused, unless the operator accepts the loss', async () => {
+    const path = await file('RAIS_2024.COMT', unmarked(active));
+    await expect(imported([path])).rejects.toThrow(
+      /^RAIS_2024.COMT, linha 1: falta a coluna “Ind Vínculo Abandonado”; .* --sem abandonados\.$/,
+    );
+    const edition = await imported([path], { waived: ['abandonados'] });
+    expect(edition).toMatchObject({ linhasAceitas: 30 });
+    expect(edition.abandonados).toBeUndefined();
+    expect(edition.notas).toContain(
+      'Falta em RAIS_2024.COMT a coluna “Ind Vínculo Abandonado”: contam também os vínculos abandonados, cerca de 1%, que o estoque oficial não conta.',
+    );
+  });
+
+  it('are refused beside one that marks them', async () => {
+    const marked = await file('SUL_2024.COMT', text2023(linksOf('410690', 30), { year: 2024 }));
+    const modern = await file('NORTE_2024.COMT', unmarked(active));
+    await expect(imported([marked, modern])).rejects.toThrow('--sem abandonados');
+    const older = await file('NORTE_2024.txt', text2019(active, undefined, 2024));
+    await expect(imported([marked, older])).rejects.toThrow(
+      'NORTE_2024.txt, linha 1: falta a coluna “Ind Vínculo Abandonado - Código”, que SUL_2024.COMT traz',
+    );
+  });
+
+  it('are noted if they are in the older layout', async () => {
+    const path = await file('RAIS_2024.txt', text2019(active, undefined, 2024));
+    expect((await imported([path])).notas.join(' ')).toContain('contam também os vínculos abandon');
   });
 });
 

@@ -23,7 +23,7 @@ export const hasColumns = (
   file: TextFile,
   kind: FileKind,
   waived: readonly string[] = [],
-): boolean => requiredGroups(kind, waived).every((group) => hasAnyColumn(file, kind, group));
+): boolean => requiredGroups(file, kind, waived).every((group) => hasAnyColumn(file, kind, group));
 
 /** Whether a file has at least one of the given columns of a kind. */
 export const hasAnyColumn = (file: TextFile, kind: FileKind, fields: readonly string[]): boolean =>
@@ -51,7 +51,7 @@ export function matchColumns(
   );
   const superseded = new Set(kind.superseded?.((field) => found.has(field)));
   const columns: Columns = new Map([...found].filter(([field]) => !superseded.has(field)));
-  const missing = requiredGroups(kind, waived).filter(
+  const missing = requiredGroups(file, kind, waived).filter(
     (group) => !group.some((field) => columns.has(field)),
   );
   if (missing.length > 0) {
@@ -166,7 +166,10 @@ function rejectDoubled({ file, kind, columns }: MatchedFile): void {
 export function missingNotes(files: readonly MatchedFile[]): string[] {
   const lacking = new Map<string, string[]>();
   for (const { file, kind, columns } of files) {
-    for (const group of [...groupsOf(kind.noted ?? []), ...Object.values(kind.waivable ?? {})]) {
+    const waivable = Object.entries(kind.waivable ?? {}).flatMap(([name, group]) =>
+      kind.waivableIn?.[name] ? [] : [group],
+    );
+    for (const group of [...groupsOf(kind.noted ?? []), ...waivable]) {
       const label = kind.fields[group[0] ?? '']?.[0];
       if (!label || group.some((field) => columns.has(field))) continue;
       lacking.set(label, [...(lacking.get(label) ?? []), file.name]);
@@ -180,11 +183,14 @@ export function missingNotes(files: readonly MatchedFile[]): string[] {
 }
 
 const requiredGroups = (
-  { required, fields, waivable = {} }: FileKind,
-  waived: readonly string[] = [],
+  file: TextFile,
+  { required, fields, waivable = {}, waivableIn = {} }: FileKind,
+  waived: readonly string[],
 ): (readonly string[])[] => [
   ...groupsOf(required ?? Object.keys(fields)),
-  ...Object.entries(waivable).flatMap(([name, group]) => (waived.includes(name) ? [] : [group])),
+  ...Object.entries(waivable).flatMap(([name, group]) =>
+    waived.includes(name) || waivableIn[name]?.(file.columns) === false ? [] : [group],
+  ),
 ];
 
 const groupsOf = (fields: readonly (string | readonly string[])[]): (readonly string[])[] =>

@@ -17,6 +17,11 @@ export interface FileKind extends Rules {
    */
   waivable?: Waivable;
   /**
+   * Waiver name → whether files with these headers should have its fields. The importer itself
+   * reports them if missing. Default: all files should, and `missingNotes` does.
+   */
+  waivableIn?: Readonly<Record<string, (headers: readonly string[]) => boolean>>;
+  /**
    * Waiver name → official files that lack its fields (`os arquivos de 2010 a 2014`) and the number of
    * their columns.
    */
