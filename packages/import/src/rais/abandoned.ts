@@ -5,7 +5,7 @@ import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import type { FileReport } from '../reading/rows/report';
 import { REPUBLISHED_YEAR, shouldMarkAbandoned } from './headers';
-import { ABANDONED } from './links-file';
+import { ABANDONED, MANY_LINKS } from './links-file';
 
 const marksThem = ({ columns }: MatchedFile): boolean => columns.has('abandoned');
 
@@ -60,5 +60,16 @@ export function abandonedNotes({ files, reports, year }: Imported): string[] {
           `Falta em ${formatList(unmarked.map(({ file }) => file.name))} a coluna “${labelOf(first, 'abandoned')}”: contam também os vínculos abandonados, cerca de 1%, que o estoque oficial não conta.`,
         ]
       : []),
+    ...files.flatMap((each, index) =>
+      marksThem(each) && lacksAbandoned(reports[index])
+        ? [
+            `${each.file.name}: “${labelOf(each, 'abandoned')}” não dá nenhum vínculo por abandonado, e nos arquivos oficiais são cerca de 1% dos ativos: se a coluna foi trocada por outra ou preenchida depois, contam vínculos demais.`,
+          ]
+        : [],
+    ),
   ];
 }
+
+/** Whether a large file has no abandoned link; official ones have 0.9 to 1.3% of them. */
+const lacksAbandoned = (report: FileReport | undefined): boolean =>
+  report !== undefined && report.kept >= MANY_LINKS && sumOfAbandoned([report]) === 0;

@@ -75,6 +75,20 @@ describe('abandoned links', () => {
     expect((await rows(labour.summary))[0]).toMatchObject({ links: 30 });
   });
 
+  it('are missed in a large file that has none', async () => {
+    const found = '“Ind Vínculo Abandonado - Código” não dá nenhum vínculo por abandonado';
+    const many = linksOf('120040', 5000).map((row, n) => ({
+      ...row,
+      wages: (1 + ((n * 7) % 1499) / 100).toFixed(2).replace('.', ','),
+    }));
+    const none = await file('RAIS_2023.COMT', text2023(many));
+    expect((await imported([none], { isPartial: true })).notas.join(' ')).toContain(
+      `RAIS_2023.COMT: ${found}`,
+    );
+    const some = await file('RAIS_2023.COMT', text2023([...many, ...abandoned]));
+    expect((await imported([some], { isPartial: true })).notas.join(' ')).not.toContain(found);
+  });
+
   it('are unknown where no file marks them', async () => {
     const edition = await imported([await file('2019.txt', text2019(active))]);
     expect(edition.abandonados).toBeUndefined();
