@@ -613,6 +613,24 @@ describe.each([
       expect(shown, code).toEqual([[summary?.links, summary?.meanPay, summary?.medianPay]]);
     }
   });
+
+  it(`computes the same pay from the few links of a municipality as in SQL (${version})`, async () => {
+    for (const code of new Set(values.municipio?.slice(0, 60))) {
+      const few = { municipio: [code] };
+      // The state adds nothing to the municipality, but is another filter.
+      const inSql = { ...few, uf: [code.slice(0, 2)] };
+      for (const [dataset, por] of [
+        [labour.payByOccupation, []],
+        [labour.payGap, []],
+        [labour.pay, ['genero']],
+      ] as const) {
+        const asked = (filters: Filters) => ({ ...filters, ...(por.length > 0 && { por }) });
+        expect(await rows(dataset, asked(few)), `${code} ${dataset.path}`).toEqual(
+          await rows(dataset, asked(inSql)),
+        );
+      }
+    }
+  });
 });
 
 it.each([-1, 1.5, 8, Number.NaN])('rejects an edition with a cube of %d axes', async (cubeAxes) => {

@@ -38,6 +38,7 @@ import type { AnsweredQuery } from './engine/observe-queries';
 import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
 import { IndicatorSource } from './indicators/indicator-source';
+import { FewLinks } from './labour/few-links';
 import { LabourSource } from './labour/labour-source';
 import { LinkedOccupations } from './labour/linked-occupations';
 import { Tallies } from './labour/tallies';
@@ -138,17 +139,18 @@ async function openWith(
   const titles = new OccupationTitles(options.fallbackTitles);
   const answers = new AnswerCache(cachedBytes);
   const tallies = new Tallies(answers);
+  const fewLinks = new FewLinks(answers, tallies);
   const linked = new LinkedOccupations();
   const prices = new Prices();
   const base = { places, titles, tallies, linked, smallCell };
-  const labour = new LabourSource({ ...base, answers, prices });
+  const labour = new LabourSource({ ...base, fewLinks, answers, prices });
   const sources = {
     labour,
     graduate: new EducationSource({ places, answers }),
     occupation: new OccupationSource(base),
     profile: new ProfileSource(base),
     course: new CourseAreaSource(base),
-    imbalance: new ImbalanceSource({ places, tallies, smallCell, answers }),
+    imbalance: new ImbalanceSource({ places, tallies, fewLinks, smallCell, answers }),
     place: new PlaceSource({ labour, places, tallies, smallCell }),
     indicator: new IndicatorSource(places),
   } satisfies AreaSources;

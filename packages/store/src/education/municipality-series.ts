@@ -3,6 +3,7 @@ import { administrationsOf } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
 import { NumberTable } from '../engine/number-table';
+import { onlyMunicipality } from '../query/place-filters';
 import { DEFAULT_MEASURE } from './levels';
 import { TABLE } from './tables';
 
@@ -34,11 +35,10 @@ export class MunicipalitySeries {
   /** Returns the figures of an edition for filters on one municipality; undefined for others. */
   async of(
     database: Database,
-    { municipio = [], dimensao = [], ano: _, nivel_ensino: __, ...others }: Filters,
+    { dimensao = [], nivel_ensino: _, ...filters }: Filters,
   ): Promise<YearFigures | undefined> {
-    const [code, second] = municipio;
-    const isPlain = Object.keys(others).length === 0 && dimensao.join() === DEFAULT_MEASURE;
-    if (!code || second || !isPlain) return undefined;
+    const code = onlyMunicipality(filters);
+    if (!code || dimensao.join() !== DEFAULT_MEASURE) return undefined;
     const all = await this.sums.read(database, readSums);
     const [count = 0, inPublic = 0, atDistance = 0, courses = 0] = all.get(Number(code)) ?? [];
     return yearFigures({

@@ -92,7 +92,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     editions: Editions,
   ): Promise<ImbalanceRow[]> {
     const codes = ranked.map(({ occupation }) => cboOf(occupation));
-    const pays = await this.paysOf({ ...scope.filters, occupation: codes }, editions);
+    const pays = await this.paysOf(scope, codes, editions);
     return ranked.map(({ occupation, ...figures }) => {
       const code = cboOf(occupation);
       const {
@@ -112,21 +112,26 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     });
   }
 
-  /** Reads the pay of the occupations that the labour overview filters select. */
+  /** Reads the pay of some occupations in a place. */
   private async paysOf(
-    filters: Filters,
-    { links: { edition, database } }: Editions,
+    { filters: place }: PlaceScope,
+    codes: readonly string[],
+    { links }: Editions,
   ): Promise<ReadonlyMap<number, PayGroup>> {
-    const selection = filters.occupation?.length ? selectionOf(filters) : undefined;
+    const filters = { ...place, occupation: codes };
+    const selection = codes.length > 0 ? selectionOf(filters) : undefined;
     if (!selection) return new Map();
-    return this.readPays(`${edition.versao} ${formatFilters(filters)}`, database, (shared) =>
-      readPayGroups(shared, selection, {
+    const key = `${links.edition.versao} ${formatFilters(filters)}`;
+    return this.readPays(key, links.database, async (database) => {
+      const few = await this.options.fewLinks.of({ ...links, database }, place);
+      return readPayGroups(database, selection, {
         grouping: { by: 'occupation' },
         columns: new Set(),
         payGroups: PAY_GROUPS.none,
         smallCell: this.options.smallCell,
-      }),
-    );
+        few: few?.filter(({ occupation }) => codes.includes(cboOf(occupation ?? 0))),
+      });
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LinksByAge } from '@observatorio/domain';
 import { placeConditions, selectBy } from '../education/selection';
 import type { Database } from '../engine/connector';
+import type { Link } from '../labour/few-links';
 import { TABLE } from '../labour/tables';
 import type { PlaceScope } from './scopes';
 
@@ -35,6 +36,14 @@ export async function readPlaceLinks(
      FROM ${table} ${where} GROUP BY occupation, age`,
     values,
   );
+  return sumsOf(rows);
+}
+
+/** Counts the links of a place that has few. */
+export const placeLinksOf = (links: readonly Link[]): PlaceLinks =>
+  sumsOf(links.map(({ occupation, age, n, band }) => [occupation, age, n, band === null ? 0 : n]));
+
+function sumsOf(rows: readonly Row[]): PlaceLinks {
   const byOccupation = new Map<number, OccupationAges>();
   let links = 0;
   for (const [occupation, age, n, classified] of rows) {

@@ -4,6 +4,7 @@ import { catalogueOf } from '../courses/catalogue';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import { cancellable } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
+import type { FewLinks } from '../labour/few-links';
 import type { Tallies } from '../labour/tallies';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
@@ -27,13 +28,14 @@ import {
   type SeriesByOccupation,
   type YearCounts,
 } from './growth';
-import { readPlaceLinks } from './place-links';
+import { placeLinksOf, readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
 import { commonStates, covers, type PlaceScope, scopesOf } from './scopes';
 
 export interface RankingOptions {
   places: Places;
   tallies: Tallies;
+  fewLinks: FewLinks;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
   answers: AnswerCache;
@@ -193,7 +195,9 @@ export class PlaceRankings {
     const { links, courses } = editions;
     const catalogueLinks = await this.catalogueLinksOf(courses);
     const [place, levels] = await Promise.all([
-      readPlaceLinks(links.database, scope),
+      this.options.fewLinks
+        .of(links, scope.filters)
+        .then((few) => (few ? placeLinksOf(few) : readPlaceLinks(links.database, scope))),
       Promise.all(
         courses.levels.map(async (level) => ({
           leads: await this.leadsOf(level, { catalogueLinks, editions }),

@@ -27,10 +27,10 @@ import { queryKey } from '../query/query-key';
 import { type AreaSource, type OpenEdition, type SourceQuery, toResponse } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
+import type { FewLinks } from './few-links';
 import type { LabourTally } from './labour-context';
 import { checkLinked, type LinkedOccupations, mayExist } from './linked-occupations';
 import { MunicipalitySeries } from './municipality-series';
-import type { PayGrouping } from './pay-dimensions';
 import { readPayGaps } from './pay-gap';
 import { type PayGroup, readPayGroups } from './pay-groups';
 import { isWithheld, sumOf } from './pay-statistics';
@@ -46,6 +46,7 @@ export interface LabourOptions {
   titles: OccupationTitles;
   tallies: Tallies;
   linked: LinkedOccupations;
+  fewLinks: FewLinks;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
   answers: AnswerCache;
@@ -164,12 +165,21 @@ export class LabourSource implements AreaSource<typeof labour> {
       pays: (grouping) =>
         this.readPays(`${key}&${grouping.by}&${grouping.split}`, database, async (shared) =>
           selection
-            ? this.payGroups({ edition, database: shared }, selection, grouping)
+            ? readPayGroups(shared, selection, {
+                grouping,
+                ...(await this.payQuery({ edition, database: shared }, filters)),
+              })
             : new Map(),
         ),
       gaps: () =>
         this.readGaps(key, database, async (shared) =>
-          selection ? this.payGaps({ edition, database: shared }, selection) : [],
+          selection
+            ? readPayGaps(
+                shared,
+                selection,
+                await this.payQuery({ edition, database: shared }, filters),
+              )
+            : [],
         ),
       municipalities: () =>
         this.readMunicipalities(key, database, (shared) => readMunicipalities(shared, selection)),
@@ -178,20 +188,14 @@ export class LabourSource implements AreaSource<typeof labour> {
     return toResponse(result);
   }
 
-  private async payGroups(
-    open: OpenEdition,
-    selection: Selection,
-    grouping: PayGrouping,
-  ): Promise<ReadonlyMap<number, PayGroup>> {
-    const { columns, payGroups } = await this.options.tallies.factsOf(open);
-    const { smallCell } = this.options;
-    return readPayGroups(open.database, selection, { grouping, columns, payGroups, smallCell });
-  }
-
-  private async payGaps(open: OpenEdition, selection: Selection): Promise<PayGapRow[]> {
-    const { columns, payGroups } = await this.options.tallies.factsOf(open);
-    const { smallCell } = this.options;
-    return readPayGaps(open.database, selection, { columns, payGroups, smallCell });
+  /** Returns what the pay of a selection is read with. */
+  private async payQuery(open: OpenEdition, filters: Filters) {
+    const { tallies, fewLinks, smallCell } = this.options;
+    const [{ columns, payGroups }, few] = await Promise.all([
+      tallies.factsOf(open),
+      fewLinks.of(open, without(filters, ['por', 'separado'])),
+    ]);
+    return { columns, payGroups, smallCell, few };
   }
 
   private tallyOf(query: SourceQuery, filters: Filters): LabourTally {

@@ -3,6 +3,7 @@ import { roundPay, wageBands } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
 import { type NumberRow, NumberTable } from '../engine/number-table';
+import { onlyMunicipality } from '../query/place-filters';
 import { isMunicipalityKey, municipalityOfKey } from './cube';
 import type { YearFigures } from './labour-context';
 import { isWithheld, publishedPay } from './pay-statistics';
@@ -49,12 +50,9 @@ export class MunicipalitySeries {
    * Returns the figures of an edition for filters on one municipality; undefined for others, and for
    * a municipality without links or whose median pay is not precomputed.
    */
-  async of(
-    database: Database,
-    { municipio = [], ano: _, ...others }: Filters,
-  ): Promise<YearFigures | undefined> {
-    const [code, second] = municipio;
-    if (!code || second || Object.keys(others).length > 0) return undefined;
+  async of(database: Database, filters: Filters): Promise<YearFigures | undefined> {
+    const code = onlyMunicipality(filters);
+    if (!code) return undefined;
     const all = await this.figures.read(database, (shared) => readFigures(shared, this.smallCell));
     const [count, meanPay = null, medianPay = null] = all.get(Number(code)) ?? [];
     return typeof count === 'number' ? { count, meanPay, medianPay } : undefined;

@@ -1,8 +1,9 @@
 import type { PayGapRow } from '@observatorio/contract';
-import { isCoarsePay, roundPay, SMALL_CELL } from '@observatorio/domain';
+import { hourLimits, isCoarsePay, roundPay, SMALL_CELL } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
+import type { Link } from './few-links';
 import { type OptionalColumn, payDimensionsOf } from './pay-dimensions';
-import { isWithheld } from './pay-statistics';
+import { isWithheld, sumOf } from './pay-statistics';
 import { hourlySums, linksOf, type PlannedQuery, planReadyGaps } from './plan';
 import type { Selection } from './selection';
 import { PAY_GROUPS } from './tables';
@@ -139,6 +140,58 @@ function commonSql(
     GROUP BY occupation, age, schooling, worked) AS cells`;
 }
 
+type SumsRow = [gender: number | null, race: number | null, ...sums: number[]];
+
+/** Returns the sums over the links of each sex and race. */
+function totalsOf(links: readonly Link[]): SumsRow[] {
+  const totals = new Map<string, SumsRow>();
+  for (const { gender, race, n, pay, hours } of links) {
+    const key = `${gender} ${race}`;
+    const before = totals.get(key)?.slice(2) ?? [];
+    const paid = pay === null ? [0, 0] : [n, n * pay];
+    const hourly = pay === null || hours === null ? [0, 0, 0] : [n, n * pay, n * hours];
+    const added = [n, ...paid, ...hourly].map((value, index) => value + (before[index] ?? 0));
+    totals.set(key, [gender, race, ...added]);
+  }
+  return [...totals.values()];
+}
+
+const isAlikeKnown = ({ pay, occupation, age, schooling, hours }: Link): boolean =>
+  [pay, occupation, age, schooling, hours].every((value) => value !== null);
+
+/** Returns the sums over the common cells of a comparison, in the order of `commonSums`. */
+function commonOf(
+  links: readonly Link[],
+  { column, codes, base }: Comparison,
+  smallCell: number,
+): number[] {
+  const cells = new Map<string, Record<'group' | 'base', { links: number; pay: number }>>();
+  for (const link of links.filter(isAlikeKnown)) {
+    const { occupation, age, schooling, hours, n, pay } = link;
+    const worked = hourLimits.findIndex((limit) => Number(hours) <= limit);
+    const key = [occupation, age, schooling, worked].join(' ');
+    const cell = cells.get(key) ?? { group: { links: 0, pay: 0 }, base: { links: 0, pay: 0 } };
+    cells.set(key, cell);
+    const code = link[column] ?? 0;
+    for (const [side, chosen] of [
+      ['group', codes.includes(code)],
+      ['base', code === base],
+    ] as const) {
+      if (chosen)
+        cell[side] = { links: cell[side].links + n, pay: cell[side].pay + n * Number(pay) };
+    }
+  }
+  const common = [...cells.values()].filter(
+    ({ group, base: other }) => group.links >= smallCell && other.links >= smallCell,
+  );
+  return [
+    sumOf(common.map(({ group }) => group.links)),
+    sumOf(common.map(({ group }) => group.pay)),
+    sumOf(common.map(({ group, base: other }) => (group.links * other.pay) / other.links)),
+    Math.min(...common.map(({ group, base: other }) => other.links / group.links)),
+  ];
+}
+
 const comparisonsIn = (columns: ReadonlySet<OptionalColumn>): readonly Comparison[] =>
   comparisons.filter(({ column }) => column === 'gender' || columns.has(column));
 
@@ -148,6 +201,8 @@ interface PayGapsQuery {
   /** The edition's precomputed pay; one of `PAY_GROUPS`. */
   payGroups: number;
   smallCell: number;
+  /** The links of the selection, if they are few. Default: they are counted in SQL. */
+  few?: readonly Link[] | undefined;
 }
 
 /** Links of a selection, and the sums of each comparison. */
@@ -165,14 +220,14 @@ interface Totals {
 export async function readPayGaps(
   database: Database,
   selection: Selection,
-  { columns, payGroups, smallCell }: PayGapsQuery,
+  { columns, payGroups, smallCell, few }: PayGapsQuery,
 ): Promise<PayGapRow[]> {
   const least = Math.max(smallCell, 1);
   // The comparisons are precomputed for the default threshold.
   const hasReady = payGroups > PAY_GROUPS.none && least === SMALL_CELL;
   const ready = hasReady && (await readReady(database, selection));
   const { total, known, compared } =
-    ready || (await readTotals(database, selection, { columns, least }));
+    ready || (await readTotals(database, selection, { columns, least, few }));
   if (total === 0) return [];
   return comparisons.map(({ key, label, baseLabel, column }) => {
     const unknownShare = 1 - known[column] / total;
@@ -206,13 +261,17 @@ function takeFrom(row: readonly (number | null)[]) {
 async function readTotals(
   database: Database,
   selection: Selection,
-  { columns, least }: { columns: ReadonlySet<OptionalColumn>; least: number },
+  { columns, least, few }: Pick<PayGapsQuery, 'columns' | 'few'> & { least: number },
 ): Promise<Totals> {
   const links = linksOf(selection);
   const wanted = comparisonsIn(columns);
   const read = (sql: string) => database.rows<(number | null)[]>(sql, links.values);
-  const rows = await read(totalsSql(links, columns));
-  const [common = []] = columns.has('hours') ? await read(commonSql(links, wanted, least)) : [];
+  const rows = few ? totalsOf(few) : await read(totalsSql(links, columns));
+  const common = few
+    ? wanted.flatMap((each) => commonOf(few, each, least))
+    : columns.has('hours')
+      ? ((await read(commonSql(links, wanted, least)))[0] ?? [])
+      : [];
   const sumsOver = (isChosen: (gender: number | null, race: number | null) => boolean): Sums =>
     Object.fromEntries(
       sumNames.map((name, index) => [

@@ -1,3 +1,4 @@
+import type { PayDimension } from '@observatorio/contract';
 import {
   MONTHS_PER_YEAR,
   PERCENTILES,
@@ -6,7 +7,13 @@ import {
   WEEKS_PER_YEAR,
 } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
-import { type OptionalColumn, type PayGrouping, payGroupSql } from './pay-dimensions';
+import type { Link } from './few-links';
+import {
+  type OptionalColumn,
+  type PayGrouping,
+  payGroupNumber,
+  payGroupSql,
+} from './pay-dimensions';
 import { isWithheld, type PublishedPay, publishedPay, withheldPay } from './pay-statistics';
 import { PercentileSearch, type Percentiles, publicPercentiles } from './percentiles';
 import { BANDS, type PayLevel, planPayGroups, planReadyPays } from './plan';
@@ -65,6 +72,8 @@ export interface PayGroupsQuery {
   /** The edition's precomputed pay; one of `PAY_GROUPS`. */
   payGroups: number;
   smallCell: number;
+  /** The links of the selection, if they are few. Default: they are counted in SQL. */
+  few?: readonly Link[] | undefined;
 }
 
 /** Maximum number of links to count by exact pay at once. */
@@ -80,10 +89,12 @@ export async function readPayGroups(
   selection: Selection,
   query: PayGroupsQuery,
 ): Promise<ReadonlyMap<number, PayGroup>> {
-  const { grouping, columns, smallCell, payGroups } = query;
+  const { grouping, columns, smallCell, payGroups, few } = query;
   const hasReady = payGroups > PAY_GROUPS.none;
   const ready = hasReady && (await readReadyPays(database, selection, query));
   if (ready) return ready;
+  const exact = few && exactRows(few, grouping);
+  if (exact) return countExactly(exact, smallCell);
   const group = payGroupSql(grouping, columns);
   const hasHours = columns.has('hours');
   const read = (level: PayLevel, within?: PayLevel, chosen?: readonly Chosen[]) => {
@@ -112,6 +123,40 @@ export async function readPayGroups(
       code,
       publish(counted, searches.get(code)?.result() ?? new Map(), smallCell),
     ]),
+  );
+}
+
+/** Columns that are dimensions of the pay as they are. */
+const plainColumns: Partial<Readonly<Record<PayDimension, 'gender' | 'occupation'>>> = {
+  genero: 'gender',
+  occupation: 'occupation',
+};
+
+/** Returns a row per link whose pay is its own class; undefined if the grouping needs SQL. */
+function exactRows(links: readonly Link[], { by, split }: PayGrouping): Row[] | undefined {
+  const column = split ? undefined : plainColumns[by];
+  return (
+    column &&
+    links.map((link): Row => {
+      const { n, pay, band, hours } = link;
+      const group = payGroupNumber(link[column] ?? 0);
+      if (pay === null) return [group, null, n, null];
+      const hourly = hours === null ? [] : [n, n * pay, n * hours];
+      return [group, pay * BANDS + (band ?? BANDS - 1), n, n * pay, ...hourly];
+    })
+  );
+}
+
+/** Returns the pay of groups whose classes are exact pays. */
+function countExactly(rows: readonly Row[], smallCell: number): ReadonlyMap<number, PayGroup> {
+  return new Map(
+    [...countedOf(rows)].map(([code, counted]) => {
+      const { classified, bands, steps } = counted;
+      const percentiles = isWithheld(classified, smallCell)
+        ? new Map()
+        : PercentileSearch.start(publicPercentiles(bands), steps).result();
+      return [code, publish(counted, percentiles, smallCell)];
+    }),
   );
 }
 

@@ -36,6 +36,16 @@ export function checkMunicipalities(
   throw invalidValues('municipio', unknown, allowedOf('municipio', definitions));
 }
 
+/** Returns the code of a municipality if the filters, besides the year, select it and nothing else. */
+export function onlyMunicipality({
+  municipio = [],
+  ano: _,
+  ...others
+}: Filters): string | undefined {
+  const [code, ...more] = municipio;
+  return more.length === 0 && Object.keys(others).length === 0 ? code : undefined;
+}
+
 /** Throws a QueryError unless the filters include a state or a municipality. */
 export function requirePlace(filters: Filters, definitions: readonly FilterDefinition[]): void {
   if (filters.uf || filters.municipio) return;
