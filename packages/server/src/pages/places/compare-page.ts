@@ -5,7 +5,7 @@ import { comparisonPath, totalOf } from '@observatorio/domain';
 import { formatCount, formatDecimal, formatMoney, formatPercent } from '@observatorio/language';
 import type { PublicResponse } from '../../responses/public-response';
 import { tableHtml, writeCard } from './card-text';
-import { namesOf, type Place, placeWith } from './place';
+import { canonicalComparison, namesOf, type Place, placeWith } from './place';
 import { type DocumentSources, documentResponse, linksHtml } from './place-document';
 import { ask, type FactSources, sourceHtml } from './place-facts';
 
@@ -118,6 +118,7 @@ export function comparisonResponse(
     return {
       heading: names,
       title: `Comparação: ${names}`,
+      canonical: canonicalComparison(list),
       description: `Empregos, remuneração, setores e matrículas lado a lado: ${names}.`,
       lead: 'Os números de cada lugar, lado a lado.',
       sections: [

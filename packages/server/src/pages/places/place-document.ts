@@ -36,6 +36,8 @@ export interface PlaceDocument {
   sections: readonly DocumentSection[];
   /** Editions of all figures. */
   editions: readonly Edition[];
+  /** Path of the page that search engines should list in its place. Default: its own path. */
+  canonical?: string;
   /** JSON-LD for search engines. Default: none. */
   data?: string;
 }
@@ -87,7 +89,7 @@ export function documentResponse(
       const page = await write(signal);
       const subject = { name: page.heading, text: null };
       const head = [
-        `    <link rel="canonical" href="${escapeHtml(portal + path)}" />`,
+        `    <link rel="canonical" href="${escapeHtml(portal + (page.canonical ?? path))}" />`,
         ...(page.data ? [`    <script type="application/ld+json">${page.data}</script>`] : []),
         '  </head>',
       ].join('\n');

@@ -1,5 +1,6 @@
 import type { Filters } from '@observatorio/contract';
 import {
+  comparisonPath,
   municipalityInFull,
   parsePlace,
   placePath,
@@ -103,6 +104,17 @@ export const allPlaces = (places: Places): Place[] => [
   ...listed.values(),
   ...places.municipalities.map(({ code, name }) => municipality(code, name)),
 ];
+
+/**
+ * Path of the comparison of places in its canonical order: the first one, which the heading leads
+ * with, and the others by code.
+ */
+export const canonicalComparison = ([first, ...others]: readonly Place[]): string =>
+  comparisonPath(
+    [...(first ? [first] : []), ...others.toSorted((a, b) => (a.code < b.code ? -1 : 1))].map(
+      ({ path }) => path,
+    ),
+  );
 
 /** Lists places whose names contain commas: `Franca, SP; Bauru, SP e Marília, SP`. */
 export function namesOf(list: readonly Place[]): string {

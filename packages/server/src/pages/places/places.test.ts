@@ -74,6 +74,7 @@ it.each([
   ['/lugar/35-sao-paulo/', '/lugar/35-sao-paulo'],
   ['/lugar/12/compara/sp', '/lugar/12-acre/compara/35-sao-paulo'],
   ['/lugar/12-acre/compara/12', '/lugar/12-acre'],
+  ['/lugar/12-acre/compara/35-sao-paulo/12-acre', '/lugar/12-acre/compara/35-sao-paulo'],
 ])('redirects %s to %s for good', async (url, path) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(301);
@@ -216,6 +217,15 @@ it('compares places of any level, measure by measure', async () => {
   expect(body).not.toContain('<labour-trend');
   const { body: cities } = await get('/lugar/3509502-campinas/compara/3550308-sao-paulo');
   expect(cities).toContain('compara="3509502,3550308"');
+});
+
+it('has one canonical order of the places that are compared with a first one', async () => {
+  const canonical = '/lugar/12-acre/compara/3-sudeste/35-sao-paulo';
+  for (const path of [canonical, '/lugar/12-acre/compara/35-sao-paulo/3-sudeste']) {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="https://portal.example${canonical}" />`);
+  }
 });
 
 it('tells what is special in a place, and which courses are near', async () => {
