@@ -23,6 +23,8 @@ describe('the page of a place', () => {
     expect(await page.title()).toMatch(/^Franca, SP/);
     // Elsewhere, the card links to this page.
     expect(await page.getByRole('link', { name: 'Mais sobre o lugar' }).count()).toBe(0);
+    const home = page.getByRole('link', { name: 'Início' });
+    expect(await home.getAttribute('href')).toBe('/home');
   });
 
   it('opens neighbours, similar places and a comparison without reloading the portal', async () => {
@@ -128,6 +130,27 @@ describe('the list of places', () => {
     await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/lugar/3543402-ribeirao-preto');
+  });
+
+  it('keeps what is typed before its scripts run', async () => {
+    const { page } = portal;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${portal.origin}/lugar`, { waitUntil: 'commit' });
+    const field = page.getByLabel('Município, estado ou região');
+    await field.fill('ribeirao preto');
+    release();
+    await page.getByRole('link', { name: 'Ribeirão Preto, SP' }).waitFor();
+    expect(await field.inputValue()).toBe('ribeirao preto');
+    await page.keyboard.type(' x');
+    expect(await field.inputValue()).toBe('ribeirao preto x');
+    await page.unroute('**/*.js');
   });
 
   it('opens the state chosen on the map', async () => {

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ListFailed } from '../base/list-failed';
 import { loadRows } from '../base/load-rows';
+import { useTypedBefore } from '../base/typed-before';
 import { useNavigate } from '../router/router-provider';
 import { areaTargets, placeTargets, type SearchTarget } from './targets';
 
@@ -33,7 +34,8 @@ interface PlaceSearchProps {
 export function PlaceSearch({ label, hrefOf = (href) => href }: PlaceSearchProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const { field, before } = useTypedBefore('.place-search input');
+  const [typed, setTyped] = useState(before?.text ?? '');
   const [loaded, setLoaded] = useState<PlaceIndex | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -58,6 +60,7 @@ export function PlaceSearch({ label, hrefOf = (href) => href }: PlaceSearchProps
       >
         <label htmlFor={id}>{label}</label>
         <input
+          ref={field}
           id={id}
           type="search"
           autoComplete="off"

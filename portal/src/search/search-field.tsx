@@ -1,4 +1,5 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useTypedBefore } from '../base/typed-before';
 import type { SearchFieldProps } from './search-results';
 
 const LABEL = 'Buscar no Observatório';
@@ -33,21 +34,26 @@ function useSlashKey(): void {
  * takes over the typed text. `/` focuses it.
  */
 export function SearchField() {
-  const [typed, setTyped] = useState('');
+  const { field, before } = useTypedBefore('.search-field input');
+  const [typed, setTyped] = useState(before?.text ?? '');
   const [Results, setResults] = useState<ComponentType<SearchFieldProps>>();
+  const load = async (input: HTMLInputElement) => {
+    const { SearchResults } = await import('./search-results');
+    setLeft(input !== document.activeElement);
+    setResults(() => SearchResults);
+  };
   useSlashKey();
   const [isEntered, setEntered] = useState(false);
   const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    if (before && field.current) void load(field.current).catch(console.error);
+  }, [before, field]);
   const common = { label: LABEL, placeholder: PLACEHOLDER, isEntered, isLeft };
   if (Results) return <Results {...common} initial={typed} />;
-  const load = async (field: HTMLInputElement) => {
-    const { SearchResults } = await import('./search-results');
-    setLeft(field !== document.activeElement);
-    setResults(() => SearchResults);
-  };
   return (
     <div className="search-field">
       <input
+        ref={field}
         type="search"
         aria-label={LABEL}
         placeholder={PLACEHOLDER}
