@@ -12,6 +12,7 @@ export const indicadores: Page = {
   description:
     'População, Ideb, PIB por pessoa e outros indicadores de cada estado e município, e os de ocupações e cursos, ano a ano, com a fonte de cada um.',
   lead: 'Um indicador por vez, em cada estado e município, ou em cada ocupação ou curso, e ano a ano. O que a fonte não informa aparece como não informado, nunca como zero.',
+  menu: { group: 'Trabalho' },
   words: ['Indicadores', 'População', 'Ideb', 'PIB por pessoa'],
   area: indicatorArea,
   filterLists: indicator.options,

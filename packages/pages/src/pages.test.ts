@@ -85,6 +85,7 @@ it('places pages in the menus', () => {
         { to: '/mapa', label: 'Mercado de trabalho' },
         { to: '/profissoes', label: 'Profissões' },
         { to: '/lugar', label: 'Lugares' },
+        { to: '/indicadores', label: 'Indicadores' },
       ],
     },
     {

@@ -2,6 +2,7 @@ import { MIN_SPECIALISATION_LINKS } from '@observatorio/domain';
 import { similarPlacesMethod } from '@observatorio/language';
 import { paths } from '@observatorio/pages/paths';
 import { sobre } from '@observatorio/pages/sobre';
+import { titles } from '@observatorio/pages/titles';
 import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 import { AboutAccess } from './about-access';
@@ -94,8 +95,9 @@ export function Component() {
           </dd>
           <dt>Indicadores</dt>
           <dd>
-            Tabelas de quem mantém este serviço, como população, Ideb e PIB por pessoa. Cada cartão
-            diz de quem é a tabela e a sua licença.
+            Tabelas de quem mantém este serviço, como população, Ideb e PIB por pessoa, todas em{' '}
+            <Link to={paths.indicadores}>{titles.indicadores}</Link>. Cada cartão diz de quem é a
+            tabela e a sua licença.
           </dd>
         </dl>
 

@@ -1,4 +1,5 @@
 import { paths } from '@observatorio/pages/paths';
+import { titles } from '@observatorio/pages/titles';
 import { Link } from 'react-router';
 import { config } from '../base/config';
 
@@ -15,6 +16,9 @@ export function Footer() {
           <ul>
             <li>
               <Link to={paths.sobre}>Sobre</Link>
+            </li>
+            <li>
+              <Link to={paths.indicadores}>{titles.indicadores}</Link>
             </li>
             <li>
               <Link to={paths.incorporar}>No seu site</Link>

@@ -21,6 +21,7 @@ import {
   specialisationSentence,
   valueWithUnit,
 } from '@observatorio/language';
+import { pages } from '@observatorio/pages';
 import type { Places, Store } from '@observatorio/store';
 import { isShown } from '../../responses/card-answers';
 import { tableHtml } from './card-text';
@@ -273,9 +274,10 @@ export async function indicatorsFact(
           written(row.countryValue),
           row.source,
         ],
-        href: `./indicadores?${new URLSearchParams({ [INDICATOR]: row.indicator })}`,
+        href: `.${pages.indicadores.path}?${new URLSearchParams({ [INDICATOR]: row.indicator })}`,
       };
     }),
   );
-  return { html: table, editions: answered.editions, tables: known };
+  const link = `<p><a href=".${pages.indicadores.path}">Indicadores de todos os lugares</a></p>`;
+  return { html: table + link, editions: answered.editions, tables: known };
 }
