@@ -1,4 +1,5 @@
 import { mainMenu } from '@observatorio/pages/menus';
+import { paths } from '@observatorio/pages/paths';
 import { Link, useLocation } from 'react-router';
 
 interface BreadcrumbsProps {
@@ -11,11 +12,16 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const entry = mainMenu.find(({ to }) => to === pathname);
+  // The specification fixes the link of its own pages, to which those of places are an addition.
+  const isAdded = pathname === paths.lugar || pathname.startsWith(`${paths.lugar}/`);
+  const home = isAdded
+    ? { to: paths.home, label: 'Início' }
+    : { to: '/dashboard', label: 'Painel inicial' };
   return (
     <nav className="breadcrumbs" aria-label="Você está aqui">
       <ol>
         <li>
-          <Link to="/dashboard" aria-label="Painel inicial">
+          <Link to={home.to} aria-label={home.label}>
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path
                 d="M2 8 8 2l6 6M4 7v7h8V7"
