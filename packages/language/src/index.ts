@@ -14,6 +14,7 @@ export * from './indicator-texts';
 export * from './labour-units';
 export * from './missed-sentence';
 export * from './name-match';
+export * from './nearby-courses-sentence';
 export * from './occupation-sentences';
 export * from './parse-money';
 export * from './pay-measures';

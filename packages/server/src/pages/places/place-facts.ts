@@ -17,6 +17,7 @@ import {
   formatIndex,
   formatMoney,
   formatPercent,
+  nearbyCoursesSentence,
   similarPlacesMethod,
   specialisationSentence,
   valueWithUnit,
@@ -155,12 +156,8 @@ export async function coursesFact(
   if (!answered || known.length === 0) return nothing;
   const parts = known.map(({ level: taught, here, within, nearest }) => {
     const kind = levelNames[taught] ?? taught;
-    const local = here
-      ? `Aqui há ${formatCount(here)} ${here === 1 ? 'curso' : 'cursos'}`
-      : 'Aqui não há cursos';
-    const near = within
-      ? `; até ${NEARBY_KM} km, ${formatCount(within)}`
-      : `, nem até ${NEARBY_KM} km`;
+    const sentence = nearbyCoursesSentence({ here: here ?? 0, within: within ?? 0, km: NEARBY_KM });
+    const search = ` <a href="${escapeHtml(searchPath(taught, code))}">Ver os cursos</a>`;
     const list = tableHtml(
       `Municípios mais próximos com cursos ${kind}`,
       [{ label: 'Município' }, number('Distância (km)'), number('Cursos')],
@@ -172,7 +169,7 @@ export async function coursesFact(
         };
       }),
     );
-    return `<div class="span-6"><h3>Cursos ${kind} perto daqui</h3><p>${local}${near}. <a href="${escapeHtml(searchPath(taught, code))}">Ver os cursos</a></p>${nearest.length > 0 ? list : ''}</div>`;
+    return `<div class="span-6"><h3>Cursos ${kind} perto daqui</h3><p>${sentence}${within ? search : ''}</p>${nearest.length > 0 ? list : ''}</div>`;
   });
   return {
     html: `<div class="grid place-tables">${parts.join('')}</div>${sourceHtml(answered.editions)}`,

@@ -231,7 +231,9 @@ it('has one canonical order of the places that are compared with a first one', a
 it('tells what is special in a place, and which courses are near', async () => {
   const { body } = await get('/lugar/3509502-campinas');
   expect(body).toContain('<h3>O que há de especial aqui?</h3>');
-  expect(body).toContain('<h3>Cursos técnicos perto daqui</h3><p>Aqui não há cursos');
+  expect(body).toContain(
+    '<h3>Cursos técnicos perto daqui</h3><p>Não há cursos aqui, nem a até 50 km daqui.',
+  );
   expect(body).toMatch(/<h3>Vizinhos<\/h3><ul class="place-list"><li><a href="\/lugar\/35\d{5}-/);
 });
 
