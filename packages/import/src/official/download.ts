@@ -132,6 +132,7 @@ export async function download(
   await mkdir(folder, { recursive: true });
   const there = await existingCopy(path, file);
   if (there) return there;
+  if (file.bytes === 0) throw new RemoteFailure('rejected', 'está vazio no servidor (0 bytes)');
   const start = await resumableBytes(path, file);
   if (start === 0) await rm(partOf(path), { force: true });
   await writeOrigin(partOf(path), originOf(file));

@@ -284,6 +284,16 @@ describe('over FTP', () => {
     expect(paths).toEqual([join(dir, 'rais/2014/SP2014.7z')]);
   });
 
+  it('names a file that is empty on the server and goes on with the others', async () => {
+    serveYear(ftp);
+    ftp.put(`${YEAR}/RAIS_VINC_PUB_NORTE.7z`, '');
+    await expect(fetching(await ftp.start())).rejects.toThrow(
+      '1 arquivo de 6 não chegou inteiro: RAIS_VINC_PUB_NORTE.7z',
+    );
+    expect(printed).toContain('RAIS_VINC_PUB_NORTE.7z: está vazio no servidor (0 bytes).');
+    expect(await readdir(join(dir, 'rais/2023'))).toContain('RAIS_VINC_PUB_SUL.7z');
+  });
+
   it('says that a login was refused', async () => {
     ftp.isClosed = true;
     await expect(fetching(await ftp.start())).rejects.toThrow(/recusou o acesso \(.*530/);
