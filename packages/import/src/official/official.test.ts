@@ -135,6 +135,16 @@ describe('over FTP', () => {
     expect(printed).toContain('tentando de novo');
   });
 
+  it('starts over after a cut if the server cannot resume', async () => {
+    serveYear(ftp);
+    ftp.canResume = false;
+    ftp.cuts = [100];
+    const { paths } = await fetching(await ftp.start());
+    expect(paths).toHaveLength(6);
+    expect(ftp.transfers.slice(0, 2).map(({ from }) => from)).toEqual([0, 0]);
+    expect(await readFile(local(names[0] ?? ''))).toEqual(archives.get(names[0] ?? ''));
+  });
+
   it('goes on in a later run, unless the file has changed', async () => {
     serveYear(ftp);
     const mirror = await ftp.start();

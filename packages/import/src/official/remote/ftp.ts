@@ -60,9 +60,16 @@ export class FtpRemote implements Remote {
   }
 
   async read(file: RemoteFile, from: number, open: (start: number) => Writable): Promise<void> {
-    await this.ask(file.address, (client) =>
-      client.downloadTo(open(from), bytePath(file.address), from),
-    );
+    await this.ask(file.address, async (client) => {
+      const path = bytePath(file.address);
+      try {
+        await client.downloadTo(open(from), path, from);
+      } catch (error) {
+        // The server may not know REST.
+        if (from === 0 || !isUnsupported(error)) throw error;
+        await client.downloadTo(open(0), path);
+      }
+    });
   }
 
   close(): void {

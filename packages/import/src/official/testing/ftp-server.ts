@@ -11,6 +11,8 @@ export class FtpServer extends ServedFiles {
   drops = 0;
   /** Bytes after which each transfer stops without an end. */
   stalls: number | undefined;
+  /** Whether transfers may begin at an offset. */
+  canResume = true;
   /** Whether passive connections are accepted and then ignored. */
   isSilent = false;
   private readonly sockets = new Set<Socket>();
@@ -100,6 +102,7 @@ class Session {
       case 'STRU':
         return this.reply('200 Certo');
       case 'REST':
+        if (!this.ftp.canResume) return this.reply('502 Command not implemented.');
         this.offset = Number(argument);
         return this.reply('350 Certo');
       case 'EPSV':
