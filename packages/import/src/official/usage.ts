@@ -25,7 +25,7 @@ Opções:
   --parcial     aceita um ano em que faltam arquivos, como em npm run import
   --sem         colunas que podem faltar, como em npm run import
   --so-baixar   só baixa e confere
-  --apagar      apaga os arquivos baixados depois que os dados entram em serviço
+  --apagar      apaga os arquivos baixados depois que os dados entram em serviço; não os postos à mão
   --enderecos   outro arquivo de endereços (ou OFFICIAL_ADDRESSES), com as fontes que mudam;
                 o do projeto é packages/import/src/official/addresses.json
   --help        este texto
