@@ -139,6 +139,21 @@ describe('npm run official', () => {
     expect(code).toBe(1);
   });
 
+  it('refuses a second command for the same files while the first downloads them', async () => {
+    const { mirror, addresses } = await serveYear();
+    const env = { OFFICIAL_MIRROR: mirror, OFFICIAL_ADDRESSES: addresses };
+    ftp.stalls = 100;
+    const first = start(['rais', '2021', '--so-baixar'], env);
+    const ended = outcomeOf(first);
+    await expect.poll(() => ftp.transfers.length).toBe(1);
+    const second = await official(['rais', '2021', '--so-baixar'], env);
+    expect(second).toMatchObject({ code: 2 });
+    expect(second.text).toContain('outro comando já está baixando para');
+    first.kill('SIGINT');
+    expect(await ended).toMatchObject({ code: 130 });
+    expect(ftp.transfers).toHaveLength(1);
+  });
+
   it('keeps a partial download if it is interrupted', async () => {
     const { mirror, addresses } = await serveYear();
     const env = { OFFICIAL_MIRROR: mirror, OFFICIAL_ADDRESSES: addresses, OFFICIAL_TIMEOUT: '60' };

@@ -1,5 +1,7 @@
-import { basename } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { formatList, withUnit } from '@observatorio/language';
+import { Refusal, tryLock } from '@observatorio/store';
 import { formatBytes } from '../reading/refusal/format-bytes';
 import { assertFreeSpace, freeSpaceOf } from '../reading/refusal/free-space';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
@@ -36,9 +38,29 @@ const MARGIN_BYTES = 64 * 2 ** 20;
 
 /**
  * Copies files into a folder and checks them. A corrupt one is set aside and copied once more; the
- * others go on.
+ * others go on. Throws a Refusal if another command is doing the same.
  */
 export async function gather(
+  files: readonly RemoteFile[],
+  folder: string,
+  options: GatherOptions,
+): Promise<Gathered> {
+  const lock = join(dirname(folder), `.${basename(folder)}.lock`);
+  await mkdir(dirname(lock), { recursive: true });
+  const release = await tryLock(lock);
+  if (!release) {
+    throw new Refusal(
+      `outro comando já está baixando para ${folder}. Espere que ele termine, ou interrompa-o, e repita este.`,
+    );
+  }
+  try {
+    return await gatherAlone(files, folder, options);
+  } finally {
+    await release();
+  }
+}
+
+async function gatherAlone(
   files: readonly RemoteFile[],
   folder: string,
   options: GatherOptions,
