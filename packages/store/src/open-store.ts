@@ -27,6 +27,7 @@ import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseAreaSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
+import { FewOffers } from './education/few-offers';
 import { AnswerCache } from './engine/answer-cache';
 import { ClickHouseConnector } from './engine/clickhouse';
 import type { ClusterAddress } from './engine/cluster-address';
@@ -140,17 +141,18 @@ async function openWith(
   const answers = new AnswerCache(cachedBytes);
   const tallies = new Tallies(answers);
   const fewLinks = new FewLinks(answers, tallies);
+  const fewOffers = new FewOffers(answers);
   const linked = new LinkedOccupations();
   const prices = new Prices();
   const base = { places, titles, tallies, linked, smallCell };
   const labour = new LabourSource({ ...base, fewLinks, answers, prices });
   const sources = {
     labour,
-    graduate: new EducationSource({ places, answers }),
+    graduate: new EducationSource({ places, answers, fewOffers }),
     occupation: new OccupationSource(base),
     profile: new ProfileSource(base),
     course: new CourseAreaSource(base),
-    imbalance: new ImbalanceSource({ places, tallies, fewLinks, smallCell, answers }),
+    imbalance: new ImbalanceSource({ places, tallies, fewLinks, fewOffers, smallCell, answers }),
     place: new PlaceSource({ labour, places, tallies, smallCell }),
     indicator: new IndicatorSource(places),
   } satisfies AreaSources;

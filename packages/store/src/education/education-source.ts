@@ -20,6 +20,7 @@ import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type SourceQuery, toResponse } from '../query/source';
 import type { Places } from '../titles/places';
+import type { FewOffers } from './few-offers';
 import { DEFAULT_MEASURE, levelOf, levels } from './levels';
 import { MunicipalitySeries } from './municipality-series';
 import { OfferCounts } from './offer-counts';
@@ -28,6 +29,7 @@ import { queries } from './queries';
 export interface EducationOptions {
   places: Places;
   answers: AnswerCache;
+  fewOffers: FewOffers;
 }
 
 type GraduateName = keyof typeof graduate;
@@ -78,14 +80,17 @@ export class EducationSource implements AreaSource<typeof graduate> {
     }
     const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
     return this.readAnswer(key, database, async (shared) => {
+      const open = { edition, database: shared };
+      const under = (other: Filters) =>
+        new OfferCounts(shared, other, () => this.options.fewOffers.of(open, other));
       const result = await queries[name]({
         filters,
         edition,
         facts: levels[levelOf(filters)],
         years,
         places: this.options.places,
-        offerCounts: new OfferCounts(shared, filters),
-        under: (other) => new OfferCounts(shared, other),
+        offerCounts: under(filters),
+        under,
         series: (other) => this.municipalitySeries.of(shared, other),
       });
       return toResponse(result);

@@ -3,8 +3,8 @@ import { administrationsOf } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
 import { NumberTable } from '../engine/number-table';
-import { onlyMunicipality } from '../query/place-filters';
 import { DEFAULT_MEASURE } from './levels';
+import { selectedMunicipality } from './selection';
 import { TABLE } from './tables';
 
 /** Students of a selection in one year. */
@@ -33,12 +33,9 @@ export class MunicipalitySeries {
   private readonly sums = new EditionCache<NumberTable>();
 
   /** Returns the figures of an edition for filters on one municipality; undefined for others. */
-  async of(
-    database: Database,
-    { dimensao = [], nivel_ensino: _, ...filters }: Filters,
-  ): Promise<YearFigures | undefined> {
-    const code = onlyMunicipality(filters);
-    if (!code || dimensao.join() !== DEFAULT_MEASURE) return undefined;
+  async of(database: Database, filters: Filters): Promise<YearFigures | undefined> {
+    const code = selectedMunicipality(filters);
+    if (!code || filters.dimensao?.[0] !== DEFAULT_MEASURE) return undefined;
     const all = await this.sums.read(database, readSums);
     const [count = 0, inPublic = 0, atDistance = 0, courses = 0] = all.get(Number(code)) ?? [];
     return yearFigures({

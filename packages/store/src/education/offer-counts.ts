@@ -1,8 +1,11 @@
 import type { Filters } from '@observatorio/contract';
+import { administrationsOf } from '@observatorio/domain';
 import type { Database, Value } from '../engine/connector';
 import type { Counts } from '../query/count-rows';
+import type { Offer } from './few-offers';
+import { DEFAULT_MEASURE } from './levels';
 import { selectionOf } from './selection';
-import { measures, TABLE } from './tables';
+import { measures, NETWORK, TABLE } from './tables';
 
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
@@ -11,25 +14,56 @@ export type PairCount = [first: string | null, second: string | null, count: num
 /** A course and its count. */
 export type CourseCount = [course: string, count: number];
 
+const publicAdministrations = administrationsOf('1').map(Number);
+
+/** Columns by which few offers are summed without SQL. */
+const fewColumns: Readonly<Record<string, (offer: Offer) => string | null>> = {
+  [NETWORK]: ({ administration }) => {
+    if (administration === null) return null;
+    return publicAdministrations.includes(administration) ? '1' : '2';
+  },
+  modality: ({ modality }) => textOf(modality),
+};
+
+/** Sums the enrolments of offers by a value. */
+function enrolmentsBy<Key>(
+  offers: readonly Offer[],
+  valueOf: (offer: Offer) => Key,
+): Map<Key, number> {
+  const sums = new Map<Key, number>();
+  for (const offer of offers) {
+    const value = valueOf(offer);
+    sums.set(value, (sums.get(value) ?? 0) + offer.enrolments);
+  }
+  return sums;
+}
+
 /**
  * Sums one measure of the offers that match the filters, from the smallest table with the required
- * columns.
+ * columns, or from the offers themselves if they are few.
  */
 export class OfferCounts {
   private readonly selection;
   private readonly sum: string;
+  private readonly isDefault: boolean;
 
+  /** @param few - Returns the offers that match the filters, if they are few. */
   constructor(
     private readonly database: Database,
     filters: Filters,
+    private readonly few: () => Promise<readonly Offer[] | undefined>,
   ) {
     this.selection = selectionOf(filters);
+    this.isDefault = filters.dimensao?.[0] === DEFAULT_MEASURE;
     const measure = measures[filters.dimensao?.[0] as keyof typeof measures];
     this.sum = `sum(${measure})`;
   }
 
   /** Sums by the values of a column or of an SQL expression. */
   async by(column: string): Promise<Counts<string>> {
+    const valueOf = fewColumns[column];
+    const few = valueOf && (await this.fewEnrolments());
+    if (few) return enrolmentsBy(few, valueOf);
     const rows = await this.sums<[Value, number]>([column]);
     return new Map(rows.map(([value, count]) => [textOf(value), count]));
   }
@@ -49,7 +83,13 @@ export class OfferCounts {
   }
 
   /** Sums by course, largest first; omits zeros. */
-  courses(): Promise<CourseCount[]> {
+  async courses(): Promise<CourseCount[]> {
+    const few = await this.fewEnrolments();
+    if (few) {
+      return [...enrolmentsBy(few, ({ course }) => course)]
+        .filter(([, count]) => count > 0)
+        .toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+    }
     const { where, values, needsMunicipality } = this.selection;
     const table = needsMunicipality ? TABLE.offers : TABLE.byCourse;
     return this.database.rows<CourseCount>(
@@ -57,6 +97,10 @@ export class OfferCounts {
        GROUP BY course HAVING ${this.sum} > 0 ORDER BY counted DESC, course`,
       values,
     );
+  }
+
+  private async fewEnrolments(): Promise<readonly Offer[] | undefined> {
+    return this.isDefault ? this.few() : undefined;
   }
 
   private sums<Row extends readonly Value[]>(columns: readonly string[]): Promise<Row[]> {

@@ -80,3 +80,9 @@ export const selectionOf = (filters: Filters): Selection => ({
   ...selectBy(conditions, filters),
   needsMunicipality: (filters.municipio ?? []).length > 0,
 });
+
+/** Returns the code of a municipality if it alone selects the offers; undefined otherwise. */
+export function selectedMunicipality(filters: Filters): string | undefined {
+  const chosen = Object.keys(conditions).flatMap((name) => filters[name] ?? []);
+  return chosen.length === 1 ? filters.municipio?.[0] : undefined;
+}

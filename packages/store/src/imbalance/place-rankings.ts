@@ -1,6 +1,7 @@
 import { type Edition, type Filters, formatFilters } from '@observatorio/contract';
 import { MIN_RANKED, type NoGrowthReason } from '@observatorio/domain';
 import { catalogueOf } from '../courses/catalogue';
+import type { FewOffers } from '../education/few-offers';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import { cancellable } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
@@ -36,6 +37,7 @@ export interface RankingOptions {
   places: Places;
   tallies: Tallies;
   fewLinks: FewLinks;
+  fewOffers: FewOffers;
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
   answers: AnswerCache;
@@ -201,7 +203,7 @@ export class PlaceRankings {
       Promise.all(
         courses.levels.map(async (level) => ({
           leads: await this.leadsOf(level, { catalogueLinks, editions }),
-          students: await readStudents(level, scope),
+          students: await readStudents(level, scope, this.options.fewOffers),
         })),
       ),
     ]);
