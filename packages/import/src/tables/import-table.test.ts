@@ -100,6 +100,13 @@ describe('layouts', () => {
       { year: 2021, value: null },
     ]);
     expect(await valueAt({ indicador: ['ideb'], uf: ['35'] }, '3550308')).toBe(5.9);
+    const newest = async (code: string) => {
+      const rows = await rowsOf('place', { municipio: [code] });
+      return rows.find((row) => row.indicator === 'ideb');
+    };
+    expect(await newest('1200401')).toMatchObject({ year: 2019, value: 5.1 });
+    expect(await newest('3550308')).toMatchObject({ year: 2021, value: 5.9 });
+    expect(await newest('1200013')).toMatchObject({ year: 2021, value: null });
   });
 
   it('reads the values API of SIDRA, whose hyphen is zero, at all levels', async () => {

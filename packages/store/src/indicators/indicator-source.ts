@@ -21,6 +21,7 @@ import {
 import { regions, stateLabel, stateOfMunicipality, states } from '@observatorio/domain';
 import { foldText, indicatorSentence } from '@observatorio/language';
 import type { Database } from '../engine/connector';
+import { EditionCache } from '../engine/edition-cache';
 import {
   checkMunicipalities,
   filterOptionsOf,
@@ -36,6 +37,7 @@ import {
   toResponse,
 } from '../query/source';
 import type { Places } from '../titles/places';
+import { PlaceValues } from './place-values';
 
 type IndicatorName = keyof typeof indicator;
 
@@ -46,6 +48,9 @@ const levels = Object.keys(indicatorLevels) as IndicatorLevel[];
 
 /** Serves the indicators from the editions of described tables. */
 export class IndicatorSource implements AreaSource<typeof indicator> {
+  private readonly descriptions = new EditionCache<readonly IndicatorRow[]>();
+  private readonly values = new EditionCache<PlaceValues>();
+
   constructor(private readonly places: Places) {}
 
   complete(name: IndicatorName, filters: Filters): Filters {
@@ -239,30 +244,24 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
     const [level, code] = chosenSubject(filters);
     const state = level === 'municipio' ? stateOfMunicipality(code) : undefined;
     const [rows, values] = await Promise.all([
-      readDescriptions(table),
-      table.database.rows<[id: string, level: string, year: number, amount: number]>(
-        `SELECT indicator, level, year, amount FROM indicator_values
-        WHERE amount IS NOT NULL AND (level = ? AND code = ? OR level = 'uf' AND code = ? OR level = 'brasil')
-        ORDER BY year`,
-        [level, code, state ?? ''],
+      this.descriptions.read(table.database, (database) =>
+        readDescriptions({ ...table, database }),
       ),
+      this.values.read(table.database, PlaceValues.read),
     ]);
     const place = this.namesOf(level, query)(code);
     return rows
       .filter((row) => row.levels.split(' ').some((each) => each !== 'cbo' && each !== 'curso'))
       .map(({ years, levels: _, table: __, sentence, ...row }): PlaceIndicator => {
-        const own = values.filter(([id]) => id === row.indicator);
-        const at = (wanted: string, in_?: number) =>
-          own.findLast(([, each, year]) => each === wanted && (in_ === undefined || year === in_));
-        const [, , known, value = null] = at(level) ?? [];
+        const [known, value = null] = values.newest(row.indicator, level, code) ?? [];
         const year = known ?? years.at(-1) ?? null;
-        const amountAt = (wanted: string) =>
-          year === null ? null : (at(wanted, year)?.[3] ?? null);
+        const amountAt = (wanted: 'uf' | 'brasil', of = '') =>
+          year === null ? null : values.valueIn(year, row.indicator, wanted, of);
         return {
           ...row,
           year,
           value,
-          stateValue: state === undefined ? null : amountAt('uf'),
+          stateValue: state === undefined ? null : amountAt('uf', state),
           countryValue: amountAt('brasil'),
           sentence:
             value === null || year === null
