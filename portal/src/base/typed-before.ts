@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Fields of the HTML from the server, in which one can type before the scripts replace them. */
-const fields: HTMLInputElement[] =
-  typeof document === 'undefined' ? [] : [...document.querySelectorAll('input')];
+const fields: HTMLInputElement[] = import.meta.env.SSR
+  ? []
+  : [...document.querySelectorAll('input')];
 
 /** What a visitor did in a field before the scripts replaced it. */
 interface Before {

@@ -54,8 +54,20 @@ const method: DocumentSection = {
 export const linksHtml = (places: readonly Place[]): string =>
   `<ul class="place-list">${places.map(({ path, title }) => `<li><a href=".${path}">${escapeHtml(title)}</a></li>`).join('')}</ul>`;
 
-const sectionHtml = ({ id, heading, html }: DocumentSection): string =>
-  `<section id="${id}" aria-labelledby="${id}-titulo"><h2 id="${id}-titulo">${escapeHtml(heading)}</h2>${html}</section>`;
+/**
+ * Link over a section to the next one, for whoever uses a keyboard: its cards, tables and links take
+ * many key presses. Empty for a section without any.
+ */
+const skipHtml = (html: string, next: DocumentSection | undefined): string =>
+  next && /<(?:a |table)/.test(html)
+    ? `<a class="place-skip" href="#${next.id}">Pular para “${escapeHtml(next.heading)}”</a>`
+    : '';
+
+const sectionHtml = (
+  { id, heading, html }: DocumentSection,
+  next: DocumentSection | undefined,
+): string =>
+  `<section id="${id}" aria-labelledby="${id}-titulo"><h2 id="${id}-titulo">${escapeHtml(heading)}</h2>${skipHtml(html, next)}${html}</section>`;
 
 const contentsHtml = (sections: readonly DocumentSection[]): string =>
   `<nav class="place-contents" aria-label="Nesta página"><ul>${sections
@@ -69,7 +81,7 @@ function contentHtml({ lead, sections, editions }: PlaceDocument): string {
     `<p class="place-where">${escapeHtml(lead)}</p>`,
     note && `<p class="place-sample">${note}</p>`,
     contentsHtml(all),
-    ...all.map(sectionHtml),
+    ...all.map((section, index) => sectionHtml(section, all[index + 1])),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { neighboursOf } from '@observatorio/charts/neighbours';
-import { escapeHtml } from '@observatorio/language';
+import { escapeHtml, formatCount } from '@observatorio/language';
 import { placeSections } from '@observatorio/pages';
 import type { Places } from '@observatorio/store';
 import type { PublicResponse } from '../../responses/public-response';
@@ -25,6 +25,19 @@ const partNames = {
   municipality: '',
 } as const;
 
+/** Number of links from which a list is collapsed at first. */
+const MANY = 20;
+
+/** Writes a list of places under a heading. */
+function listHtml(heading: string, list: readonly Place[]): string {
+  const links = linksHtml(list);
+  const shown =
+    list.length < MANY
+      ? links
+      : `<details><summary>Ver os ${formatCount(list.length)} ${heading.toLowerCase()}</summary>${links}</details>`;
+  return `<div class="place-around"><h3>${heading}</h3>${shown}</div>`;
+}
+
 /** The places around a place: what contains it, its neighbours, and what it is divided into. */
 function aroundHtml(place: Place, places: Places): string {
   const lists = [
@@ -34,9 +47,7 @@ function aroundHtml(place: Place, places: Places): string {
   ] as const;
   return lists
     .filter(([, list]) => list.length > 0)
-    .map(
-      ([heading, list]) => `<div class="place-around"><h3>${heading}</h3>${linksHtml(list)}</div>`,
-    )
+    .map(([heading, list]) => listHtml(heading, list))
     .join('');
 }
 

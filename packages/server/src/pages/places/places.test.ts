@@ -193,6 +193,20 @@ it('marks the sample', async () => {
   expect((await get('/lugar/brasil')).body).toContain('é de demonstração');
 });
 
+it('leads from each section to the next one, and collapses long lists', async () => {
+  const { body } = await get('/lugar/35-sao-paulo');
+  const sections = [...body.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+  const contents = /<nav class="place-contents".*?<\/nav>/.exec(body)?.[0] ?? '';
+  expect([...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(sections);
+  const skips = [...body.matchAll(/<a class="place-skip" href="#([^"]+)"/g)].map(([, id]) => id);
+  // The section before the one of other places has no figures here, and nothing to skip.
+  expect(skips).toEqual(sections.slice(1).filter((id) => id !== 'lugares'));
+  const { body: hamlet } = await get('/lugar/1200013-acrelandia');
+  expect(hamlet).not.toContain('Pular para “Quem são as pessoas');
+  expect(body).toContain('<details><summary>Ver os 645 municípios</summary>');
+  expect((await get('/lugar/5-centro-oeste')).body).not.toContain('<summary>Ver os');
+});
+
 it('lists the municipalities of a state and the states of a region', async () => {
   expect((await get('/lugar/12-acre')).body).toContain(
     '<a href="/lugar/1200401-rio-branco">Rio Branco, AC</a>',
