@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { SourceName } from '@observatorio/contract';
+import { type SourceName, sources } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
+import { formatList } from '@observatorio/language';
 import { Refusal } from '@observatorio/store';
 import defaults from './addresses.json';
 
@@ -48,13 +49,64 @@ async function readOverrides(path: string): Promise<object> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Refusal(`não foi possível abrir o arquivo de endereços “${path}”.`, { cause });
   });
+  const overrides = parse(path, text);
+  if (!isRecord(overrides) || Array.isArray(overrides)) {
+    throw new Refusal(`${path}: isto não é um objeto com o nome de cada fonte.`);
+  }
+  const { leia: _, ...known } = overrides;
+  const unknown = Object.keys(known).find((name) => !sources.some((source) => source === name));
+  if (unknown === undefined) return known;
+  throw new Refusal(`${path}: a fonte “${unknown}” não existe; há ${formatList(sources)}.`);
+}
+
+function parse(path: string, text: string): unknown {
   try {
-    const { leia: _, ...sources } = JSON.parse(text);
-    return sources;
+    return JSON.parse(text);
   } catch (cause) {
     throw new Refusal(`${path}: isto não é JSON (${(cause as Error).message}).`, { cause });
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isYear: Check = (value) => Number.isInteger(value) && Number(value) > 1900;
+const isMaybeYear: Check = (value) => value === undefined || isYear(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const objectOf =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+const areStates = listOf((abbr) => states.some((state) => state.abbr === abbr));
+const areNames: Check = (value) =>
+  isText(value) || (isRecord(value) && Object.values(value).every(areStates));
+
+/** Field → whether a value is valid, and what it must be. */
+const shapes: Readonly<Record<keyof SourceAddresses, readonly [isValid: Check, expected: string]>> =
+  {
+    pastas: [isText, 'um texto'],
+    arquivos: [isText, 'um texto'],
+    opcionais: [isText, 'um texto'],
+    semOpcionais: [isText, 'um texto'],
+    faltam: [
+      listOf(objectOf({ desde: isYear, ate: isYear, coluna: isText, sem: isText })),
+      'uma lista de objetos com “desde”, “ate”, “coluna” e “sem”',
+    ],
+    partes: [
+      listOf(objectOf({ desde: isMaybeYear, ate: isMaybeYear, nomes: areNames })),
+      'uma lista de objetos em que “nomes” é um texto com {uf}, ou traz as siglas dos estados de cada arquivo',
+    ],
+    enderecos: [listOf(listOf(isText)), 'uma lista de listas'],
+    primeiroAno: [isYear, 'um ano'],
+    junto: [objectOf({ arquivos: isText, titulo: isText }), 'um objeto com “arquivos” e “titulo”'],
+    aMao: [isText, 'um texto que diz onde uma pessoa acha os arquivos'],
+  };
 
 function assertValid(source: string, addresses: unknown, path = 'addresses.json'): void {
   const fault = faultOf(addresses as SourceAddresses);
@@ -62,10 +114,12 @@ function assertValid(source: string, addresses: unknown, path = 'addresses.json'
 }
 
 function faultOf(addresses: SourceAddresses): string | undefined {
-  if (typeof addresses !== 'object' || addresses === null) return 'falta um objeto';
-  const { pastas, arquivos, enderecos = [], opcionais, junto } = addresses;
-  if (!Array.isArray(enderecos) || !enderecos.every(Array.isArray)) {
-    return '“enderecos” não é uma lista de listas';
+  if (!isRecord(addresses)) return 'falta um objeto';
+  const { pastas, arquivos, enderecos = [], opcionais, junto, aMao } = addresses;
+  if (aMao === undefined) return 'falta “aMao”, que diz onde uma pessoa acha os arquivos';
+  for (const [field, [isValid, expected]] of Object.entries(shapes)) {
+    const value = addresses[field as keyof SourceAddresses];
+    if (value !== undefined && !isValid(value)) return `“${field}” não é ${expected}`;
   }
   if (pastas !== undefined && !arquivos) return 'falta “arquivos”, o padrão dos nomes';
   const patterns = [arquivos, opcionais, junto?.arquivos].filter((each) => each !== undefined);
