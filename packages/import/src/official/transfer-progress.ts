@@ -4,14 +4,18 @@ import { formatBytes } from '../reading/refusal/format-bytes';
 
 /** Where progress is shown. */
 export interface ProgressOutput {
-  /** Whether a line can be replaced; if not, no progress is shown. */
+  /** Whether a line can be replaced; if not, progress is shown on a new one from time to time. */
   isTerminal: boolean;
   write(text: string): void;
 }
 
-/** Shows the progress of the transfers of a set of files on one line of a terminal. */
+/** Interval between lines of progress that stay, in ms. */
+const LINE_MS = 10_000;
+
+/** Shows the progress of the transfers of a set of files, on one line if it is a terminal's. */
 export class TransferProgress {
   private readonly started = performance.now();
+  private lastLine = this.started;
   private first?: number;
   private done = 0;
 
@@ -25,13 +29,14 @@ export class TransferProgress {
   show(label: string, bytes: number): void {
     const position = this.done + bytes;
     this.first ??= position;
-    if (!this.output.isTerminal) return;
-    this.output.write(`\r\x1b[K${[label, ...this.parts(position)].join(', ')}`);
+    if (!this.output.isTerminal && performance.now() - this.lastLine < LINE_MS) return;
+    this.lastLine = performance.now();
+    this.step([label, ...this.parts(position)].join(', '));
   }
 
   /** Shows a step without a known duration. */
   step(text: string): void {
-    if (this.output.isTerminal) this.output.write(`\r\x1b[K${text}`);
+    this.output.write(this.output.isTerminal ? `\r\x1b[K${text}` : `${text}\n`);
   }
 
   /** Counts a file that is there. */
