@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { isArchive, listArchive, testArchive } from '../reading/archives/archive';
 import { CorruptArchive } from '../reading/archives/archive-refusal';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
+import { isWebPage } from './remote/web-page';
 
 const HEAD_BYTES = 1024;
 
@@ -17,7 +18,7 @@ const HEAD_BYTES = 1024;
 export async function checkFile(path: string, signal: AbortSignal): Promise<void> {
   const name = basename(path);
   const head = await headOf(path);
-  if (/^(\xef\xbb\xbf)?\s*<(!doctype|html|head|\?xml)/i.test(head)) {
+  if (isWebPage(head)) {
     throw new ImportRefusal({
       file: name,
       found: 'o servidor devolveu uma página da web em vez do arquivo',

@@ -25,18 +25,31 @@ export function mirrorBase(mirror: string): URL {
   );
 }
 
-/** Returns the first result at one of several addresses; undefined if all of them are missing. */
-export async function firstFound<T>(
-  candidates: readonly URL[],
-  find: (address: URL) => Promise<T | undefined>,
+/**
+ * Returns the first result among candidates, such as addresses; undefined if all of them are missing. Fails if
+ * there is none, but a web page in place of one of them.
+ */
+export async function firstFound<Candidate, T>(
+  candidates: readonly Candidate[],
+  find: (candidate: Candidate) => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  for (const address of candidates) {
+  let page: RemoteFailure | undefined;
+  for (const candidate of candidates) {
     try {
-      const found = await find(address);
+      const found = await find(candidate);
       if (found !== undefined) return found;
     } catch (error) {
-      if (!(error instanceof RemoteFailure) || error.kind !== 'missing') throw error;
+      if (!(error instanceof RemoteFailure) || !['missing', 'page'].includes(error.kind)) {
+        throw error;
+      }
+      if (error.kind === 'page') page ??= error;
     }
   }
+  if (page) throw page;
   return undefined;
+}
+
+/** Takes a web page in place of a file for a missing file. Rethrows any other error. */
+export function ignorePage(error: unknown): undefined {
+  if (!(error instanceof RemoteFailure && error.kind === 'page')) throw error;
 }

@@ -76,7 +76,9 @@ function serveYear(server: ServedFiles, folder = YEAR): void {
 
 async function fetching(
   mirror: string,
-  options: Partial<OfficialOptions> & { source?: 'rais' | 'inep-superior' | 'cbo' | 'onet' } = {},
+  options: Partial<OfficialOptions> & {
+    source?: 'rais' | 'inep-superior' | 'inep-tecnico' | 'cbo' | 'onet';
+  } = {},
 ) {
   const { source = 'rais', ...rest } = options;
   return fetchSource(source, {
@@ -435,6 +437,31 @@ describe('over HTTP', () => {
       '1 arquivo de 1 não chegou inteiro',
     );
     expect(printed).toContain('o servidor devolveu uma página da web em vez do arquivo');
+  });
+
+  const html = { type: 'text/html; charset=utf-8' };
+
+  it('tries the next address if the server shows a web page in place of a file', async () => {
+    const old = '/dados_abertos/microdados_censo_escolar_2023';
+    web.put(`${old}.zip`, '<!DOCTYPE html><title>Não achei</title>', html);
+    web.put(`${old}_.zip`, archives.get(names[0] ?? '') ?? '');
+    const mirror = await web.start();
+    const { paths } = await fetching(mirror, { source: 'inep-tecnico', year: 2023 });
+    expect(paths).toEqual([join(dir, 'inep-tecnico/2023/microdados_censo_escolar_2023_.zip')]);
+  });
+
+  it('says that the server shows a web page if no address has the file', async () => {
+    web.put(census, '<html><title>Manutenção</title></html>', html);
+    await expect(fetching(await web.start(), { source: 'inep-superior' })).rejects.toThrow(
+      /devolveu uma página da web em vez de microdados_censo_da_educacao_superior_2023\.zip\. Confira o endereço/,
+    );
+    expect(web.transfers).toHaveLength(1);
+  });
+
+  it('takes a file that the server only calls a web page', async () => {
+    web.put(census, archives.get(names[0] ?? '') ?? '', html);
+    const { paths } = await fetching(await web.start(), { source: 'inep-superior' });
+    expect(await readFile(paths[0] ?? '')).toEqual(archives.get(names[0] ?? ''));
   });
 
   it.each([

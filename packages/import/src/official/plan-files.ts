@@ -1,6 +1,6 @@
 import { formatList } from '@observatorio/language';
 import type { SourceAddresses } from './addresses';
-import { candidatesOf, firstFound } from './mirror';
+import { candidatesOf, firstFound, ignorePage } from './mirror';
 import type { Plan, Request } from './plan';
 import type { Site } from './plan-folder';
 import { RemoteFailure, type RemoteFile } from './remote/remote';
@@ -39,24 +39,25 @@ const planOf = (files: readonly RemoteFile[], year?: number): Plan => ({
   notes: [],
 });
 
-/** Returns the first of several sets of files of which the server has all; undefined if none. */
-async function completeSet(
+/**
+ * Returns the first of several sets of files of which the server has all; undefined if none. Fails if
+ * there is none because of a web page in place of a file.
+ */
+const completeSet = (
   sets: readonly (readonly string[])[],
   year: number | undefined,
   { remotes, mirror }: Site,
-): Promise<RemoteFile[] | undefined> {
-  for (const set of sets) {
+): Promise<RemoteFile[] | undefined> =>
+  firstFound(sets, async (set) => {
     const files: RemoteFile[] = [];
     for (const template of set) {
       const candidates = candidatesOf(withYear(template, year), mirror);
       const file = await firstFound(candidates, (address) => remotes.of(address).describe(address));
-      if (!file) break;
+      if (!file) return undefined;
       files.push(file);
     }
-    if (files.length === set.length) return files;
-  }
-  return undefined;
-}
+    return files;
+  });
 
 const withYear = (template: string, year: number | undefined): string =>
   template.replaceAll('{ano}', `${year ?? ''}`);
@@ -68,7 +69,7 @@ async function yearsOf(
 ): Promise<number[]> {
   const years: number[] = [];
   for (let year = primeiroAno; year <= THIS_YEAR; year++) {
-    if (await completeSet(enderecos, year, site)) years.push(year);
+    if (await completeSet(enderecos, year, site).catch(ignorePage)) years.push(year);
   }
   return years;
 }

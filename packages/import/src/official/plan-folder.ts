@@ -1,7 +1,7 @@
 import { foldText, formatList } from '@observatorio/language';
 import { Refusal } from '@observatorio/store';
 import { type Part, partsOf, type SourceAddresses } from './addresses';
-import { candidatesOf, firstFound, mirrorBase } from './mirror';
+import { candidatesOf, firstFound, ignorePage, mirrorBase } from './mirror';
 import type { Plan, Request } from './plan';
 import type { Remotes } from './remote/connect';
 import { type RemoteEntry, RemoteFailure, type RemoteFile } from './remote/remote';
@@ -91,7 +91,8 @@ async function describeAll(
 ): Promise<RemoteFile[]> {
   const files: RemoteFile[] = [];
   for (const { address, name, bytes } of entries) {
-    const file = await remotes.of(address).describe(address);
+    // A web page in place of a listed file is refused by itself, after the download.
+    const file = await remotes.of(address).describe(address).catch(ignorePage);
     if (file || isListed) files.push({ address, ...file, name, bytes: file?.bytes ?? bytes });
   }
   return files;

@@ -157,6 +157,7 @@ function adviceOn({ kind }: RemoteFailure, source: SourceName, addresses: Source
     case 'disk':
       return `Libere espaço, ou aponte OFFICIAL_DIR para outro disco. ${kept}`;
     case 'missing':
+    case 'page':
     case 'rejected':
       return `Confira o endereço (OFFICIAL_ADDRESSES). ${byHand(source, addresses)}`;
     default:

@@ -3,10 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { failureOf } from './failure';
 import { nameOf } from './names';
 import { type Remote, type RemoteEntry, RemoteFailure, type RemoteFile } from './remote';
+import { isWebPage } from './web-page';
 
 const RANGE_BEYOND_END = 416;
 /** Largest page that is read as the list of a folder. */
 const MAX_INDEX_BYTES = 4e6;
+/** Length of the beginning of a file by which a web page is recognised. */
+const HEAD_BYTES = 512;
 
 /** Reads files of a web server. */
 export class HttpRemote implements Remote {
@@ -42,6 +45,11 @@ export class HttpRemote implements Remote {
     }
     if (response.status === 404 || response.status === 410) return undefined;
     if (!response.ok) throw statusFailure(response);
+    const isHtml = /html/.test(response.headers.get('content-type') ?? '');
+    if (isHtml && (await this.isPage(file))) {
+      const found = `${file.host} devolveu uma página da web em vez de ${nameOf(file)}`;
+      throw new RemoteFailure('page', found);
+    }
     return { address: file, name: nameOf(file), ...sizeAndVersion(response.headers) };
   }
 
@@ -70,6 +78,21 @@ export class HttpRemote implements Remote {
   }
 
   close(): void {}
+
+  /** Whether a file is a web page; a server may just call it one. */
+  private async isPage(file: URL): Promise<boolean> {
+    const response = await this.request(file, { headers: { range: `bytes=0-${HEAD_BYTES - 1}` } });
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of response.body ?? []) {
+        chunks.push(Buffer.from(chunk));
+        if (sizeOf(chunks) >= HEAD_BYTES) break;
+      }
+    } catch (error) {
+      throw this.failure(error, file);
+    }
+    return isWebPage(Buffer.concat(chunks).toString('latin1'));
+  }
 
   private async request(address: URL, init: RequestInit = {}, idle?: AbortSignal) {
     const timeout = idle ?? AbortSignal.timeout(this.timeoutMs);
@@ -102,6 +125,9 @@ export class HttpRemote implements Remote {
     return failureOf(error, host);
   }
 }
+
+const sizeOf = (chunks: readonly Buffer[]): number =>
+  chunks.reduce((sum, { length }) => sum + length, 0);
 
 /** Aborts a transfer during which nothing arrives for some time. */
 class IdleTimeout {

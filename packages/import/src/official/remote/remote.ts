@@ -23,7 +23,7 @@ export interface RemoteEntry {
 export interface Remote {
   /** Lists a folder, whose address ends with a slash; undefined if the server lists none. */
   list(folder: URL): Promise<RemoteEntry[] | undefined>;
-  /** Describes a file; undefined if it does not exist. */
+  /** Describes a file; undefined if it does not exist. Fails if the server shows a web page instead. */
   describe(file: URL): Promise<RemoteFile | undefined>;
   /**
    * Copies a file from an offset on. `open` receives the offset at which the copy really begins: 0 if
@@ -35,6 +35,8 @@ export interface Remote {
 
 export type FailureKind =
   | 'missing'
+  /** The server sent a web page in place of a file. */
+  | 'page'
   | 'login'
   | 'tls'
   | 'unreachable'

@@ -4,6 +4,8 @@ export interface ServedFile {
   modified: Date;
   /** Size that the server announces. Default: the size of the content. */
   announced?: number;
+  /** Media type that the server announces. Default: none. */
+  type?: string;
 }
 
 /** A transfer that a test server made. */

@@ -47,7 +47,7 @@ export class WebServer extends ServedFiles {
 
   private serveFile(
     path: string,
-    { content, modified, announced }: ServedFile,
+    { content, modified, announced, type }: ServedFile,
     {
       method,
       headers,
@@ -60,6 +60,7 @@ export class WebServer extends ServedFiles {
     const from = isCurrent ? asked : 0;
     response.writeHead(from > 0 ? 206 : 200, {
       'last-modified': version,
+      ...(type ? { 'content-type': type } : {}),
       'content-length': (announced ?? content.length) - from,
       ...(from > 0
         ? { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` }
