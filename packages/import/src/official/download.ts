@@ -55,6 +55,15 @@ const originOf = ({ address, bytes, version }: RemoteFile): Origin => {
 const isSameOrigin = (one: Origin | undefined, other: Origin): boolean =>
   one?.endereco === other.endereco && one.bytes === other.bytes && one.versao === other.versao;
 
+/**
+ * Whether a whole copy is that of a file. Servers date the same file differently, so that one that was
+ * checked is also kept if another address has a file of its size.
+ */
+function isKept(origin: Origin, other: Origin): boolean {
+  if (origin.endereco === other.endereco) return isSameOrigin(origin, other);
+  return origin.conferido === true && other.bytes !== undefined && origin.bytes === other.bytes;
+}
+
 const partOf = (path: string): string => `${path}.parte`;
 
 const asideOf = (path: string): string => `${path}.corrompido`;
@@ -121,7 +130,7 @@ export async function remainingBytes(
   folder: string,
 ): Promise<number | undefined> {
   const path = localPath(file, folder);
-  if ((await sizeOf(path)) === file.bytes && (await isCurrent(path, file))) return 0;
+  if (await existingCopy(path, file)) return 0;
   return file.bytes === undefined ? undefined : file.bytes - (await resumableBytes(path, file));
 }
 
@@ -129,15 +138,12 @@ export async function remainingBytes(
 export const localPath = ({ name }: RemoteFile, folder: string): string =>
   join(folder, name.replace(/[/\\\0]/g, '_').replace(/^\.+/, '_'));
 
-async function isCurrent(path: string, file: RemoteFile): Promise<boolean> {
-  return isSameOrigin(await readOrigin(path), originOf(file));
-}
-
 /** Returns the number of bytes of a partial copy of the same version of the file. */
 async function resumableBytes(path: string, file: RemoteFile): Promise<number> {
   const part = partOf(path);
   const bytes = (await sizeOf(part)) ?? 0;
-  const isUsable = bytes <= (file.bytes ?? bytes) && (await isCurrent(part, file));
+  const isUsable =
+    bytes <= (file.bytes ?? bytes) && isSameOrigin(await readOrigin(part), originOf(file));
   return isUsable ? bytes : 0;
 }
 
@@ -174,7 +180,7 @@ async function existingCopy(path: string, file: RemoteFile): Promise<Download | 
     return { path, isForeign: true, difference: await differenceOf(path, file), isChecked: false };
   }
   const isWhole = file.bytes === undefined ? file.version !== undefined : bytes === file.bytes;
-  if (!isWhole || !isSameOrigin(origin, originOf(file))) return undefined;
+  if (!isWhole || !isKept(origin, originOf(file))) return undefined;
   return { path, isForeign: false, isChecked: origin.conferido === true };
 }
 

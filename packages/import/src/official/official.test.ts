@@ -402,6 +402,19 @@ describe('over HTTP', () => {
     expect((await fetching(await web.start())).paths).toHaveLength(6);
   });
 
+  it('keeps files that came whole from another server', async () => {
+    serveYear(ftp);
+    serveYear(web);
+    await fetching(await ftp.start());
+    const name = names[0] ?? '';
+    web.files.set(`${YEAR}/${name}`, {
+      content: Buffer.from(archives.get(names[1] ?? '') ?? ''),
+      modified: new Date(0),
+    });
+    await fetching(await web.start());
+    expect(web.transfers).toEqual([{ path: `${YEAR}/${name}`, from: 0 }]);
+  });
+
   it('goes on after a cut where it stopped', async () => {
     web.put(census, archives.get(names[0] ?? '') ?? '');
     web.cuts = [100];
