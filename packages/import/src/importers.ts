@@ -47,7 +47,7 @@ export async function importFiles(
   paths: readonly string[],
   options: ImportOptions = {},
 ): Promise<Edition> {
-  const { freeSpace = freeSpaceOf, onIgnored } = options;
+  const { freeSpace = freeSpaceOf, requiredStates = [], onIgnored } = options;
   const { of, kinds, delimiters, members }: Importer = importers[source];
   const found = await findInputs(paths, {
     source,
@@ -58,6 +58,8 @@ export async function importFiles(
     members,
     dataDir,
     freeSpace,
+    // A file without links of the states of a year cannot hide that one is missing.
+    mayBeOther: requiredStates.length > 0,
     onIgnored,
   });
   try {

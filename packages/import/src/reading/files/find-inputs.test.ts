@@ -187,6 +187,28 @@ describe('archives and folders', () => {
     );
   });
 
+  it('names and ignores an archive without a file of the source beside a whole year', async () => {
+    const paths = [
+      await file('RAIS_VINC_PUB_NORTE.txt', acre),
+      await archive('RAIS_VINC_PUB_LAYOUT.7z', { 'layout.pdf': 'x', 'leia-me.txt': 'texto' }),
+    ];
+    const ignored: string[] = [];
+    const options = {
+      year: 2019,
+      isPartial: true,
+      onIgnored: (names: readonly string[]) => void ignored.push(...names),
+    };
+    await expect(importFiles('rais', dataDir, paths, options)).rejects.toThrow('nenhum é da RAIS');
+    const whole = { ...options, requiredStates: ['12'] };
+    expect(await importFiles('rais', dataDir, paths, whole)).toMatchObject({ linhasAceitas: 2 });
+    expect(ignored).toEqual(
+      expect.arrayContaining([
+        'RAIS_VINC_PUB_LAYOUT.7z/layout.pdf',
+        'RAIS_VINC_PUB_LAYOUT.7z/leia-me.txt',
+      ]),
+    );
+  });
+
   it.each([
     ['7z', ['-psegredo']],
     ['7z', ['-psegredo', '-mhe=on']],

@@ -22,6 +22,11 @@ import { type Belonging, belongs } from './belonging';
 export interface FindOptions extends Belonging {
   dataDir: string;
   freeSpace: FreeSpace;
+  /**
+   * Whether a folder or an archive without a file of the source is ignored, as one of the files that
+   * accompany a year. Default: it is refused.
+   */
+  mayBeOther?: boolean;
   /** Called once if files in archives or folders are not those of the source. */
   onIgnored?: ((files: readonly string[]) => void) | undefined;
 }
@@ -107,16 +112,16 @@ class InputFinder {
     const named = found.filter(({ label }) => this.options.members?.test(basename(label)));
     const chosen: Input[] = [];
     const ignored: string[] = [];
-    let mayBeEmpty = found.length === 0 && MAY_BE_EMPTY.test(path);
+    let mayLack = this.options.mayBeOther || (found.length === 0 && MAY_BE_EMPTY.test(path));
     for (const each of found) {
       const isEmpty = await isBlank(each.input, each.label);
-      mayBeEmpty ||= isEmpty;
+      mayLack ||= isEmpty;
       const isCandidate = !isEmpty && (named.length === 0 || named.includes(each));
       const isChosen = isCandidate && (await this.isChosen(each));
       if (isChosen) chosen.push(each.input);
       else ignored.push(each.label);
     }
-    if (chosen.length === 0 && !mayBeEmpty) throw this.nothingIn(path, ignored);
+    if (chosen.length === 0 && !mayLack) throw this.nothingIn(path, ignored);
     if (found.length === 0) ignored.push(basename(path));
     this.ignored.push(...ignored);
     return chosen;
