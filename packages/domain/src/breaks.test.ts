@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakBetween, breaksIn, comparableYears, raisBreaks } from './breaks';
+import { breakBetween, breaksIn, comparableSegment, comparableYears, raisBreaks } from './breaks';
 
 it('compares years up to 2021, 2022 alone, and years from 2023 on', () => {
   const segments = [[2003, 2010, 2021], [2022], [2023, 2024, 2025]];
@@ -19,6 +19,17 @@ it('compares no year before 2003 with another', () => {
   expect(breakBetween(1995, 1996)?.to).toBe(2003);
   expect(breakBetween(2002, 2003)?.to).toBe(2003);
   expect(breakBetween(1995, 1995)).toBeUndefined();
+});
+
+it('names the years that compare with a year', () => {
+  expect([2001, 2003, 2021, 2022, 2023, 2030].map(comparableSegment)).toEqual([
+    '2001',
+    '2003 a 2021',
+    '2003 a 2021',
+    '2022',
+    '2023 em diante',
+    '2023 em diante',
+  ]);
 });
 
 it('names the first year of the newest segment in the reason', () => {

@@ -68,6 +68,18 @@ export function breakBetween(a: number, b: number): SourcedBreak | undefined {
 /** Returns whether the change between two years of the RAIS may be stated. */
 export const comparableYears = (a: number, b: number): boolean => breakBetween(a, b) === undefined;
 
+/**
+ * Names the years of the RAIS that compare with a year: `2003 a 2021`, `2022`, `2023 em diante`. A year
+ * before `FIRST_COMPARABLE_YEAR` compares with none.
+ */
+export function comparableSegment(year: number): string {
+  const next = raisBreaks.find(({ to }) => to > year);
+  const first = raisBreaks.findLast(({ to }) => to <= year)?.to ?? year;
+  const last = first < FIRST_COMPARABLE_YEAR ? year : next?.from;
+  if (last === undefined) return `${first} em diante`;
+  return first === last ? String(last) : `${first} a ${last}`;
+}
+
 const partialBreak = (from: number, to: number, partial: number): SeriesBreak => ({
   from,
   to,

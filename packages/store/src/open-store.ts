@@ -7,6 +7,8 @@ import {
   canonical,
   checkValueCounts,
   comparedFilters,
+  comparedKind,
+  coversAnyPlace,
   defaultEdition,
   type Edition,
   type Filters,
@@ -21,8 +23,16 @@ import {
   type SourceName,
   throwFaults,
   type UnavailableEdition,
+  without,
 } from '@observatorio/contract';
-import { comparableYears, ipca, type PriceIndices, SMALL_CELL } from '@observatorio/domain';
+import {
+  comparableYears,
+  ipca,
+  type PriceIndices,
+  SMALL_CELL,
+  stateOfMunicipality,
+} from '@observatorio/domain';
+import { coverageInWords } from '@observatorio/language';
 import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseAreaSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
@@ -218,13 +228,50 @@ const comesBefore =
     // A change from or to a partial or superseded year would not be one of the official figures.
     [edition, later].every(isFinalYear);
 
-/** Returns the editions that cover the most of the places that the filters select. */
-function widest(editions: readonly Edition[], filters: Filters): Edition[] {
+/** An edition of a series, with the filters for its rows. */
+interface YearOfSeries {
+  edition: Edition;
+  filters: Filters;
+  /** Part of the places that the filters select; null for all of them. */
+  coverage: string | null;
+}
+
+/**
+ * Returns the editions that cover the states which the reference covers of those that the filters
+ * select, and narrows the filters to these states if an edition covers more of them. If the reference
+ * covers none, the newest of the editions that cover the most takes its place.
+ */
+function coveringYears(
+  editions: readonly Edition[],
+  reference: Edition,
+  filters: Filters,
+): YearOfSeries[] {
   const covered = editions.map((edition) => coveredStates(filters, edition));
   const most = Math.max(0, ...covered.map(({ length }) => length));
-  const places = covered.find(({ length }) => length === most);
-  return editions.filter((_, index) => String(covered[index]) === String(places));
+  const own = coveredStates(filters, reference);
+  const places = own.length > 0 ? own : (covered.findLast(({ length }) => length === most) ?? []);
+  const included = editions.flatMap((edition, index) =>
+    places.every((code) => covered[index]?.includes(code)) ? [edition] : [],
+  );
+  const isNarrowed = included.some(
+    (edition) => coveredStates(filters, edition).length > places.length,
+  );
+  const isWhole = coveredStates(filters, { ...reference, ufs: [] }).length === places.length;
+  return included.map((edition) => ({
+    edition,
+    filters: isNarrowed ? inStates(filters, places) : filters,
+    coverage: isWhole ? null : coverageInWords(places),
+  }));
 }
+
+/** Narrows filters to some of the states that they select. */
+const inStates = (filters: Filters, codes: readonly string[]): Filters => ({
+  ...without(filters, ['regiao']),
+  uf: [...codes],
+  ...(filters.municipio && {
+    municipio: filters.municipio.filter((code) => codes.includes(stateOfMunicipality(code))),
+  }),
+});
 
 /** Error message if an edition that a query needs was replaced after the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
@@ -361,18 +408,20 @@ class EditionStore implements Store {
     signal: AbortSignal | undefined,
   ): Promise<StoreResponse<any>> {
     const answers = await Promise.all(
-      this.seriesOf(own).map(async (edition) => {
+      this.seriesOf(own).map(async ({ edition, filters: selected, coverage }) => {
         const leased = this.editions.get(edition.versao);
         if (!leased) throw new EditionUnavailableError(CHANGED);
         const database = cancellable(leased.database, signal);
-        const filters = { ...own.filters, ano: [String(edition.ano)] };
-        return this.answerYear(dataset, { ...own, edition, database, filters }, signal).catch(
-          (error: unknown) => {
-            // A pay band or an occupation that one year cannot show is a gap in the series.
-            if (error instanceof QueryError) return error;
-            throw error;
-          },
-        );
+        const filters = { ...selected, ano: [String(edition.ano)] };
+        const year = { ...own, edition, database, filters };
+        try {
+          const { rows, editions } = await this.answerYear(dataset, year, signal);
+          return { rows: rows.map((row) => ({ ...row, coverage })), editions };
+        } catch (error) {
+          // A pay band or an occupation that one year cannot show is a gap in the series.
+          if (error instanceof QueryError) return error;
+          throw error;
+        }
       }),
     );
     const given = answers.filter(
@@ -388,17 +437,21 @@ class EditionStore implements Store {
   }
 
   /**
-   * Lists the editions of the same source and kind that cover the most of the places that the filters
-   * select, oldest first: totals over different places would not be comparable. Compared places have
-   * a series each, so those that cover any of them.
+   * Lists the editions of the same source and kind that cover the same places as the query's, oldest
+   * first: totals over different places would not be comparable. Compared places have a series each,
+   * so those that cover any of them.
    */
-  private seriesOf({ edition: { conjunto, tipo }, filters }: OwnQuery): Edition[] {
-    const { compara = [] } = filters;
-    const series = compara.map((code) => comparedFilters(filters, code));
-    const selections = series.length > 0 ? series : [filters];
+  private seriesOf({ edition: reference, filters }: OwnQuery): YearOfSeries[] {
+    const { conjunto, tipo } = reference;
     const candidates = this.editionsOf(conjunto).filter((edition) => edition.tipo === tipo);
-    const included = selections.flatMap((selection) => widest(candidates, selection));
-    return candidates.filter((edition) => included.includes(edition));
+    const places = (filters.compara ?? [])
+      .filter((code) => ['uf', 'municipio'].includes(comparedKind(code) ?? ''))
+      .map((code) => comparedFilters(filters, code));
+    return places.length > 0
+      ? candidates
+          .filter((edition) => places.some((place) => coversAnyPlace(edition, place)))
+          .map((edition) => ({ edition, filters, coverage: null }))
+      : coveringYears(candidates, reference, filters);
   }
 
   occupationTitle(code: string): string {

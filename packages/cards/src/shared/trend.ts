@@ -7,6 +7,7 @@ import {
 } from '@observatorio/contract';
 import { breaksIn, type SeriesBreak } from '@observatorio/domain';
 import {
+  capitalized,
   countTrend,
   formatCompact,
   type SeriesValues,
@@ -26,6 +27,8 @@ export interface SeriesRow {
   label: string;
   count: number;
   vintage: Vintage | null;
+  /** Part of the chosen places that the series counts, such as `só Acre`. Default: all of them. */
+  coverage?: string | null;
 }
 
 /** A row of the table: its key is the year, which a click selects. */
@@ -74,6 +77,21 @@ export const partialBreaks: BreaksIn = (years, partialYears) =>
     [from, to].some((year) => partialYears.includes(year)),
   );
 
+/** Returns the years with rows, ascending, and the partial ones of them. */
+function yearsIn(rows: readonly Pick<SeriesRow, 'year' | 'vintage'>[]) {
+  const years = [...new Set(rows.map(({ year }) => year))].toSorted((a, b) => a - b);
+  const partialYears = years.filter((each) =>
+    rows.some(({ year, vintage }) => year === each && vintage === 'parcial'),
+  );
+  return { years, partialYears };
+}
+
+/** Returns the breaks between the years of rows. */
+export function breaksOf(rows: readonly Pick<SeriesRow, 'year' | 'vintage'>[], breaks: BreaksIn) {
+  const { years, partialYears } = yearsIn(rows);
+  return breaks(years, partialYears);
+}
+
 /** How a card reads and words the values of its rows. */
 export interface TrendOptions<Row extends SeriesRow> {
   valueOf(row: YearRow<Row>): number | null;
@@ -100,19 +118,16 @@ const MAX_SERIES = 8;
 /** Returns the series with the largest newest values, in the order of the rows. */
 function trendOf<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
-  { valueOf, isCoarse = () => false, breaksIn: breaksOf, hues = {} }: TrendOptions<Row>,
+  { valueOf, isCoarse = () => false, breaksIn: breaksBetween, hues = {} }: TrendOptions<Row>,
 ): Trend {
   const known = rows.filter(({ code }) => code !== null);
-  const present = [...new Set(known.map(({ year }) => year))].toSorted((a, b) => a - b);
-  const partialYears = present.filter((year) =>
-    known.some((row) => row.year === year && row.vintage === 'parcial'),
-  );
+  const { years, partialYears } = yearsIn(known);
   const bySeries = new Map<string, YearRow<Row>[]>();
   for (const row of known) bySeries.set(row.series, [...(bySeries.get(row.series) ?? []), row]);
   const size = (own: readonly YearRow<Row>[]): number => own.at(-1)?.count ?? 0;
   const largest = [...bySeries.values()].toSorted((a, b) => size(b) - size(a)).slice(0, MAX_SERIES);
   return {
-    years: present,
+    years,
     series: [...bySeries.entries()]
       .filter(([, own]) => largest.includes(own))
       .map(([label, own], index) => ({
@@ -123,7 +138,7 @@ function trendOf<Row extends SeriesRow>(
           return [row.year, value, value !== null && isCoarse(value, row)] as const;
         }),
       })),
-    breaks: breaksOf(present, partialYears),
+    breaks: breaksBetween(years, partialYears),
     partialYears,
     hasMore: [...bySeries.values()].some(
       (own) => !largest.includes(own) && own.some(({ count }) => count > 0),
@@ -146,7 +161,9 @@ export function trendSummary<Row extends SeriesRow>(
   const among = hasMore ? `entre as ${MAX_SERIES} maiores séries` : undefined;
   const isWhole = ([year]: readonly [year: number, ...unknown[]]) => !partialYears.includes(year);
   const whole = series.map(({ label, values }) => ({ label, values: values.filter(isWhole) }));
-  return trendSentence(whole, breaks, { ...options.words, among });
+  const sentence = trendSentence(whole, breaks, { ...options.words, among });
+  const coverage = rows[0]?.coverage;
+  return coverage && sentence ? `${capitalized(coverage)}: ${uncapitalized(sentence)}` : sentence;
 }
 
 interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {

@@ -10,6 +10,7 @@ import {
   recordsSchema,
   singleKeyedSchema,
   textSchema,
+  yearFieldTexts,
 } from '../kit/schema';
 import { codedCourseFilters, course } from './course';
 
@@ -171,7 +172,7 @@ export const courseDocumentation = {
         vagas:
           'vagas; nulo nos cursos técnicos, em que o censo não as conta, e nas ofertas a distância de um lugar',
         ofertas: 'ofertas do curso',
-        situacao: 'definitiva, parcial ou superada; nula nos dados de demonstração',
+        ...yearFieldTexts,
       }),
     },
     names: {

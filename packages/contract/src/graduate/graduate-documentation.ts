@@ -7,6 +7,7 @@ import {
   recordsSchema,
   singleKeyedSchema,
   textSchema,
+  yearFieldTexts,
 } from '../kit/schema';
 import { codedFilters, graduate, wordFilters } from './graduate';
 
@@ -42,7 +43,7 @@ export const graduateDocumentation = {
       ),
     },
     trend: {
-      summary: `${COUNTED} em cada ano com dados do mesmo lugar, do mais antigo ao mais novo: no total, com a parte da rede pública e a do ensino a distância; separadas por uma dimensão; ou de dois a quatro lugares. Um ano parcial não se compara.`,
+      summary: `${COUNTED} em cada ano com dados dos mesmos lugares que o ano mais novo, do mais antigo ao mais novo: no total, com a parte da rede pública e a do ensino a distância; separadas por uma dimensão; ou de dois a quatro lugares. Um ano parcial não se compara.`,
       schema: recordsSchema(graduate.trend.fields, {
         ano: 'ano de referência',
         codigo:
@@ -52,7 +53,7 @@ export const graduateDocumentation = {
         partePublica: 'parte da rede pública, 0 a 1; nula sem contagem e com por',
         parteADistancia: 'parte do ensino a distância, 0 a 1; nula sem contagem e com por',
         cursos: 'número de nomes de curso com contagem; zero com por',
-        situacao: 'definitiva, parcial ou superada; nula nos dados de demonstração',
+        ...yearFieldTexts,
       }),
     },
     byForm: {

@@ -159,3 +159,11 @@ export interface AreaDocumentation<DatasetName extends PropertyKey = string> {
   description: string;
   datasets: Readonly<Record<DatasetName, Documentation>>;
 }
+
+/** Descriptions of the fields that every row of a series has. */
+export const yearFieldTexts = {
+  situacao: 'definitiva, parcial ou superada; nula nos dados de demonstração',
+  trecho:
+    'anos da RAIS que se comparam com o da linha, como 2003 a 2021; nulo nas fontes sem quebras',
+  cobertura: 'parte dos lugares escolhidos que a série conta, como só Acre; nula se são todos',
+};

@@ -90,6 +90,10 @@ export const splitFilter = (
 export const yearFields = {
   /** Vintage of the year's data; null if the edition has none. */
   vintage: textOrNull('situacao', 'Situação') as Field<'situacao', Vintage | null, Vintage | null>,
+  /** Years that compare with the row's, unless their data are partial; null for sources without breaks. */
+  segment: textOrNull('trecho', 'Anos comparáveis'),
+  /** Part of the chosen places that the row counts, such as `só Acre`; null for all of them. */
+  coverage: textOrNull('cobertura', 'Cobertura'),
 };
 
 /** Month whose prices a row's amounts are in, such as `2025-12`; null for those of the row's year. */

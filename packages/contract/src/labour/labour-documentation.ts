@@ -14,6 +14,7 @@ import {
   singleKeyedSchema,
   textSchema,
   upperBound,
+  yearFieldTexts,
 } from '../kit/schema';
 import { labelledLabourFilters, labour } from './labour';
 
@@ -164,7 +165,7 @@ export const labourDocumentation = {
     },
     trend: {
       summary:
-        'Vínculos ativos e remuneração em cada ano com dados do mesmo lugar, do mais antigo ao mais novo: no total, separados por uma dimensão, ou de dois a quatro lugares ou ocupações. precos=constantes, o padrão, desconta a inflação (IPCA) até o último dezembro; precos=correntes dá os valores de cada ano. Anos de trechos diferentes da RAIS, e os parciais, não se comparam.',
+        'Vínculos ativos e remuneração em cada ano com dados dos mesmos lugares que o ano padrão, do mais antigo ao mais novo: no total, separados por uma dimensão, ou de dois a quatro lugares ou ocupações. Anos de trechos diferentes da RAIS, e os parciais, não se comparam; precos=constantes, o padrão, desconta a inflação (IPCA) até o último dezembro, e precos=correntes dá os valores de cada ano.',
       schema: recordsSchema(labour.trend.fields, {
         ano: 'ano de referência',
         codigo:
@@ -177,7 +178,7 @@ export const labourDocumentation = {
         ),
         mesDosPrecos:
           'mês em cujos preços estão os valores, como 2025-12; nulo se são os do próprio ano',
-        situacao: 'definitiva, parcial ou superada; nula nos dados de demonstração',
+        ...yearFieldTexts,
       }),
     },
     byWageBand: {

@@ -129,27 +129,18 @@ async function countsOf(filters: Filters) {
 
 describe('one course', () => {
   it('is found by its code and has the name of the newest year', async () => {
+    const row = {
+      key: 'total',
+      label: 'Enfermagem',
+      graduates: null,
+      vacancies: null,
+      segment: null,
+      coverage: 'só São Paulo',
+    };
     expect((await ask({ codigo_curso: ['tecnico-1006'] })).rows).toEqual([
-      {
-        year: 2016,
-        key: 'total',
-        label: 'Enfermagem',
-        count: 110,
-        graduates: null,
-        vacancies: null,
-        offers: 2,
-        vintage: null,
-      },
-      {
-        year: 2018,
-        key: 'total',
-        label: 'Enfermagem',
-        count: 120,
-        graduates: null,
-        vacancies: null,
-        offers: 1,
-        vintage: 'parcial',
-      },
+      { ...row, year: 2016, count: 100, offers: 1, vintage: null },
+      { ...row, year: 2017, count: 111, offers: 2, vintage: null },
+      { ...row, year: 2018, count: 120, offers: 1, vintage: 'parcial' },
     ]);
   });
 
@@ -209,8 +200,10 @@ describe('compared courses', () => {
     const compared = { compara: ['tecnico-1006', 'tecnico-6002'], codigo_curso: ['superior-10'] };
     const { rows } = await ask(compared);
     expect(rows.map(({ year, key, label, count }) => [year, key, label, count])).toEqual([
-      [2016, 'tecnico-1006', 'Enfermagem', 110],
+      [2016, 'tecnico-1006', 'Enfermagem', 100],
       [2016, 'tecnico-6002', 'Redes', 0],
+      [2017, 'tecnico-1006', 'Enfermagem', 111],
+      [2017, 'tecnico-6002', 'Redes', 0],
       [2018, 'tecnico-1006', 'Enfermagem', 120],
       [2018, 'tecnico-6002', 'Redes', 40],
     ]);

@@ -6,6 +6,7 @@ import {
 } from '@observatorio/contract';
 import { levels } from '../education/levels';
 import { TABLE } from '../education/tables';
+import { yearFacts } from '../query/source';
 import { catalogueOf, type ListedCourse } from './catalogue';
 import type { CourseContext, OpenLevel } from './course-context';
 import { courseWithCode, offersOf, unknownCourse } from './course-facts';
@@ -28,7 +29,7 @@ export async function courseTrendRows(context: CourseContext): Promise<CourseTre
         // Courses of several institutions may share a name, which must differ between series.
         label: isShared ? `${name} (${code})` : name,
         ...(await countsOf(level, await courseIn(level, code, name), context)),
-        vintage: query.edition.situacao ?? null,
+        ...yearFacts(query.edition),
       };
     }),
   );

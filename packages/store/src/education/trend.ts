@@ -16,6 +16,7 @@ import {
 } from '@observatorio/domain';
 import { placeName } from '../query/compared';
 import { type Counts, codesOf, labelIn, ranked } from '../query/count-rows';
+import { yearFacts } from '../query/source';
 import type { GraduateContext } from './graduate-context';
 import { type YearFigures, yearFigures } from './municipality-series';
 import type { OfferCounts } from './offer-counts';
@@ -24,7 +25,7 @@ import { NETWORK } from './tables';
 /** Code of the public network. */
 const PUBLIC = '1';
 
-type SeriesRow = Omit<GraduateTrendRow, 'year' | 'vintage'>;
+type SeriesRow = Omit<GraduateTrendRow, 'year' | keyof ReturnType<typeof yearFacts>>;
 
 /** Column and categories of each dimension; those of the areas depend on the level. */
 const dimensions: Readonly<
@@ -39,9 +40,9 @@ const dimensions: Readonly<
 
 /** Returns a year's rows of the series that the filters ask for. */
 export async function trendRows(context: GraduateContext): Promise<GraduateTrendRow[]> {
-  const { ano: year, situacao } = context.edition;
+  const { edition } = context;
   const rows = await seriesRows(context);
-  return rows.map((row) => ({ year, ...row, vintage: situacao ?? null }));
+  return rows.map((row) => ({ year: edition.ano, ...row, ...yearFacts(edition) }));
 }
 
 async function seriesRows(context: GraduateContext): Promise<SeriesRow[]> {

@@ -39,9 +39,12 @@ const years: readonly Year[] = [
 let dataDir: string;
 let store: Store;
 
-async function install({ year, links, pay, ufs = everywhere, ...about }: Year): Promise<void> {
+async function install(
+  { year, links, pay, ufs = everywhere, ...about }: Year,
+  into = dataDir,
+): Promise<void> {
   const name = { conjunto: 'rais', ano: year, tipo: about.tipo ?? 'oficial' } as const;
-  await installEdition(dataDir, name, async (connection) => {
+  await installEdition(into, name, async (connection) => {
     await connection.run('SET threads = 1');
     await connection.run(LINKS_TABLE);
     for (const [index, municipio] of [1200401, 3550308, 3304557].entries()) {
@@ -87,13 +90,23 @@ async function countsOf(filters: Filters) {
 const current = { precos: ['correntes'] };
 
 describe('years', () => {
-  it('lists the official years that cover the same places, a place without links as zero', async () => {
-    expect(await countsOf({})).toEqual([
-      [2015, 'Total', 800],
-      [2016, 'Total', 820],
-      [2017, 'Total', 510],
-      [2019, 'Total', 830],
+  it('counts, in all official years, the places of the default year', async () => {
+    const { rows, editions } = await ask({});
+    expect(rows.map(({ year, count }) => [year, count])).toEqual([
+      [2015, 500],
+      [2016, 510],
+      [2017, 510],
+      [2018, 510],
+      [2019, 510],
     ]);
+    expect(new Set(rows.map(({ coverage }) => coverage))).toEqual(new Set(['só Acre e São Paulo']));
+    expect(editions[0]?.ano).toBe(2018);
+    const cities = { municipio: ['1200401', '3304557'] };
+    expect(await countsOf(cities)).toEqual(await countsOf({ uf: ['12'] }));
+    expect((await ask({ uf: ['35'] })).rows[0]?.coverage).toBeNull();
+  });
+
+  it('lists the official years that cover the same places, a place without links as zero', async () => {
     expect(await countsOf({ uf: ['12'] })).toEqual([
       [2015, 'Total', 100],
       [2016, 'Total', 120],
@@ -140,6 +153,7 @@ describe('years', () => {
   it('names the vintage of each year and credits the editions, the newest first', async () => {
     const { rows, editions } = await ask({ uf: ['12'] });
     expect(rows.map(({ vintage }) => vintage)).toEqual([null, null, null, null, 'parcial']);
+    expect(new Set(rows.map(({ segment }) => segment))).toEqual(new Set(['2003 a 2021']));
     expect(editions.map(({ ano }) => ano)).toEqual([2018, 2019, 2017, 2016, 2015]);
   });
 
@@ -223,4 +237,23 @@ describe('refusals', () => {
   ])('of %o name %s', (filters, parameter) => {
     expect(faultOf(filters)?.parameter).toBe(parameter);
   });
+});
+
+it('follows the newest year where each year covers other places', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  const each = { links: [10, 20, 30], pay: 2000 } as const;
+  await install({ ...each, year: 2012, ufs: ['12', '33'] }, dir);
+  await install({ ...each, year: 2014, ufs: ['33', '35'] }, dir);
+  await install({ ...each, year: 2021, ufs: ['12', '35'] }, dir);
+  await install({ ...each, year: 2022, ufs: ['12', '35'] }, dir);
+  const other = await openStore(dir);
+  const { rows } = await other.answer(labour.trend, other.resolve(labour.trend, {}));
+  expect(rows.map(({ year, segment, coverage }) => [year, segment, coverage])).toEqual([
+    [2021, '2003 a 2021', 'só Acre e São Paulo'],
+    [2022, '2022', 'só Acre e São Paulo'],
+  ]);
+  const rio = await other.answer(labour.trend, other.resolve(labour.trend, { uf: ['33'] }));
+  expect(rio.rows.map(({ year }) => year)).toEqual([2012, 2014]);
+  await other.close();
+  await rm(dir, { recursive: true });
 });

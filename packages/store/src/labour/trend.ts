@@ -7,6 +7,7 @@ import {
   type PayDimension,
 } from '@observatorio/contract';
 import { placeName } from '../query/compared';
+import { yearFacts } from '../query/source';
 import type { LabourContext, LabourTally, YearFigures } from './labour-context';
 
 /** Links and pay of one series. */
@@ -37,7 +38,7 @@ export async function trendRows(
     meanPay: priced(meanPay, factor),
     medianPay: priced(medianPay, factor),
     pricesOf: isConstant ? prices.base : null,
-    vintage: edition.situacao ?? null,
+    ...yearFacts(edition),
   }));
 }
 

@@ -6,6 +6,7 @@ import type {
   RowOf,
   SourceName,
 } from '@observatorio/contract';
+import { comparableSegment } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import type { OccupationTitles } from '../titles/occupation-titles';
 
@@ -42,6 +43,13 @@ export interface SourceQuery extends OpenEdition {
   /** Occupation titles. Reading this property adds their edition to the response's list. */
   readonly titles: OccupationTitles;
 }
+
+/** What the rows of a series state about their year; the store names the coverage of a narrowed series. */
+export const yearFacts = ({ ano, conjunto, situacao }: Edition) => ({
+  vintage: situacao ?? null,
+  segment: conjunto === 'rais' ? comparableSegment(ano) : null,
+  coverage: null,
+});
 
 /** Datasets of an area, by name. */
 export type Datasets = Readonly<Record<string, AnyDataset>>;
