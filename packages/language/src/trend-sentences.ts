@@ -197,3 +197,7 @@ export function trendSentence(
   if (text === '') return '';
   return words.lead === undefined ? `${capitalized(text)}.` : `${words.lead}: ${text}.`;
 }
+
+/** Says with which earlier year a year does not compare, and why; empty without a break. */
+export const breakText = (found: SeriesBreak | undefined): string =>
+  found ? `Não com ${found.from}: ${found.label}` : '';

@@ -23,6 +23,7 @@ import {
 } from '@observatorio/domain';
 import {
   amountTrend,
+  breakText,
   countTrend,
   formatCompact,
   formatWholeMoney,
@@ -48,6 +49,7 @@ import { payDefinition, withheldNotice } from './pay-texts';
 import { payMeasureTerm } from './pay-variant';
 import {
   type BreaksIn,
+  breaksOf,
   byYear,
   drawTrend,
   inlineTrend,
@@ -61,8 +63,8 @@ import {
   type YearRow,
 } from './trend';
 
-/** A row of the table, with the name of its prices. */
-type Row = YearRow<LabourTrendRow> & { prices: string };
+/** A row of the table, with the name of its prices and the year with which it does not compare. */
+type Row = YearRow<LabourTrendRow> & { prices: string; comparison: string };
 
 const [split] = labourSeriesFilters;
 
@@ -130,13 +132,18 @@ const columnsOf = (filters: Filters): readonly Column<Row>[] => [
   { key: 'meanPay', label: 'Remuneração média', kind: 'money' },
   { key: 'medianPay', label: 'Remuneração mediana', kind: 'money' },
   { key: 'prices', label: 'Preços de', kind: 'category' },
+  { key: 'comparison', label: 'Comparação', kind: 'category' },
 ];
 
-/** Names the month of the prices, or the year itself, in the table. */
-const withPrices = (row: YearRow<LabourTrendRow>): Row => ({
-  ...row,
-  prices: row.pricesOf === null ? row.key : monthInWords(row.pricesOf),
-});
+/** Names the month of the prices, or the year itself, and the breaks, in the table. */
+function tableRows(rows: readonly YearRow<LabourTrendRow>[]): Row[] {
+  const breaks = breaksOf(rows, breaksIn);
+  return rows.map((row) => ({
+    ...row,
+    prices: row.pricesOf === null ? row.key : monthInWords(row.pricesOf),
+    comparison: breakText(breaks.find(({ to }) => to === row.year)),
+  }));
+}
 
 function controlsOf(query: CardQuery): Control[] {
   const { filters, fixed } = query;
@@ -226,9 +233,7 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         // A year without a row has no data, rather than no links.
         areCategories: () => false,
         arrange: (rows) =>
-          byYear(asked.por ? withZeros(rows, { meanPay: null, medianPay: null }) : rows).map(
-            withPrices,
-          ),
+          tableRows(byYear(asked.por ? withZeros(rows, { meanPay: null, medianPay: null }) : rows)),
         columns: columnsOf(asked),
         narrowExtraHeight: legendHeight(asked),
         measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,

@@ -69,6 +69,42 @@ describe('labour-trend', () => {
     return summarize(arrange(rows, query as never), [], LINKS, { editions } as never);
   }
 
+  const rowsOf = (years: readonly number[]) =>
+    years.map((year) => ({
+      year,
+      key: 'total',
+      label: 'Total',
+      count: year,
+      meanPay: null,
+      medianPay: null,
+      pricesOf: null,
+      vintage: year === 2024 ? 'parcial' : null,
+      segment: null,
+      coverage: 'só Acre',
+    }));
+  const links = { filters: {}, fixed: {} } as never;
+
+  it('says in the table with which year a year does not compare', () => {
+    const { arrange, columns } = labourTrend.variantOf(links) as Variant;
+    expect(columns.at(-1)).toMatchObject({ key: 'comparison', label: 'Comparação' });
+    const rows = arrange(rowsOf([2020, 2021, 2022, 2023, 2024]), links);
+    expect(rows.map(({ comparison }) => comparison)).toEqual([
+      '',
+      '',
+      'Não com 2021: mais cobertura',
+      'Não com 2022: outro sistema',
+      'Não com 2023: ano parcial',
+    ]);
+  });
+
+  it('names the places of a series of only a part of them', () => {
+    const { arrange, summarize } = labourTrend.variantOf(links) as Variant;
+    const rows = arrange(rowsOf([2018, 2019]), links);
+    expect(summarize(rows, [], LINKS, { unit: LINKS, editions: [] } as never)).toMatch(
+      /^Só Acre: de 2 mil vínculos|^Só Acre: de 2\.018 vínculos/,
+    );
+  });
+
   it('states changes of pay that is not coarsely rounded', () => {
     expect(sentenceOf([1500, 2500], 1000)).toContain('mais 67%');
     expect(sentenceOf([1500, 2500], 10)).toBe(

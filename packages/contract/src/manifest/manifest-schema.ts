@@ -38,6 +38,9 @@ const optional = {
     description:
       'dos dados oficiais de um ano: definitivos, parciais, ou superados por outra publicação; definitivos, se ausente',
   },
+  trecho: textSchema(
+    'nos vínculos: anos da RAIS que se comparam com o da edição, se não é parcial, como 2003 a 2021',
+  ),
   tabela: textSchema('nos indicadores: id da tabela'),
   indicadores: texts('nos indicadores: id de cada indicador da tabela'),
   baseRemuneracao: {

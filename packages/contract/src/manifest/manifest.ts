@@ -1,3 +1,4 @@
+import { comparableSegment } from '@observatorio/domain';
 import type { PayTerms } from '@observatorio/language';
 import { isYearly, type SourceName } from '../kit/sources';
 import { isFinalYear, type Vintage } from '../kit/vintage';
@@ -67,7 +68,13 @@ export interface Edition {
   conferencia?: Reconciliation;
   /** Number of the schema of the edition's tables; absent in editions of earlier versions. */
   esquema?: number;
+  /** Years of the RAIS that compare with the edition's, as `withSegment` adds them. */
+  trecho?: string;
 }
+
+/** Adds to an edition of links the years that compare with its own. */
+export const withSegment = (edition: Edition): Edition =>
+  edition.conjunto === 'rais' ? { ...edition, trecho: comparableSegment(edition.ano) } : edition;
 
 /**
  * Returns whether an edition may complement another one. Demonstration data never complement

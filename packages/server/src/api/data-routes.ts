@@ -5,6 +5,7 @@ import {
   parseFilters,
   queryOfBody,
   type RawQuery,
+  withSegment,
 } from '@observatorio/contract';
 import type { Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
@@ -99,11 +100,13 @@ export function dataRoutes(
   app.get<{ Querystring: RawQuery }>(MANIFEST_PATH, (request, reply) => {
     const { formato } = parseFilters([formatParameter], request.query);
     checkValueCounts([formatParameter], { formato: formato ?? [] });
+    const manifest = store.manifest();
+    const listed = { ...manifest, conjuntos: manifest.conjuntos.map(withSegment) };
     if (formato?.[0] !== 'csv') {
-      const content = { ...ready(JSON.stringify(store.manifest())), versions: versions() };
+      const content = { ...ready(JSON.stringify(listed)), versions: versions() };
       return send(request, reply, toPublicResponse(content));
     }
-    const file = { ...ready(manifestCsv(store.manifest())), type: CSV_TYPE, file: 'dados.csv' };
+    const file = { ...ready(manifestCsv(listed)), type: CSV_TYPE, file: 'dados.csv' };
     return send(request, reply, toPublicResponse(file));
   });
 

@@ -46,6 +46,7 @@ it('can be opened in Portuguese-language Excel', () => {
     '# Filtros: Estado: Acre (12);;;',
     '# Fonte: RAIS 2019 – vínculos (rais, dados oficiais, ano de referência 2019, importado em 01/01/2026);;;',
     '# Cobertura de rais: só Acre;;;',
+    '# Anos comparáveis de rais: 2003 a 2021;;;',
     '# Nota de rais: Só o Acre – o resto, não.;;;',
     '# Extraído em 31/12/2026;;;',
     '',
@@ -59,6 +60,21 @@ it('says which years of a series have only the mean pay', () => {
   const text = toCsv(labour.trend, [], { ...about, editions: years });
   expect(text).toContain('# Remuneração em reais, 2015 e 2017: remuneração de dezembro;');
   expect(text).toContain('# Remuneração em reais, 2016: remuneração média mensal do ano;');
+});
+
+it('says which years of a series do not compare, and which are of other places', () => {
+  const years = [2021, 2022, 2024].map((ano): Edition => {
+    return { ...edition, ano, ...(ano === 2024 && { situacao: 'parcial' }) };
+  });
+  const live = [...years, { ...edition, ano: 2012, versao: '2012', ufs: ['31', '42'] }];
+  const text = toCsv(labour.trend, [], { ...about, editions: years, live });
+  expect(text).toMatch(/^# Vínculos ativos.* Anos de trechos diferentes.* não se comparam;/m);
+  expect(text).toContain('# Quebra entre 2021 e 2022: 2022 não se compara com os anos anteriores');
+  expect(text).toContain('# Quebra entre 2022 e 2024: 2024 é parcial');
+  expect(text).toContain(
+    '# Fora da série, porque são de outros lugares: 2012 (só Minas Gerais e Santa Catarina);',
+  );
+  expect(toCsv(labour.byGender, [], { ...about, live })).not.toContain('série');
 });
 
 it('says that a year is partial, and how its total compares with the published one', () => {

@@ -6,11 +6,14 @@ import {
   comparedKind,
   type Edition,
   type Filters,
+  isPartialYear,
   isYearly,
   sharedFilters,
+  withSegment,
   yearName,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
+import { breaksIn } from '@observatorio/domain';
 import { coverageInWords, formatDate, formatList, payNoun } from '@observatorio/language';
 import { stringify } from 'csv-stringify/sync';
 
@@ -23,6 +26,8 @@ export interface CsvNotes {
   nameOf: (filter: string, code: string) => string;
   /** Date of extraction, in ISO 8601 format. */
   day: string;
+  /** All live editions. Default: those of the rows. */
+  live?: readonly Edition[];
   /** Figures of a card that the rows do not contain, one note each. Default: none. */
   figures?: readonly string[];
 }
@@ -95,7 +100,8 @@ const kinds = { demonstracao: 'dados de demonstração', oficial: 'dados oficiai
 
 /** Notes on an edition: its sources, kind, dates, covered states and caveats. */
 function editionNotes(edition: Edition): string[] {
-  const { conjunto, tipo, fontes, importadoEm, ufs, conferencia, notas } = edition;
+  const { conjunto, tipo, fontes, importadoEm, ufs, conferencia, notas, trecho } =
+    withSegment(edition);
   const year = isYearly(conjunto)
     ? `ano de referência ${yearName(edition)}`
     : 'sem ano de referência';
@@ -103,6 +109,7 @@ function editionNotes(edition: Edition): string[] {
   return [
     `Fonte: ${fontes.join(', ')} (${conjunto}, ${kinds[tipo]}, ${year}, importado em ${formatDate(importadoEm)})`,
     ...(coverage ? [`Cobertura de ${conjunto}: ${coverage}`] : []),
+    ...(trecho ? [`Anos comparáveis de ${conjunto}: ${trecho}`] : []),
     ...(conferencia ? [`Comparação de ${conjunto} com o publicado: ${conferencia.texto}`] : []),
     ...notas.map((note) => `Nota de ${conjunto}: ${note}`),
   ];
@@ -124,6 +131,37 @@ function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
   });
 }
 
+/** Notes on the years of a series that do not compare, and on those that cover other places. */
+function seriesNotes({ overYears }: AnyDataset, { editions, live = editions }: CsvNotes): string[] {
+  const [answering] = editions;
+  if (!overYears || !answering) return [];
+  const { conjunto, tipo, ufs: covered = [] } = answering;
+  const years = editions.filter((edition) => edition.conjunto === conjunto);
+  const elsewhere = live.filter(
+    ({ ufs = covered, ...edition }) =>
+      edition.conjunto === conjunto &&
+      edition.tipo === tipo &&
+      covered.some((code) => !ufs.includes(code)) &&
+      years.every(({ versao }) => versao !== edition.versao),
+  );
+  const named = elsewhere
+    .toSorted((a, b) => a.ano - b.ano)
+    .map(({ ano, ufs }) => `${ano} (${coverageInWords(ufs)})`);
+  const breaks =
+    conjunto === 'rais'
+      ? breaksIn(
+          years.map(({ ano }) => ano),
+          years.filter(isPartialYear).map(({ ano }) => ano),
+        )
+      : [];
+  return [
+    ...breaks.map(({ from, to, reason }) => `Quebra entre ${from} e ${to}: ${reason}`),
+    ...(named.length > 0
+      ? [`Fora da série, porque são de outros lugares: ${formatList(named)}`]
+      : []),
+  ];
+}
+
 function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
   const [answering] = about.editions;
   const isSample = about.editions.some(({ tipo }) => tipo === 'demonstracao');
@@ -136,6 +174,7 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
       ? [`Ano de referência: ${yearName(answering)}`]
       : []),
     ...payNotes(dataset, about),
+    ...seriesNotes(dataset, about),
     `Filtros: ${filtersInWords(dataset, about)}`,
     ...about.editions.flatMap(editionNotes),
     `Extraído em ${formatDate(`${about.day}T12:00:00Z`)}`,

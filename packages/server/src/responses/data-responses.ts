@@ -79,6 +79,7 @@ async function csvText(
   const text = toCsv(dataset, rows, {
     ...query,
     editions,
+    live: store.manifest().conjuntos,
     day,
     figures,
     nameOf: (filter, code) => names.get(`${filter} ${code}`) ?? labelOf(filter, code) ?? code,

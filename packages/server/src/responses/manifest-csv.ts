@@ -7,6 +7,7 @@ const columns: readonly Column<Record<string, unknown>>[] = [
   { key: 'ano', label: 'Ano', kind: 'category' },
   { key: 'tipo', label: 'Tipo', kind: 'category' },
   { key: 'situacao', label: 'Situação dos dados', kind: 'category' },
+  { key: 'trecho', label: 'Anos comparáveis', kind: 'category' },
   { key: 'state', label: 'Situação', kind: 'category' },
   { key: 'versao', label: 'Versão', kind: 'category' },
   { key: 'sources', label: 'Fontes', kind: 'category' },

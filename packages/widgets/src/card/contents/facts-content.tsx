@@ -1,7 +1,6 @@
 import type { Fact, FactContent } from '@observatorio/cards';
 import { ChartFrame } from '@observatorio/charts/chart-frame';
-import type { SeriesBreak } from '@observatorio/domain';
-import { formatCount } from '@observatorio/language';
+import { breakText, formatCount } from '@observatorio/language';
 import {
   DataTable,
   Facts,
@@ -18,9 +17,6 @@ interface SeriesProps {
   series: Extract<FactContent, { kind: 'series' }>;
   themeKey: string;
 }
-
-const breakText = (found: SeriesBreak | undefined): string =>
-  found ? `Não com ${found.from}: ${found.label}` : '';
 
 /** A number of each year, as a line and as a table. */
 const Series = ({
