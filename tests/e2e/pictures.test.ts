@@ -135,7 +135,7 @@ it('draws every tag with a picture at the requested size and with all its text',
     const [width, height] = sizeOf(Buffer.from(await png.arrayBuffer()));
     const body = await svg.text();
     const [title, drawn] = [partOf(body, 'title'), textsOf(body).join(' ')];
-    const sentence = partOf(body, 'desc').split(' Unidade:')[0] ?? '';
+    const sentence = partOf(body, 'desc').split(/ (?:Unidade|Filtros|Vínculos ativos): /)[0] ?? '';
     const isChart = !hasFigures(tag);
     const parts = [title, sentence, 'Fonte: ', 'Dados de demonstração'];
     if (isChart) parts.push('Unidade: ');
@@ -260,7 +260,7 @@ it.each<[string, number, string]>([
   ['/embed/profile-skills.png', 400, 'codigoBrasileiroOcupacao'],
   ['/embed/profile-skills.png?codigoBrasileiroOcupacao=999999', 400, '999999'],
   ['/embed/labour-filters.png', 404, 'labour-map'],
-  ['/embed/course-search.svg', 404, 'não tem gráfico'],
+  ['/embed/course-search.svg', 404, 'não é um gráfico'],
   ['/embed/labour-none.png', 404, 'não existe'],
   ['/embed/labour-filters.csv', 404, 'labour-map'],
   ['/embed/labour-map.gif', 404, ''],
