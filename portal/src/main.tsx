@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { basePath } from './base/base-path';
+import { noteTyped } from './base/typed-before';
 import { createPortalRouter } from './router/portal-router';
 import { RouterProvider } from './router/router-provider';
 import { routes } from './routes';
@@ -31,6 +32,7 @@ if (root) {
   // If the HTML already shows the page, waits for its module, to avoid a flash of empty content.
   const isPrerendered = root.querySelector('main') !== null;
   void (isPrerendered ? router.firstPage : Promise.resolve()).then(() => {
+    noteTyped();
     createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />

@@ -94,6 +94,21 @@ describe('the page of a place', () => {
     expect(await heading().innerText()).toBe('Franca, SP');
   });
 
+  it('leads a keyboard from the contents to a section, and from there to the next one', async () => {
+    const { page } = portal;
+    await page.goto(portal.origin + franca);
+    await drawnCharts(page);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const contents = page.getByRole('navigation', { name: 'Nesta página' });
+    await contents.getByRole('link', { name: 'Empregadores' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Pular para “Quem são as pessoas, e quanto recebem?”');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Pular para “O que se estuda aqui?”');
+  });
+
   it('fits the window', async () => {
     const { page } = portal;
     await expectToFit(page, () => page.goto(portal.origin + franca));

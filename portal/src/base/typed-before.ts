@@ -1,10 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Fields of the HTML from the server, in which one can type before the scripts replace them. */
-const fields: HTMLInputElement[] = import.meta.env.SSR
-  ? []
-  : [...document.querySelectorAll('input')];
-
 /** What a visitor did in a field before the scripts replaced it. */
 interface Before {
   text: string;
@@ -12,25 +7,35 @@ interface Before {
   caret: number | undefined;
 }
 
+/** Fields of the HTML from the server in which something was done. */
+let fields: readonly { element: HTMLInputElement; before: Before }[] = [];
+
 /**
- * Returns the text typed before the scripts replaced the field that a selector matches, and a ref for
- * the field in its place, which takes over the focus. `before` is undefined if nothing was done in it.
+ * Notes what was typed into the fields of the HTML from the server. Called right before the first
+ * render, which moves the elements and so loses the focus.
+ */
+export function noteTyped(): void {
+  fields = [...document.querySelectorAll('input')].flatMap((element) => {
+    const { value: text, selectionEnd } = element;
+    const isFocused = element === document.activeElement;
+    const caret = isFocused ? (selectionEnd ?? text.length) : undefined;
+    return text || isFocused ? [{ element, before: { text, caret } }] : [];
+  });
+}
+
+/**
+ * Returns what was typed before the scripts replaced the field that a selector matches, undefined for
+ * nothing, and a ref for the field in its place, which takes over the focus.
  */
 export function useTypedBefore(selector: string): {
   field: RefObject<HTMLInputElement | null>;
   before: Before | undefined;
 } {
   const field = useRef<HTMLInputElement>(null);
-  const [before] = useState((): Before | undefined => {
-    const found = fields.find((each) => each.matches(selector));
-    const isFocused = found !== undefined && found === document.activeElement;
-    if (!found || (!found.value && !isFocused)) return undefined;
-    const { value: text, selectionEnd } = found;
-    return { text, caret: isFocused ? (selectionEnd ?? text.length) : undefined };
-  });
+  const [before] = useState(() => fields.find(({ element }) => element.matches(selector))?.before);
   useLayoutEffect(() => {
     // Fields that are mounted later are new.
-    fields.length = 0;
+    fields = [];
     if (before?.caret === undefined) return;
     field.current?.focus();
     field.current?.setSelectionRange(before.caret, before.caret);
