@@ -55,6 +55,9 @@ export const states: readonly State[] = [
   state('53', 'DF', 'Distrito Federal'),
 ];
 
+/** Code of the Federal District, which is not a state. */
+export const FEDERAL_DISTRICT = '53';
+
 const masculine = 'AC AM PA AP TO MA PI CE RN ES RJ PR RS DF'.split(' ');
 const feminine = ['PB', 'BA'];
 
@@ -62,6 +65,10 @@ const IN_FULL = ' (estado)';
 
 /** Tells a state from a municipality of its name: `São Paulo (estado)`. */
 export const stateInFull = (label: string): string => label + IN_FULL;
+
+/** Returns the name of a state that is told from a municipality so; undefined for any other label. */
+export const stateNameIn = (label: string): string | undefined =>
+  label.endsWith(IN_FULL) ? label.slice(0, -IN_FULL.length) : undefined;
 
 /** Adds the article that a place takes in a sentence, if any: `o Pará`, `a Bahia`, `São Paulo`. */
 export function placeWithArticle(label: string): string {

@@ -102,6 +102,7 @@ describe('imbalance sentences', () => {
     const full = (scope: string, code: string | null, place = 'São Paulo') =>
       placeInFull({ scope, place, code });
     expect(full('estado', '35')).toBe('São Paulo (estado)');
+    expect(full('estado', '53', 'Distrito Federal')).toBe('Distrito Federal');
     expect(full('municipio', '3550308')).toBe('São Paulo, SP');
     expect(full('pais', null, 'Brasil')).toBe('Brasil');
   });

@@ -1,4 +1,9 @@
-import { municipalityInFull, placeWithArticle } from '@observatorio/domain';
+import {
+  FEDERAL_DISTRICT,
+  municipalityInFull,
+  placeWithArticle,
+  stateInFull,
+} from '@observatorio/domain';
 import { capitalized, formatCount, prependDe, uncapitalized } from './format';
 import { growthYearsInWords } from './occupation-sentences';
 import { numberInWords, OCCUPATIONS, type Unit, withUnit } from './unit';
@@ -110,10 +115,10 @@ export interface NamedPlace {
 
 /**
  * Names a place unambiguously, since cities and states may share a name: `São Paulo (estado)`, `São
- * Paulo, SP`, `Brasil`.
+ * Paulo, SP`, `Brasil`. The Federal District is no state, and no city has its name.
  */
 export function placeInFull({ scope, place, code }: NamedPlace): string {
-  if (scope === 'estado') return `${place} (estado)`;
+  if (scope === 'estado') return code === FEDERAL_DISTRICT ? place : stateInFull(place);
   return code ? municipalityInFull(code, place) : place;
 }
 

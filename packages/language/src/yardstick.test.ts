@@ -7,6 +7,13 @@ it.each([
   ['state', 'Acre', 'no Acre', 'do Acre'],
   ['state', 'Bahia', 'na Bahia', 'da Bahia'],
   ['state', 'São Paulo', 'em São Paulo', 'de São Paulo'],
+  ['state', 'São Paulo (estado)', 'no estado de São Paulo', 'do estado de São Paulo'],
+  [
+    'state',
+    'Rio de Janeiro (estado)',
+    'no estado do Rio de Janeiro',
+    'do estado do Rio de Janeiro',
+  ],
   ['country', 'Brasil', 'no Brasil', 'do Brasil'],
   ['coverage', 'Acre', 'no Acre', 'do Acre'],
   ['coverage', 'Acre e Bahia', 'no conjunto dos estados com dados', 'de Acre e Bahia'],

@@ -1,4 +1,11 @@
-import { inPlace, isCoarsePay, payUnit, placeWithArticle, states } from '@observatorio/domain';
+import {
+  inPlace,
+  isCoarsePay,
+  payUnit,
+  placeWithArticle,
+  stateNameIn,
+  states,
+} from '@observatorio/domain';
 import { formatDecimal, formatList, formatPercent, prependDe, uncapitalized } from './format';
 
 /** A larger group of links with which a selection is compared, and one of its figures. */
@@ -31,8 +38,16 @@ const groups: Readonly<Record<string, string>> = {
 
 const isState = (label: string): boolean => states.some((state) => state.label === label);
 
-/** Refers to a compared group: `no Acre`, `no Brasil`, `no conjunto das ocupações`. */
+/** Refers to a state that has the name of a municipality: `estado do Rio de Janeiro`. */
+const namesake = (label: string): string | undefined => {
+  const name = stateNameIn(label);
+  return name && `estado ${prependDe(placeWithArticle(name))}`;
+};
+
+/** Refers to a compared group: `no Acre`, `no estado de São Paulo`, `no Brasil`, `no conjunto das ocupações`. */
 export function inCompared({ key, label }: Pick<ComparedFigure, 'key' | 'label'>): string {
+  const state = namesake(label);
+  if (state) return `no ${state}`;
   if (isState(label)) return inPlace(label);
   if (key === 'country') return `no ${label}`;
   return groups[key] ?? 'no conjunto dos estados com dados';
@@ -40,6 +55,8 @@ export function inCompared({ key, label }: Pick<ComparedFigure, 'key' | 'label'>
 
 /** Refers to the links of a compared group: `do Acre`, `do Brasil`, `de todas as ocupações`. */
 export function ofCompared({ key, label }: Pick<ComparedFigure, 'key' | 'label'>): string {
+  const state = namesake(label);
+  if (state) return `do ${state}`;
   if (isState(label)) return prependDe(placeWithArticle(label));
   if (key in groups) return `de ${uncapitalized(label)}`;
   if (label.startsWith('Brasil')) return `do ${label}`;

@@ -1,5 +1,11 @@
-import { inPlace, regions, stateOfMunicipality, states } from '@observatorio/domain';
-import { formatCount, withUnit } from '@observatorio/language';
+import {
+  FEDERAL_DISTRICT,
+  placeWithArticle,
+  regions,
+  stateOfMunicipality,
+  states,
+} from '@observatorio/domain';
+import { formatCount, prependDe, withUnit } from '@observatorio/language';
 import type { Places } from '@observatorio/store';
 import { type Place, parentsOf, partsOf } from './place';
 
@@ -8,9 +14,6 @@ const INHABITANTS = { one: 'habitante', many: 'habitantes' } as const;
 const STATES = { one: 'estado', many: 'estados' } as const;
 
 const MUNICIPALITIES = { one: 'município', many: 'municípios' } as const;
-
-/** Code of the Federal District, which is not a state. */
-const FEDERAL_DISTRICT = '53';
 
 /** Number of inhabitants of a municipality in the census of 2022: ` Tinha 12 habitantes …`. */
 function inhabitantsOf(code: string, places: Places): string {
@@ -42,8 +45,8 @@ export function whereText(place: Place, places: Places): string {
   const where =
     stateOfMunicipality(code) === FEDERAL_DISTRICT
       ? 'Capital do país'
-      : `Município ${inPlace(state?.name ?? '')}`;
-  return `${where}, ${region?.title}.${inhabitantsOf(code, places)}`;
+      : `Município do estado ${prependDe(placeWithArticle(state?.name ?? ''))}`;
+  return `${where}, na ${region?.title}.${inhabitantsOf(code, places)}`;
 }
 
 /** Title of a place's page. */

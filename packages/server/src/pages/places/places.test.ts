@@ -125,7 +125,7 @@ it.each([
     '/lugar/3509502-campinas',
     'Campinas, SP',
     'municipio=3509502',
-    'Município em São Paulo, Região Sudeste. Tinha',
+    'Município do estado de São Paulo, na Região Sudeste. Tinha',
   ],
 ])('writes %s with its own title, words and figures', async (url, title, query, where) => {
   const { statusCode, body, headers } = await get(url);
