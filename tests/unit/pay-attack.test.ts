@@ -303,6 +303,24 @@ describe.skipIf(missing)('an attacker who isolates a person by pay band', () => 
     return { ...ofRow, minPay, maxPay, first: middle(curve[0]), last: middle(curve.at(-1)) };
   };
 
+  const circleOf = (person: Person, by: Dimension) => `${person.city} ${keyIn[by](person)}`;
+  type Circles = ReadonlyMap<string, ReadonlyMap<string, readonly Person[]>>;
+  const known = new Map<Dimension, Circles>();
+
+  /** Links of each category in each city, by occupation. */
+  function circlesBy(by: Dimension): Circles {
+    const circles =
+      known.get(by) ??
+      new Map(
+        [...groupedBy(people, (person) => circleOf(person, by))].map(([circle, links]) => [
+          circle,
+          groupedBy(links, ({ occupation }) => occupation),
+        ]),
+      );
+    known.set(by, circles);
+    return circles;
+  }
+
   // The exact counts by band reveal her band, so a blind guess is also the middle of it.
   describe.each([
     ['the highest band', 1],
@@ -316,14 +334,10 @@ describe.skipIf(missing)('an attacker who isolates a person by pay band', () => 
     it.each(dimensions)(
       'gains no more from any figure of the links of her category by %s',
       async (by) => {
-        const circles = new Map(
-          [...groupedBy(people, (person) => `${person.city} ${keyIn[by](person)}`)].map(
-            ([circle, links]) => [circle, groupedBy(links, ({ occupation }) => occupation)],
-          ),
-        );
+        const circles = circlesBy(by);
         const found: Lone[] = [];
         for (const person of people) {
-          const circle = circles.get(`${person.city} ${keyIn[by](person)}`);
+          const circle = circles.get(circleOf(person, by));
           const lone = circle && isolated(person, circle, share);
           if (lone) found.push(lone);
           if (found.length === PERSONS) break;
@@ -368,14 +382,18 @@ describe.skipIf(missing)('an attacker who subtracts the rows of a response from 
 
   /** Returns the withheld row of an occupation's pay by a dimension, if there is only one. */
   async function withheldIn(occupation: string, by: RowDimension): Promise<Withheld[]> {
+    const rowsOfPeople = groupedBy(trades.get(occupation) ?? [], (each) => `${rowOf[by](each)}`);
+    // A row of one link can be that of a person only if nobody else is in it.
+    if (![...rowsOfPeople.values()].some(({ length }) => length === 1)) return [];
     const filters = { occupation: [occupation], uf: ['12'] };
     const rows = await payOf(filters, by);
     const hidden = rows.filter(({ count, meanPay }) => count > 0 && meanPay === null);
     const [only] = hidden;
-    const whole = await summaryOf(filters);
-    if (hidden.length !== 1 || only?.count !== 1 || !whole?.meanPay) return [];
-    const [person] = (trades.get(occupation) ?? []).filter((each) => rowOf[by](each) === only.key);
+    if (hidden.length !== 1 || only?.count !== 1) return [];
+    const [person] = rowsOfPeople.get(`${only.key}`) ?? [];
     if (!person) return [];
+    const whole = await summaryOf(filters);
+    if (!whole?.meanPay) return [];
     const total = whole.meanPay * (whole.links - whole.unclassified);
     const others = rows.reduce((sum, { meanPay, count }) => sum + (meanPay ?? 0) * count, 0);
     return [{ guess: total - others, blind: whole.medianPay, pay: person.pay }];
