@@ -102,6 +102,16 @@ describe('npm run official', () => {
     );
 
     ftp.put(sul, sound);
+    const whole = await official(['rais', '2021'], env);
+    expect(whole.text).toContain('Em serviço: rais 2021, 800 linhas');
+    const again = await official(['rais', '2021'], env);
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.text).toContain('Os dados em serviço já vêm destes arquivos');
+    expect(again.text).not.toContain('Em serviço: rais 2021');
+
+    const norte = '/pdet/microdados/RAIS/2021/RAIS_VINC_PUB_NORTE.7z';
+    const modified = new Date('2026-06-01T10:00:00Z');
+    ftp.put(norte, ftp.files.get(norte)?.content ?? '', { modified });
     const done = await official(['rais', '2021', '--apagar'], env);
     expect(done.text).toContain('Em serviço: rais 2021, 800 linhas');
     expect(done).toMatchObject({ code: 0 });

@@ -3,8 +3,9 @@ import { formatList } from '@observatorio/language';
 import { Refusal, runCommand } from '@observatorio/store';
 import { removeDownload } from './download';
 import { importReady } from './import-command';
+import { forgetImport, isInService, recordImport } from './import-record';
 import { asksForHelp, type OfficialRequest, readRequest } from './request';
-import { fetchSource, officialSources, UnknownAddress } from './run-official';
+import { fetchSource, officialSources, type Ready, UnknownAddress } from './run-official';
 import { USAGE } from './usage';
 
 /** Exit code of a command that was interrupted from the keyboard. */
@@ -38,14 +39,26 @@ async function runSource(
   };
   const ready = await fetchSource(source, { ...options, signal, output });
   if (isDownloadOnly) return true;
-  const code = await importReady(source, ready, importOptions);
-  if (code !== 0) {
-    process.exitCode = signal.aborted ? INTERRUPTED : code;
-    return false;
+  if (await isInService(source, ready, importOptions)) {
+    console.log(
+      `Os dados em serviço já vêm destes arquivos: não há o que mudar. Para importá-los de novo assim mesmo, use npm run import com o que está em ${ready.folder}.`,
+    );
+  } else {
+    const code = await importReady(source, ready, importOptions);
+    if (code !== 0) {
+      process.exitCode = signal.aborted ? INTERRUPTED : code;
+      return false;
+    }
+    await recordImport(source, ready, importOptions);
   }
   for (const lack of ready.lacks) console.log(lack);
-  if (removes) for (const path of ready.paths) await removeDownload(path);
+  if (removes) await removeAll(ready);
   return true;
+}
+
+async function removeAll({ folder, paths }: Ready): Promise<void> {
+  for (const path of paths) await removeDownload(path);
+  await forgetImport(folder);
 }
 
 /** Fetches and imports all sources; those that fail do not keep back the others. */

@@ -33,6 +33,8 @@ export class UnknownAddress extends Refusal {}
 
 /** Files of a source that are ready for its import. */
 export interface Ready {
+  /** Folder of the downloads. */
+  folder: string;
   year?: number | undefined;
   paths: readonly string[];
   /** Codes of the states that the files must hold. */
@@ -73,7 +75,8 @@ export async function fetchSource(source: SourceName, options: OfficialOptions):
     for (const name of plan.empty) {
       options.output.write(`${name}: tem 0 bytes no servidor; fica de fora.\n`);
     }
-    const gathered = await gather(plan.files, join(folder, plan.folder), { ...options, remotes });
+    const target = join(folder, plan.folder);
+    const gathered = await gather(plan.files, target, { ...options, remotes });
     const { paths, faults } = gathered;
     if (faults.length > 0 && !(options.isPartial && paths.length > 0)) {
       throw new Refusal(
@@ -81,6 +84,7 @@ export async function fetchSource(source: SourceName, options: OfficialOptions):
       );
     }
     return {
+      folder: target,
       year: plan.year,
       paths: [...paths, ...added],
       states: plan.states,
