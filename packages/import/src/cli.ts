@@ -18,6 +18,7 @@ import { readDescription } from './tables/description';
 import { importTable } from './tables/import-table';
 import { PRICES, SHORT_USAGE, TABLE, USAGE } from './usage';
 
+const FILES: Unit = { one: 'arquivo', many: 'arquivos' };
 const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
 const CONTRADICTORY: Unit = { one: 'com ressalva', many: 'com ressalva' };
 const UNREPORTED: Unit = {
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     ...importOptions,
     onProgress: printProgress,
     onUnpack: (file: string) => console.log(`Descompactando ${file}…`),
-    onIgnored: (names: readonly string[]) => console.log(`Deixados de lado: ${names.join(', ')}.`),
+    onIgnored: (names: readonly string[]) => console.log(`Deixados de lado: ${listed(names)}.`),
     onBuild: (files: readonly FileReport[], joins: readonly string[]) => {
       printReport(files);
       for (const line of joins) console.log(`  ${line}`);
@@ -73,6 +74,15 @@ async function main(): Promise<void> {
   console.log(
     `Em serviço: ${editionKey(edition)}${mark && ` (${mark})`}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
   );
+}
+
+/** Maximum number of names listed in a line. */
+const MAX_LISTED = 20;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MAX_LISTED;
+  const first = names.slice(0, MAX_LISTED).join(', ');
+  return more > 0 ? `${first} e mais ${withUnit(more, FILES)}` : first;
 }
 
 const isSourceName = (name: string): name is ImportedSource => Object.hasOwn(importers, name);
@@ -147,7 +157,7 @@ function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Pr
   const seconds = Math.round(secondsLeft);
   const left = `${seconds === 1 ? 'falta' : 'faltam'} ${formatCount(seconds)} s`;
   console.log(
-    `${formatPercent(fraction)} ${file}: ${withUnit(rows, LINES)}, ${formatRate(bytesPerSecond)}, ${left}`,
+    `${formatPercent(fraction)} ${file}: ${withUnit(rows, LINES)} ao todo, ${formatRate(bytesPerSecond)}, ${left}`,
   );
 }
 

@@ -145,6 +145,7 @@ describe('npm run official', () => {
     const { code, text } = await official(['all', '--so-baixar'], env);
     expect(text).toContain('Falha do programa.');
     expect(text).toContain('emec.csv: baixado');
+    expect(text).toMatch(/1 arquivo conferido, em .*emec; nada foi importado\./);
     expect(text).toContain('Ficaram como estavam: cbo');
     expect(code).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { SourceName } from '@observatorio/contract';
-import { formatList } from '@observatorio/language';
+import { formatList, withUnit } from '@observatorio/language';
 import { Refusal, runCommand } from '@observatorio/store';
 import { removeDownload } from './download';
 import { importReady } from './import-command';
@@ -38,7 +38,14 @@ async function runSource(
     write: (text: string) => void process.stdout.write(text),
   };
   const ready = await fetchSource(source, { ...options, signal, output });
-  if (isDownloadOnly) return true;
+  if (isDownloadOnly) {
+    const count = withUnit(ready.paths.length, {
+      one: 'arquivo conferido',
+      many: 'arquivos conferidos',
+    });
+    console.log(`${count}, em ${ready.folder}; nada foi importado.`);
+    return true;
+  }
   if (await isInService(source, ready, importOptions)) {
     console.log(
       `Os dados em serviço já vêm destes arquivos: não há o que mudar. Para importá-los de novo assim mesmo, use npm run import com o que está em ${ready.folder}.`,

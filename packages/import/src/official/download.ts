@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { formatCount } from '@observatorio/language';
 import { formatBytes } from '../reading/refusal/format-bytes';
 import { PartialFile } from './partial-file';
 import { failureOf } from './remote/failure';
@@ -264,4 +265,7 @@ class Transfer {
 }
 
 const formatExactly = (bytes: number): string =>
-  bytes < 1e6 ? `${bytes} bytes` : `${formatBytes(bytes)} (${bytes} bytes)`;
+  bytes < 1e6 ? inBytes(bytes) : `${formatBytes(bytes)} (${inBytes(bytes)})`;
+
+const inBytes = (bytes: number): string =>
+  `${formatCount(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;

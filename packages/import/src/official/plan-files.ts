@@ -3,6 +3,7 @@ import type { SourceAddresses } from './addresses';
 import { candidatesOf, firstFound, ignorePage } from './mirror';
 import type { Plan, Request } from './plan';
 import type { Site } from './plan-folder';
+import { readableAddress } from './remote/names';
 import { RemoteFailure, type RemoteFile } from './remote/remote';
 
 const THIS_YEAR = new Date().getFullYear();
@@ -81,6 +82,6 @@ function absent(
 ): string {
   const places = sets
     .map(([template = '']) => candidatesOf(withYear(template, year ?? THIS_YEAR), mirror)[0])
-    .map((address) => decodeURI(`${address}`));
+    .flatMap((address) => (address ? readableAddress(address) : []));
   return `o servidor não tem ${places.join(' nem ')}`;
 }

@@ -4,6 +4,7 @@ import { type Part, partsOf, type SourceAddresses } from './addresses';
 import { candidatesOf, firstFound, ignorePage, mirrorBase } from './mirror';
 import type { Plan, Request } from './plan';
 import type { Remotes } from './remote/connect';
+import { readableAddress } from './remote/names';
 import { type RemoteEntry, RemoteFailure, type RemoteFile } from './remote/remote';
 
 /** Where to look. */
@@ -138,7 +139,7 @@ async function foldersAt(
   });
   if (!entries && !isListed) return undefined;
   if (!entries) {
-    const places = candidates.map(({ href }) => decodeURI(href));
+    const places = candidates.map(readableAddress);
     throw new Refusal(`não há pastas de anos em ${formatList(places)}. Confira o endereço.`);
   }
   return entries.flatMap(({ name, address, isFolder }): YearFolder[] => {

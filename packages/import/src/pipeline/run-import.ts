@@ -1,5 +1,6 @@
 import {
   type Edition,
+  isFinalYear,
   isYearly,
   type SourceName,
   TABLE_SOURCE,
@@ -156,7 +157,8 @@ export async function runImport<Source extends SourceName>(
         ...inspected.map(({ name }) => name),
       ];
       const rows = rowCounts(counted);
-      if (!isPartial) rejectMissing(faults, onlyFile);
+      const isStepBack = situacao === 'parcial' && replaced !== undefined && isFinalYear(replaced);
+      if (!isPartial) rejectMissing(faults, onlyFile, isStepBack ? STEP_BACK : undefined);
       return {
         ...facts,
         ...(situacao && { situacao }),
@@ -188,6 +190,10 @@ export async function runImport<Source extends SourceName>(
     { onWait },
   );
 }
+
+/** Advice against the partial publication of a year whose final data are in service. */
+const STEP_BACK =
+  'Os arquivos são da publicação parcial do ano, e os dados em serviço são os definitivos: deixe-os como estão. Para trocá-los assim mesmo pelos parciais: --parcial.';
 
 const yearOfImport = (_: readonly MatchedFile[], requestedYear?: number): number =>
   requestedYear ?? new Date().getFullYear();

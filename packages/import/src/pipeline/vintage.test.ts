@@ -108,6 +108,15 @@ describe('the vintage of a year', () => {
     expect((await importLinks([path], 2023, 'definitiva')).situacao).toBe('definitiva');
   });
 
+  it('advises against the partial data of a year whose final ones are in service', async () => {
+    await importLinks([await write('SP.txt', old(2022, '355030'))], 2022);
+    const partial = await write('2022 Parcial/AC.txt', old(2022));
+    const importing = importFiles('rais', join(dir, 'data'), [partial], { year: 2022 });
+    await expect(importing).rejects.toThrow(
+      'Os arquivos são da publicação parcial do ano, e os dados em serviço são os definitivos',
+    );
+  });
+
   it('does not mix a file with its revision', async () => {
     const paths = [
       await write('AC_2022.txt', old(2022)),

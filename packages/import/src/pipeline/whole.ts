@@ -120,15 +120,13 @@ function placeOf(
   return found && others.length === 0 && files.length > 1 ? `em ${found.file.name}, ` : '';
 }
 
+const CHECK =
+  'Confira se os arquivos estão inteiros e se falta algum. Para aceitar a perda: --parcial.';
+
 /** Throws an ImportRefusal for an edition that lacks something; `file` is its only file. */
-export function rejectMissing(faults: readonly string[], file?: string): void {
+export function rejectMissing(faults: readonly string[], file?: string, advice = CHECK): void {
   if (faults.length === 0) return;
-  throw new ImportRefusal({
-    file,
-    found: faults.join('; '),
-    advice:
-      'Confira se os arquivos estão inteiros e se falta algum. Para aceitar a perda: --parcial.',
-  });
+  throw new ImportRefusal({ file, found: faults.join('; '), advice });
 }
 
 const REPLACED = 'replaced_edition';

@@ -15,8 +15,11 @@ export function failureOf(error: unknown, host: string): RemoteFailure {
   return new RemoteFailure(kind, describe(kind, host, { code, message }), { cause: error });
 }
 
-const kindOfMessage = (message: string): FailureKind =>
-  /timeout|timed out/i.test(message) ? 'timeout' : 'interrupted';
+function kindOfMessage(message: string): FailureKind {
+  // `fetch` refuses the ports of some other protocols.
+  if (message === 'bad port') return 'rejected';
+  return /timeout|timed out/i.test(message) ? 'timeout' : 'interrupted';
+}
 
 function describe(
   kind: FailureKind,
@@ -32,12 +35,14 @@ function describe(
       return `${host} não respondeu a tempo`;
     case 'tls':
       return `a conexão segura com ${host} falhou: o certificado não é aceito (${code || message})`;
+    case 'rejected':
+      return `a porta de ${host} não pode ser usada numa conexão da web`;
     case 'unreachable':
       return /ENOTFOUND|EAI_/.test(code)
         ? `o endereço ${host} não foi encontrado, ou não há rede`
         : `não foi possível conectar a ${host} (${code})`;
     default:
-      return `a conexão com ${host} caiu (${code || message})`;
+      return `a conexão com ${host} caiu`;
   }
 }
 

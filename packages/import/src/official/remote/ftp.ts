@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
+import { readableName } from '../../reading/text/readable-name';
 import { failureOf } from './failure';
-import { bytePath, encodeBytes, nameOf, readableName } from './names';
+import { bytePath, encodeBytes, nameOf, readablePath } from './names';
 import { type Remote, type RemoteEntry, RemoteFailure, type RemoteFile } from './remote';
 
 const ANONYMOUS = { user: 'anonymous', password: 'guest' };
@@ -112,14 +113,15 @@ export class FtpRemote implements Remote {
 const isUnsupported = (error: unknown): boolean =>
   error instanceof FTPError && [500, 502, 504].includes(error.code);
 
-function refusal(error: FTPError, { host, pathname }: URL): RemoteFailure {
+function refusal(error: FTPError, address: URL): RemoteFailure {
   const { code, message } = error;
+  const { host } = address;
   const reply = `“${message.trim()}”`;
   if (NOT_LOGGED_IN.includes(code)) {
     return new RemoteFailure('login', `${host} recusou o acesso (${reply})`, { cause: error });
   }
   if (NO_SUCH_FILE.includes(code)) {
-    const text = `${host} não tem ${decodeURI(pathname)} (${reply})`;
+    const text = `${host} não tem ${readablePath(address)} (${reply})`;
     return new RemoteFailure('missing', text, { cause: error });
   }
   // 4yz replies are transient.

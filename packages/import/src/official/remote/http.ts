@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { failureOf } from './failure';
-import { nameOf } from './names';
+import { nameOf, readablePath } from './names';
 import { type Remote, type RemoteEntry, RemoteFailure, type RemoteFile } from './remote';
 import { isWebPage } from './web-page';
 
@@ -182,13 +182,14 @@ const startOfRange = ({ headers }: Response): number =>
   Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN);
 
 function statusFailure({ status, url }: Response): RemoteFailure {
-  const { host, pathname } = new URL(url);
+  const { host } = new URL(url);
+  const path = readablePath(new URL(url));
   if (status === 404 || status === 410) {
-    return new RemoteFailure('missing', `${host} não tem ${decodeURI(pathname)} (${status})`);
+    return new RemoteFailure('missing', `${host} não tem ${path} (${status})`);
   }
   if (status === 401 || status === 403) {
-    return new RemoteFailure('login', `${host} recusou o acesso a ${pathname} (${status})`);
+    return new RemoteFailure('login', `${host} recusou o acesso a ${path} (${status})`);
   }
   const kind = status === 429 || status >= 500 ? 'interrupted' : 'rejected';
-  return new RemoteFailure(kind, `${host} respondeu ${status} a ${pathname}`);
+  return new RemoteFailure(kind, `${host} respondeu ${status} a ${path}`);
 }

@@ -1,7 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { decodeWindows1252 } from '../../reading/text/windows-1252';
-
-const UPPER_HALF = /[\x80-\xff]/;
+import { readableName } from '../../reading/text/readable-name';
 
 /** Decodes `%XX` sequences to bytes. */
 const bytesOf = (encoded: string): Buffer =>
@@ -26,12 +23,12 @@ export const encodeBytes = (name: string): string =>
     })
     .join('');
 
-/** Decodes a name of bytes as UTF-8 if it is, otherwise as windows-1252. */
-export function readableName(name: string): string {
-  if (!UPPER_HALF.test(name)) return name;
-  const bytes = Buffer.from(name, 'latin1');
-  return isUtf8(bytes) ? bytes.toString('utf8') : decodeWindows1252(name);
-}
+/** Returns the path of an address for messages. */
+export const readablePath = (address: URL): string => readableName(bytePath(address));
+
+/** Returns an address for messages, without a password. */
+export const readableAddress = (address: URL): string =>
+  `${address.protocol}//${address.host}${readablePath(address)}`;
 
 /** Returns the last part of an address's path, without a final slash. */
 export function nameOf({ pathname }: URL): string {

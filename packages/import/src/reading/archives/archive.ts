@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { assertUnpackedSize } from '../refusal/unpacked-size';
+import { readableName } from '../text/readable-name';
 import { CorruptArchive, encryptedRefusal, spreadsheetRefusal } from './archive-refusal';
 import { runSevenZip } from './seven-zip';
 
@@ -57,7 +58,7 @@ export async function listArchive(archive: string, shown = archive): Promise<Arc
   const { size: archiveBytes } = await stat(archive);
   const chunks: Buffer[] = [];
   for await (const chunk of runSevenZip(['l', '-slt', '-ba'], archive)) chunks.push(chunk);
-  const listed = parseListing(Buffer.concat(chunks).toString());
+  const listed = parseListing(Buffer.concat(chunks).toString('latin1'));
   if (listed.some(({ path }) => OFFICE.test(path))) throw spreadsheetRefusal(name);
   if (listed.some(({ isEncrypted }) => isEncrypted)) throw encryptedRefusal(name);
   let offset = 0;
@@ -91,7 +92,7 @@ interface ListedEntry {
   isEncrypted: boolean;
 }
 
-/** Parses the technical listing of 7-Zip: a block of `Name = value` lines for each entry. */
+/** Parses the bytes of the technical listing of 7-Zip, each as one character: a block of `Name = value` lines for each entry. */
 function parseListing(text: string): ListedEntry[] {
   return text.split(/(?:\r?\n){2,}/).flatMap((block) => {
     const values = new Map(
@@ -100,8 +101,9 @@ function parseListing(text: string): ListedEntry[] {
         return [name.trim(), rest.join(' = ')] as const;
       }),
     );
-    const path = values.get('Path');
-    if (path === undefined) return [];
+    const name = values.get('Path');
+    if (name === undefined) return [];
+    const path = readableName(name);
     const attributes = values.get('Attributes') ?? '';
     const isFolder = values.get('Folder') === '+' || attributes.startsWith('D');
     const isLink = /(^|\s)l[r-][w-]/.test(attributes) || Boolean(values.get('Symbolic Link'));

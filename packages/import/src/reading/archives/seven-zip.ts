@@ -62,7 +62,7 @@ function failureOf(file: string, code: number | null, errors: string): ImportRef
       advice: 'Feche outros programas, ou descompacte-o em outra máquina.',
     });
   }
-  return new CorruptArchive(file, detailOf(errors) ?? `7-Zip: código ${code}`);
+  return new CorruptArchive(file, detailOf(errors) ?? 'o 7-Zip não consegue lê-lo');
 }
 
 /** Messages of 7-Zip → their meaning in Portuguese. */

@@ -173,6 +173,13 @@ describe('archives and folders', () => {
     );
   });
 
+  it('decodes the names in a zip file of an old program', async () => {
+    const path = await archive('a.zip', { 'descri__o.pdf': 'x', 'a.txt': acre });
+    const bytes = (await readFile(path)).toString('latin1');
+    await writeFile(path, Buffer.from(bytes.replaceAll('descri__o', 'descrição'), 'latin1'));
+    expect(await importing(path)).toMatchObject({ ignored: ['a.zip/descrição.pdf'], rows: 2 });
+  });
+
   it('never follows links or paths out of an archive', async () => {
     await file('packed-a.7z/RAIS_VINC_PUB_NORTE.txt', acre);
     await symlink('/etc/passwd', join(dir, 'packed-a.7z/RAIS_VINC_PUB_SP.txt'));

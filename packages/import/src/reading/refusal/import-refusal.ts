@@ -3,6 +3,8 @@ import { Refusal } from '@observatorio/store';
 /** Input that cannot be imported. The message is in Portuguese and addresses the operator. */
 export class ImportRefusal extends Refusal {
   override readonly name = 'ImportRefusal';
+  /** File and problem, as a clause, without the remedy. */
+  readonly finding: string;
 
   constructor({
     file,
@@ -20,6 +22,8 @@ export class ImportRefusal extends Refusal {
     cause?: unknown;
   }) {
     const position = [file, line !== undefined && `linha ${line}`].filter(Boolean).join(', ');
-    super(`${position ? `${position}: ` : ''}${found}. ${advice}`, { cause });
+    const finding = `${position ? `${position}: ` : ''}${found}`;
+    super(`${finding}. ${advice}`, { cause });
+    this.finding = finding;
   }
 }
