@@ -166,18 +166,18 @@ async function openWith(
     place: new PlaceSource({ labour, places, tallies, smallCell }),
     indicator: new IndicatorSource(places),
   } satisfies AreaSources;
-  const without = (error: unknown) => {
+  const reported = (error: unknown) => {
     // Rethrown so that the editions go live once the engine responds.
     if (error instanceof EngineUnavailable) throw error;
     onProblem(error);
     return undefined;
   };
   const beforeServing = async (live: readonly Edition[]) => {
-    prices.use((await readPrices().catch(without)) ?? ipca);
+    prices.use((await readPrices().catch(reported)) ?? ipca);
     const newest = defaultEdition({ conjuntos: [...live] }, 'cbo');
     const leased = newest && editions.get(newest.versao);
     titles.use(
-      leased && (await readTitles(leased.database).catch(without)),
+      leased && (await readTitles(leased.database).catch(reported)),
       newest?.tipo === 'oficial',
     );
     const links = live.filter(({ conjunto, tipo }) => conjunto === 'rais' && tipo === 'oficial');

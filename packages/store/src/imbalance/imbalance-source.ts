@@ -35,7 +35,7 @@ import {
   type RankingOptions,
 } from './place-rankings';
 import type { RankedOccupation } from './rank';
-import type { PlaceScope } from './scopes';
+import { linkFilters, type PlaceScope } from './scopes';
 
 type ImbalanceName = keyof typeof imbalance;
 
@@ -114,10 +114,11 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
 
   /** Reads the pay of some occupations in a place. */
   private async paysOf(
-    { filters: place }: PlaceScope,
+    scope: PlaceScope,
     codes: readonly string[],
     { links }: Editions,
   ): Promise<ReadonlyMap<number, PayGroup>> {
+    const place = linkFilters(scope, links.edition);
     const filters = { ...place, occupation: codes };
     const selection = codes.length > 0 ? selectionOf(filters) : undefined;
     if (!selection) return new Map();

@@ -1,7 +1,7 @@
 import { states } from '@observatorio/domain';
 import { expect, it } from 'vitest';
 import { Places } from '../titles/places';
-import { commonStates, covers, scopesOf } from './scopes';
+import { commonStates, covers, linkFilters, scopesOf } from './scopes';
 
 const places = new Places([{ code: '1200401', name: 'Rio Branco' }]);
 const all = states.map(({ code }) => code);
@@ -35,4 +35,13 @@ it('covers a place if the edition has rows for all of its states', () => {
   expect(coveredBy('12')).toEqual([true, true, false]);
   expect(coveredBy('35')).toEqual([false, false, false]);
   expect(coveredBy(...all)).toEqual([true, true, true]);
+});
+
+it('counts the links without a place in the part of the country that the edition covers', () => {
+  const [country] = scopesOf({}, { places, covered: ['12', '35'] });
+  expect(linkFilters(country, { ufs: ['12', '35'] })).toEqual({});
+  expect(linkFilters(country, { ufs: ['12', '33', '35'] })).toEqual({ uf: ['12', '35'] });
+  expect(linkFilters(country, {})).toEqual({ uf: ['12', '35'] });
+  const [state] = scopesOf({ uf: ['12'] }, { places, covered: ['12'] });
+  expect(linkFilters(state, { ufs: ['12'] })).toEqual({ uf: ['12'] });
 });

@@ -64,3 +64,16 @@ export function covers({ ufs }: Pick<Edition, 'ufs'>, { code, filters }: PlaceSc
   const needed = code === null ? (filters.uf ?? every) : [stateOfMunicipality(code)];
   return !ufs || needed.every((state) => ufs.includes(state));
 }
+
+/**
+ * Returns the place filters for the links of a scope. The country has none if the edition covers no
+ * other states than the scope: links without a place count in it, as on all other pages.
+ */
+export function linkFilters(
+  { code, filters }: PlaceScope,
+  { ufs = [] }: Pick<Edition, 'ufs'>,
+): Filters {
+  const isWhole =
+    code === null && ufs.length > 0 && ufs.every((state) => filters.uf?.includes(state));
+  return isWhole ? {} : filters;
+}
