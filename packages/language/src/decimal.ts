@@ -14,12 +14,14 @@ export interface Fraction {
 
 /** Multiplies by a power of ten without floating-point error: shift(1.005, 2) → 100.5. */
 export function shift(value: number, exponent: number): number {
+  if (exponent === 0) return value;
   const [digits, own = 0] = String(value).split('e');
   return Number(`${digits}e${Number(own) + exponent}`);
 }
 
 /** Groups digits by thousands: 1234567 → `1.234.567`. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
+const grouped = (digits: string): string =>
+  digits.length > 3 ? digits.replace(/\B(?=(\d{3})+$)/g, '.') : digits;
 
 /**
  * Formats a number with a decimal comma and grouped thousands: -1234.5 → `-1.234,5`. Zero is
