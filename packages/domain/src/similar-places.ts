@@ -105,9 +105,9 @@ export class PlaceComparison {
     if (!origin) return undefined;
     const nearest: SimilarPlace[] = [];
     for (const point of this.points) {
-      const distance = this.distance(origin, point);
       const farthest = nearest[SIMILAR - 1]?.distance ?? Number.POSITIVE_INFINITY;
-      if (point === origin || distance > farthest) continue;
+      const distance = this.distanceWithin(farthest, origin, point);
+      if (point === origin || distance === undefined) continue;
       nearest.push({ code: point.code, distance });
       nearest.sort((a, b) => a.distance - b.distance || Number(a.code) - Number(b.code));
       nearest.length = Math.min(nearest.length, SIMILAR);
@@ -116,16 +116,19 @@ export class PlaceComparison {
   }
 
   /**
-   * A feature that is equal everywhere separates no places. Rounded, so that equal distances tie
-   * despite floating-point errors.
+   * Returns the distance of two points; undefined if it is greater than `limit`. A feature that is
+   * equal everywhere separates no places. Rounded, so that equal distances tie despite
+   * floating-point errors.
    */
-  private distance(a: Point, b: Point): number {
+  private distanceWithin(limit: number, a: Point, b: Point): number | undefined {
+    const most = (limit + 1 / PRECISION) ** 2;
     let squares = 0;
-    for (let index = 0; index < this.scales.length; index++) {
+    // Most places are too far by their first features.
+    for (let index = 0; index < this.scales.length && squares <= most; index++) {
       const scale = this.scales[index] ?? 0;
       if (scale > 0) squares += (((a.values[index] ?? 0) - (b.values[index] ?? 0)) / scale) ** 2;
     }
-    const distance = Math.sqrt(squares);
-    return Math.round(distance * PRECISION) / PRECISION;
+    const distance = Math.round(Math.sqrt(squares) * PRECISION) / PRECISION;
+    return distance > limit ? undefined : distance;
   }
 }

@@ -14,8 +14,8 @@ export interface Municipality {
   nicknames?: readonly string[] | undefined;
 }
 
-/** Kilometres per degree of latitude, rounded down. */
-const KM_PER_DEGREE = 111;
+/** Kilometres per degree, rounded down; a degree of longitude has the fewest in the far south. */
+const KM_PER_DEGREE = { latitude: 111, longitude: 90 } as const;
 
 /** Sums the known numbers; null if there are none. */
 function sumOfKnown(numbers: readonly (number | null | undefined)[]): number | null {
@@ -83,9 +83,10 @@ export class Places {
     for (const origin of codes.flatMap((code) => this.find(code)?.centre ?? [])) {
       for (const { code, centre } of this.municipalities) {
         if (!centre) continue;
-        // Most are too far north or south, which needs no trigonometry.
-        const degrees = Math.abs(centre.latitude - origin.latitude);
-        if (degrees * KM_PER_DEGREE > km + 1) continue;
+        // Most are too far on one of the axes, which needs no trigonometry.
+        const north = Math.abs(centre.latitude - origin.latitude) * KM_PER_DEGREE.latitude;
+        const east = Math.abs(centre.longitude - origin.longitude) * KM_PER_DEGREE.longitude;
+        if (north > km + 1 || east > km + 1) continue;
         const distance = distanciaKm(origin, centre);
         if (distance <= km) distances.set(code, Math.min(distance, distances.get(code) ?? km));
       }
