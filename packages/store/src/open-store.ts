@@ -296,8 +296,17 @@ interface Parts {
   referenceYear: number | undefined;
 }
 
+/** Live editions of a source. */
+interface SourceEditions {
+  /** Sorted by year. */
+  all: readonly Edition[];
+  standard: Edition | undefined;
+}
+
 class EditionStore implements Store {
   private readonly handlers: ReadonlyMap<string, DatasetHandler>;
+  /** Editions of each source in a list of live ones, which every answer looks up several times. */
+  private readonly known = new WeakMap<readonly Edition[], Map<SourceName, SourceEditions>>();
 
   private readonly editions: LiveEditions;
   private readonly connector: Connector;
@@ -335,7 +344,7 @@ class EditionStore implements Store {
     const source = dataset.source(filters);
     const editions = this.editionsOf(source);
     const [year] = dataset.undated ? [] : (filters.ano ?? []);
-    const standard = defaultEdition(this.manifest(), source);
+    const standard = this.standardOf(source);
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : standard;
     refuse(this.badFor(source, year, edition));
     const years = editions.map(({ ano }) => ano).toReversed();
@@ -484,18 +493,37 @@ class EditionStore implements Store {
     return found && bad?.tipo !== 'oficial' ? undefined : bad;
   }
 
-  /** Lists a source's live editions, oldest year first. */
-  private editionsOf(source: SourceName): Edition[] {
-    return this.editions.live
+  /** Returns a source's editions in a list of live ones. */
+  private editionsIn(live: readonly Edition[], source: SourceName): SourceEditions {
+    const bySource = this.known.get(live) ?? new Map<SourceName, SourceEditions>();
+    this.known.set(live, bySource);
+    const known = bySource.get(source);
+    if (known) return known;
+    const all = live
       .filter(({ conjunto }) => conjunto === source)
       .toSorted((a, b) => a.ano - b.ano);
+    const manifest = { ...this.manifest(), conjuntos: [...live] };
+    const found = { all, standard: defaultEdition(manifest, source) };
+    bySource.set(source, found);
+    return found;
+  }
+
+  /** Lists a source's live editions, oldest year first. */
+  private editionsOf(source: SourceName): readonly Edition[] {
+    return this.editionsIn(this.editions.live, source).all;
+  }
+
+  /** Returns a source's default live edition. */
+  private standardOf(source: SourceName): Edition | undefined {
+    return this.editionsIn(this.editions.live, source).standard;
   }
 
   /** Builds a query that records the other editions used for its response. */
   private trackUse(own: OwnQuery, signal?: AbortSignal) {
     const { titles } = this;
-    const manifest = this.manifest();
-    const list = defaultEdition(manifest, 'cbo');
+    const { live } = this.editions;
+    const standardOf = (source: SourceName) => this.editionsIn(live, source).standard;
+    const list = standardOf('cbo');
     const used: Edition[] = [];
     const open = (found: Edition): OpenEdition => {
       const leased = this.editions.get(found.versao);
@@ -509,14 +537,14 @@ class EditionStore implements Store {
       isCompatible(edition, own.edition) &&
       (!isOccupationSource(edition.conjunto) || isCompatible(edition, list));
     const newest = (source: SourceName): OpenEdition | undefined => {
-      const found = defaultEdition(manifest, source);
+      const found = standardOf(source);
       const bad = this.badFor(source, undefined, found);
       // Otherwise, the response would claim that the source's figures do not exist.
       if (completes(bad)) refuse(bad);
       return completes(found) ? openNoted(found) : undefined;
     };
     const editionsOf = (source: SourceName): Edition[] => {
-      const found = defaultEdition(manifest, source);
+      const found = standardOf(source);
       if (!found || !completes(found)) return [];
       const others = this.editionsOf(source).filter(
         ({ tipo, versao }) => tipo === found.tipo && versao !== found.versao,
