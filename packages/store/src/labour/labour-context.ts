@@ -1,4 +1,10 @@
-import type { Edition, Filters, LabourTrendRow, PayGapRow } from '@observatorio/contract';
+import type {
+  Edition,
+  Filters,
+  LabourSummaryRow,
+  LabourTrendRow,
+  PayGapRow,
+} from '@observatorio/contract';
 import type { Prices } from '../prices/prices';
 import type { Counts } from '../query/count-rows';
 import type { OccupationTitles } from '../titles/occupation-titles';
@@ -16,6 +22,8 @@ export interface LabourTally {
   tally(): Promise<Tally>;
   /** Computes the exact percentiles of the pay that may be published, in centavos. */
   percentiles(): Promise<Percentiles>;
+  /** Returns the totals and the published pay. */
+  summary(): Promise<LabourSummaryRow>;
   /** Returns the figures of a municipality in a series; undefined for another selection. */
   series(): Promise<YearFigures | undefined>;
 }

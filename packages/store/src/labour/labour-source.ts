@@ -5,6 +5,7 @@ import {
   coversAnyPlace,
   type FilterDefinition,
   type Filters,
+  type LabourSummaryRow,
   type labour,
   labourFilterDefinitions,
   type PayGapRow,
@@ -37,6 +38,7 @@ import { isWithheld, sumOf } from './pay-statistics';
 import { planMunicipalities, rowsCost, tallyCost } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
+import { summaryOf } from './summary';
 import type { Tallies } from './tallies';
 import { ageOf, type DimensionName, genderOf } from './tally';
 import { comparisonsOf } from './yardstick';
@@ -94,6 +96,7 @@ export class LabourSource implements AreaSource<typeof labour> {
   private readonly readMunicipalities: ReadAnswer<Counts>;
   private readonly readPays: ReadAnswer<ReadonlyMap<number, PayGroup>>;
   private readonly readGaps: ReadAnswer<PayGapRow[]>;
+  private readonly readSummary: ReadAnswer<LabourSummaryRow>;
   /** Filters that an edition cannot answer, in display order. */
   private readonly unmeasured = new EditionCache<readonly FilterDefinition[]>();
   private readonly municipalitySeries: MunicipalitySeries;
@@ -103,6 +106,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     this.readMunicipalities = options.answers.readerOf();
     this.readPays = options.answers.readerOf();
     this.readGaps = options.answers.readerOf();
+    this.readSummary = options.answers.readerOf();
   }
 
   complete(name: LabourName, filters: Filters, open?: OpenEdition): Filters {
@@ -198,12 +202,20 @@ export class LabourSource implements AreaSource<typeof labour> {
     return { columns, payGroups, smallCell, few };
   }
 
-  private tallyOf(query: SourceQuery, filters: Filters): LabourTally {
-    const { tallies } = this.options;
+  private tallyOf(open: OpenEdition, filters: Filters): LabourTally {
+    const { tallies, smallCell } = this.options;
+    const { edition, database } = open;
+    const tallyIn = (each: OpenEdition) => ({
+      tally: () => tallies.of(each, filters),
+      percentiles: () => tallies.percentiles(each, filters),
+    });
     return {
-      tally: () => tallies.of(query, filters),
-      percentiles: () => tallies.percentiles(query, filters),
-      series: () => this.municipalitySeries.of(query.database, filters),
+      ...tallyIn(open),
+      summary: () =>
+        this.readSummary(queryKey({ edition, filters }), database, (shared) =>
+          summaryOf(tallyIn({ edition, database: shared }), smallCell),
+        ),
+      series: () => this.municipalitySeries.of(database, filters),
     };
   }
 

@@ -31,9 +31,9 @@ import {
 } from '../query/place-filters';
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
-import type { LabourContext, LabourTally } from './labour-context';
+import type { LabourContext } from './labour-context';
 import { payRows } from './pay-rows';
-import { isWithheld, payCurve, paySummary } from './pay-statistics';
+import { isWithheld, payCurve } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 import { trendRows } from './trend';
@@ -49,19 +49,6 @@ function occupationRows({ links, counts }: Tally, titles: OccupationTitles): Cou
   const rest = links - [...rows, ...unknown].reduce((total, row) => total + row.count, 0);
   const others = rest > 0 ? [{ key: OTHERS_KEY, label: OTHERS, count: rest }] : [];
   return [...rows, ...others, ...unknown];
-}
-
-/** Returns the figures of a selection. */
-async function summaryOf(selection: LabourTally, smallCell: number) {
-  const tally = await selection.tally();
-  const gender = genderCounts(tally);
-  return {
-    links: tally.links,
-    women: gender.get(2) ?? 0,
-    genderKnown: tally.links - (gender.get(null) ?? 0),
-    unclassified: tally.counts.band.get(null) ?? 0,
-    ...(await paySummary(tally, smallCell, () => selection.percentiles())),
-  };
 }
 
 async function optionRows(context: LabourContext): Promise<FilterOption[]> {
@@ -126,19 +113,16 @@ export const queries: Queries<typeof labour, LabourContext> = {
   options: optionRows,
 
   async summary(context) {
-    return [await summaryOf(context, context.smallCell)];
+    return [await context.summary()];
   },
 
   async yardstick(context) {
-    const { filters, edition, smallCell } = context;
+    const { filters, edition } = context;
     const compared = comparisonsOf(filters, edition).map(async ({ key, label, filters: wider }) => {
       const other = await context.under(wider);
-      return other ? [{ key, label, ...(await summaryOf(other, smallCell)) }] : [];
+      return other ? [{ key, label, ...(await other.summary()) }] : [];
     });
-    const [figures, others] = await Promise.all([
-      summaryOf(context, smallCell),
-      Promise.all(compared),
-    ]);
+    const [figures, others] = await Promise.all([context.summary(), Promise.all(compared)]);
     const selection = { key: 'selection' as const, label: 'Esta seleção', ...figures };
     return distinctRows([selection, ...others.flat()]);
   },
@@ -197,7 +181,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
       async read(selection) {
         const known = await selection.series();
         if (known) return known;
-        const { links, meanPay, medianPay } = await summaryOf(selection, context.smallCell);
+        const { links, meanPay, medianPay } = await selection.summary();
         return { count: links, meanPay, medianPay };
       },
       split: (by) => payRows(context, { by }),
