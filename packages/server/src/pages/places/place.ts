@@ -116,8 +116,9 @@ export const canonicalComparison = ([first, ...others]: readonly Place[]): strin
     ),
   );
 
-/** Lists places whose names contain commas: `Franca, SP; Bauru, SP e Marília, SP`. */
+/** Lists places, whose names may contain commas: `Franca, SP; Bauru, SP e Brasil`. */
 export function namesOf(list: readonly Place[]): string {
   const titles = list.map(({ title }) => title);
-  return [titles.slice(0, -1).join('; '), titles.at(-1)].filter(Boolean).join(' e ');
+  const separator = titles.some((title) => title.includes(',')) ? '; ' : ', ';
+  return [titles.slice(0, -1).join(separator), titles.at(-1)].filter(Boolean).join(' e ');
 }

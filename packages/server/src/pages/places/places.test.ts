@@ -240,6 +240,7 @@ it('has one canonical order of the places that are compared with a first one', a
     expect(statusCode).toBe(200);
     expect(body).toContain(`<link rel="canonical" href="https://portal.example${canonical}" />`);
   }
+  expect((await get(canonical)).body).toContain('<h1>Acre, Região Sudeste e São Paulo</h1>');
 });
 
 it('tells what is special in a place, and which courses are near', async () => {
