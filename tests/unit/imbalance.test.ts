@@ -4,6 +4,7 @@ import {
   type Filters,
   type ImbalanceRow,
   imbalance,
+  occupation,
   QueryError,
 } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
@@ -315,6 +316,24 @@ describe('the ranking from the live editions', () => {
       hasGrowth: 'Não',
       noGrowthReason: 'anos-nao-comparaveis',
     });
+  });
+
+  it('measures the growth of the newest years that compare, as an occupation’s page does', async () => {
+    const { evolucao: _series, rais: _links, ...kinds } = allOf('oficial');
+    const { store, ranking } = await openWith(kinds, async (dataDir) => {
+      await addLinks(dataDir, { ano: 2019, part: 0.81 });
+      await addLinks(dataDir, { ano: 2020, part: 0.9 });
+      await addLinks(dataDir, { ano: 2021, part: 1 });
+      await addLinks(dataDir, { ano: 2022, part: 0.6 });
+      await addLinks(dataDir, { ano: 2023, part: 1 });
+      await addLinks(dataDir, { ano: 2024, part: 1, situacao: 'parcial' });
+    });
+    const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
+    expect(row).toMatchObject({ growthFrom: 2019, growthTo: 2021 });
+    const query = store.resolve(occupation.info, { cod_cbo: ['324115'] });
+    expect((await store.answer(occupation.info, query)).rows).toMatchObject([
+      { growth: expect.closeTo(1 / 9), growthFrom: 2019, growthTo: 2021 },
+    ]);
   });
 
   it('measures the growth from the newest comparable year, over a partial one', async () => {

@@ -14,7 +14,6 @@ import {
   type Filters,
   faultsOf,
   isCompatible,
-  isFinalYear,
   isOccupationSource,
   isPartialYear,
   type Manifest,
@@ -25,13 +24,7 @@ import {
   type UnavailableEdition,
   without,
 } from '@observatorio/contract';
-import {
-  comparableYears,
-  ipca,
-  type PriceIndices,
-  SMALL_CELL,
-  stateOfMunicipality,
-} from '@observatorio/domain';
+import { ipca, type PriceIndices, SMALL_CELL, stateOfMunicipality } from '@observatorio/domain';
 import { coverageInWords } from '@observatorio/language';
 import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseAreaSource } from './courses/course-source';
@@ -217,17 +210,6 @@ function handlersOf(sources: AreaSources): ReadonlyMap<string, DatasetHandler> {
   return handlers;
 }
 
-/** Returns a predicate for comparable editions of the same kind and states from an earlier year. */
-const comesBefore =
-  (later: Edition) =>
-  (edition: Edition): boolean =>
-    edition.ano < later.ano &&
-    edition.tipo === later.tipo &&
-    String(edition.ufs) === String(later.ufs) &&
-    comparableYears(edition.ano, later.ano) &&
-    // A change from or to a partial or superseded year would not be one of the official figures.
-    [edition, later].every(isFinalYear);
-
 /** An edition of a series, with the filters for its rows. */
 interface YearOfSeries {
   edition: Edition;
@@ -283,7 +265,7 @@ function refuse(bad: UnavailableEdition | undefined): void {
 }
 
 /** A query without its access to other editions. */
-type OwnQuery = Omit<SourceQuery, 'editionsOf' | 'newest' | 'open' | 'previous' | 'titles'>;
+type OwnQuery = Omit<SourceQuery, 'editionsOf' | 'newest' | 'open' | 'titles'>;
 
 /** Components of a store. */
 interface Parts {
@@ -556,8 +538,6 @@ class EditionStore implements Store {
       newest,
       open,
       editionsOf,
-      previous: () =>
-        openNoted(this.editionsOf(own.edition.conjunto).findLast(comesBefore(own.edition))),
       get titles() {
         if (list) used.push(list);
         return titles;

@@ -48,14 +48,13 @@ export async function readSeries(database: Database): Promise<SeriesByOccupation
   return series;
 }
 
-/** Computes the growth of every occupation that has links in both years. */
+/** Computes the growth of every occupation that has links in the earlier year. */
 export function growthsBetween(earlier: YearCounts, later: YearCounts): Growths {
-  const series = [...later.counts].flatMap(([occupation, links]) => {
-    const before = earlier.counts.get(occupation);
-    if (occupation === null || before === undefined) return [];
+  const series = [...earlier.counts].flatMap(([occupation, links]) => {
+    if (occupation === null) return [];
     const years = [
-      { year: earlier.year, links: before },
-      { year: later.year, links },
+      { year: earlier.year, links },
+      { year: later.year, links: later.counts.get(occupation) ?? 0 },
     ];
     return [[occupation, years] as const];
   });

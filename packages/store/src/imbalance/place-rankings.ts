@@ -1,5 +1,5 @@
-import { type Edition, type Filters, formatFilters } from '@observatorio/contract';
-import { MIN_RANKED, type NoGrowthReason } from '@observatorio/domain';
+import { type Edition, type Filters, formatFilters, isFinalYear } from '@observatorio/contract';
+import { MIN_RANKED, type NoGrowthReason, yearlyGrowth } from '@observatorio/domain';
 import { catalogueOf } from '../courses/catalogue';
 import type { FewOffers } from '../education/few-offers';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
@@ -7,6 +7,7 @@ import { cancellable } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
 import type { FewLinks } from '../labour/few-links';
 import type { Tallies } from '../labour/tallies';
+import { isSameScope } from '../query/place-filters';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -48,12 +49,10 @@ export interface Editions {
   links: OpenEdition;
   courses: CourseEditions;
   /**
-   * A time series of links by occupation, or else the links of an earlier year that is comparable;
-   * undefined if neither is live.
+   * A time series of links by occupation, or else the links of the first and last year to compare; or
+   * why there is none.
    */
-  growth: OpenEdition | undefined;
-  /** Whether there are links of an earlier year, comparable or not. */
-  hasEarlierYear: boolean;
+  growth: readonly OpenEdition[] | NoGrowthReason;
   /** Years whose links are partial. */
   partialYears: readonly number[];
   titles: OccupationTitles;
@@ -66,25 +65,39 @@ export interface Editions {
 /** Selects the editions for a query on the newest edition of links. */
 export function editionsOf(query: SourceQuery): Editions {
   const courses = courseEditionsOf(query);
-  const growth = query.newest('evolucao') ?? query.previous();
+  const series = query.newest('evolucao');
+  const growth = series ? [series] : comparedYears(query);
   const titleList = query.newest('cbo');
-  const hasEarlierYear = query.years.some((year) => year < query.edition.ano);
-  const open = [query, ...courses.levels, courses.catalogue, growth, titleList];
+  const open = [query, ...courses.levels, courses.catalogue, ...editionsIn(growth), titleList];
   return {
     links: query,
     courses,
     growth,
-    hasEarlierYear,
     partialYears: query.partialYears,
     titles: query.titles,
     titleList,
-    key: [
-      ...open.map((each) => each?.edition.versao),
-      hasEarlierYear,
-      ...query.partialYears,
-    ].join(),
+    key: [...open.map((each) => each?.edition.versao), ...query.partialYears].join(),
   };
 }
+
+/** Returns the years of links between which the growth of any occupation is measured, or why none. */
+function comparedYears(query: SourceQuery): readonly OpenEdition[] | NoGrowthReason {
+  const editions = query
+    .editionsOf('rais')
+    .filter((edition) => isSameScope(edition, query.edition));
+  const notFinal = editions.filter((edition) => !isFinalYear(edition));
+  const { from, to, reason } = yearlyGrowth(
+    editions.map(({ ano }) => ({ year: ano, links: 1 })),
+    notFinal.map(({ ano }) => ano),
+  );
+  if (reason !== null) return reason;
+  return [from, to].flatMap((year) =>
+    editions.filter(({ ano }) => ano === year).map((edition) => query.open(edition)),
+  );
+}
+
+const editionsIn = (growth: Editions['growth']): readonly OpenEdition[] =>
+  typeof growth === 'string' ? [] : growth;
 
 /** A place with its ranked occupations. */
 interface PlaceRanking {
@@ -222,13 +235,15 @@ export class PlaceRankings {
   }
 
   /** Measures the growth of all occupations in the country. */
-  private async growthsOf({ growth, links, ...editions }: Editions): Promise<Growths> {
-    if (!growth) return editions.hasEarlierYear ? 'anos-nao-comparaveis' : 'sem-dados';
-    if (growth.edition.conjunto === 'evolucao') {
-      const series = await this.series.read(growth.database, readSeries);
-      return this.growthsWithin(series, editions.partialYears);
+  private async growthsOf({ growth, partialYears }: Editions): Promise<Growths> {
+    if (typeof growth === 'string') return growth;
+    const [first, last] = growth;
+    if (!first) return 'sem-dados';
+    if (!last) {
+      const series = await this.series.read(first.database, readSeries);
+      return this.growthsWithin(series, partialYears);
     }
-    const [earlier, later] = await Promise.all([this.countsOf(growth), this.countsOf(links)]);
+    const [earlier, later] = await Promise.all([this.countsOf(first), this.countsOf(last)]);
     return growthsBetween(earlier, later);
   }
 
@@ -282,7 +297,7 @@ function stoppedBy(signal: AbortSignal | undefined, editions: Editions): Edition
       levels: courses.levels.map(stopped),
       catalogue: courses.catalogue && stopped(courses.catalogue),
     },
-    growth: growth && stopped(growth),
+    growth: typeof growth === 'string' ? growth : growth.map(stopped),
   };
 }
 

@@ -5,10 +5,10 @@ import {
   type Rating,
 } from '@observatorio/contract';
 import { type Growth, type YearLinks, yearlyGrowth } from '@observatorio/domain';
-import { coverageInWords } from '@observatorio/language';
 import type { Value } from '../engine/connector';
 import type { Dialect } from '../engine/dialect';
 import type { Tallies } from '../labour/tallies';
+import { isSameScope } from '../query/place-filters';
 import type { SourceQuery } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { ElementKind } from './onet-elements';
@@ -31,14 +31,6 @@ type RatedElement = [
 ];
 
 type SqlOf = (dialect: Dialect) => string;
-
-/** Whether two editions are of one kind and cover the same states. */
-const isSameScope = (a: Edition, b: Edition): boolean =>
-  a.tipo === b.tipo && String(coveredPart(a)) === String(coveredPart(b));
-
-/** States that an edition covers; empty for the whole country. */
-const coveredPart = ({ ufs = [] }: Edition): string[] =>
-  coverageInWords(ufs) === '' ? [] : ufs.toSorted();
 
 /** Facts about an occupation, read from the live editions. */
 export class OccupationFacts {

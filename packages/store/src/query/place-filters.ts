@@ -17,6 +17,7 @@ import {
   stateOfMunicipality,
   states,
 } from '@observatorio/domain';
+import { coverageInWords } from '@observatorio/language';
 import type { Places } from '../titles/places';
 
 /**
@@ -109,6 +110,14 @@ export function placeOptions(
     ),
   };
 }
+
+/** Whether two editions are of one kind and cover the same states. */
+export const isSameScope = (a: Edition, b: Edition): boolean =>
+  a.tipo === b.tipo && String(coveredPart(a)) === String(coveredPart(b));
+
+/** States that an edition covers; empty for the whole country. */
+const coveredPart = ({ ufs = [] }: Edition): string[] =>
+  coverageInWords(ufs) === '' ? [] : ufs.toSorted();
 
 /** Returns the codes of the states that the filters select and the edition covers. */
 export function coveredStates({ regiao, uf, municipio }: Filters, { ufs = [] }: Edition): string[] {

@@ -35,11 +35,6 @@ export interface SourceQuery extends OpenEdition {
   open(edition: Edition): OpenEdition;
   /** Years whose live links are partial, so that no change to or from them may be stated. */
   partialYears: readonly number[];
-  /**
-   * Returns the newest earlier edition of the same source, kind and states that is comparable to
-   * this one; undefined if there is none. A returned edition is listed in the response.
-   */
-  previous(): OpenEdition | undefined;
   /** Occupation titles. Reading this property adds their edition to the response's list. */
   readonly titles: OccupationTitles;
 }
