@@ -38,23 +38,31 @@ const links: Readonly<Record<number, PublishedTotal>> = {
 };
 
 /**
- * Enrolments in undergraduate courses. Source: INEP's presentations of the Censo da Educação
- * Superior. Years whose figure was not found in two statements that agree are missing.
+ * Enrolments in undergraduate courses, without sequential ones. Source: INEP's presentations of the
+ * Censo da Educação Superior; for 2011 its Resumo Técnico, for 2018 the sum of its four kinds of
+ * institutions. Years whose figure was not found in two statements that agree are missing.
  */
 const higherEnrolments: Readonly<Record<number, PublishedTotal>> = {
   2009: { total: 5_954_021 },
   2010: { total: 6_379_299 },
+  2011: { total: 6_739_689 },
   2012: { total: 7_037_688 },
   2013: { total: 7_305_977 },
   2015: { total: 8_027_297 },
+  2017: { total: 8_286_663 },
+  2018: { total: 8_450_755 },
   2019: { total: 8_603_824 },
   2022: { total: 9_443_597 },
   2023: { total: 9_976_782 },
   2024: { total: 10_226_873 },
 };
 
-/** Enrolments in technical courses. Source: INEP's course tables of the Censo Escolar. */
+/**
+ * Enrolments in technical courses. Source: INEP's course tables of the Censo Escolar; for 2019, its
+ * presentation of the census.
+ */
 const technicalEnrolments: Readonly<Record<number, PublishedTotal>> = {
+  2019: { total: 1_874_974 },
   2023: { total: 2_271_607, rows: 23_224 },
   2025: { total: 2_490_145, rows: 32_136 },
 };
