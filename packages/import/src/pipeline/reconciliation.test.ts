@@ -114,6 +114,13 @@ describe('an edition of some states', () => {
     });
   });
 
+  it('of a superseded version quotes the total of that version', () => {
+    const counts = new Map([['12', 7]]);
+    expect(reconcile(edition(2023, 0, { counts, situacao: 'superada' })).texto).toContain(
+      'o total publicado na versão superada, 54.706.385, é do Brasil',
+    );
+  });
+
   it.each([
     [{ 13: 7 }, '(só Amazonas) somam 7 vínculos'],
     [

@@ -111,14 +111,17 @@ function reconcileTotal(counted: Counted, published: PublishedTotal): Reconcilia
 /** Compares the states that have a published total, in an edition that lacks others. */
 function reconcileStates(
   counted: Counted,
-  { total, states: known = {} }: PublishedTotal,
+  { total, superseded = total, states: known = {} }: PublishedTotal,
   covered: readonly string[],
 ): Reconciliation {
   const { counts } = counted;
+  const [expected, version] = isFinalYear(counted)
+    ? [total, '']
+    : [superseded, ' na versão superada'];
   const compared = isFinalYear(counted) ? covered.filter((code) => code in known) : [];
   if (compared.length === 0) {
     return incomparable(
-      `Não há comparação possível: o total publicado, ${formatCount(total)}, é do Brasil, e os arquivos importados (${coverageInWords(covered) || 'sem estado'}) somam ${withUnit(totalOf(counted), unitOf(counted))}.`,
+      `Não há comparação possível: o total publicado${version}, ${formatCount(expected)}, é do Brasil, e os arquivos importados (${coverageInWords(covered) || 'sem estado'}) somam ${withUnit(totalOf(counted), unitOf(counted))}.`,
     );
   }
   const published = sum(compared.map((code) => known[code] ?? 0));

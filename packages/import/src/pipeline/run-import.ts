@@ -35,7 +35,7 @@ import type { EditionFacts, Importer } from './importer';
 import { checkJoins } from './joins';
 import { liveEdition } from './live-edition';
 import { countAndReconcile } from './reconciliation';
-import { vintageNotes, vintageOf } from './vintage';
+import { replacedVintageNotes, vintageNotes, vintageOf } from './vintage';
 import { missingParts, rejectMissing, type Whole } from './whole';
 
 export interface ImportOptions {
@@ -175,6 +175,7 @@ export async function runImport<Source extends SourceName>(
           }))),
         notas: [
           ...vintageNotes(situacao, year),
+          ...replacedVintageNotes(situacao, replaced),
           ...notes,
           ...doubtNotes(reports),
           ...contradictionNotes(reports),

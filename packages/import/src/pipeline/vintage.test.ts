@@ -117,6 +117,14 @@ describe('the vintage of a year', () => {
     );
   });
 
+  it('is noted, with the way back, where it replaces final data', async () => {
+    const final = await importLinks([await write('2023/AC.COMT', modern())], 2023);
+    const older = await write('2023/Legado/AC.txt', old(2023));
+    const note = `Estes dados, de uma versão superada, substituem os definitivos, que estavam em serviço. Para voltar a eles: \`npm run editions -- use ${final.versao}\`.`;
+    expect((await importLinks([older], 2023)).notas).toContain(note);
+    expect((await importLinks([older], 2023)).notas.join(' ')).not.toContain('substituem');
+  });
+
   it('does not mix a file with its revision', async () => {
     const paths = [
       await write('AC_2022.txt', old(2022)),

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Vintage, vintages } from '@observatorio/contract';
+import { type Edition, isFinalYear, type Vintage, vintages } from '@observatorio/contract';
 import { formatList } from '@observatorio/language';
 import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
@@ -71,6 +71,19 @@ export function vintageNotes(situacao: Vintage | undefined, year: number): strin
   }
   return situacao === 'superada'
     ? [`Os dados de ${year} são de uma versão superada: há uma publicação mais nova deles.`]
+    : [];
+}
+
+/** Returns a caveat about final data that these replace, with the way back to them. */
+export function replacedVintageNotes(
+  situacao: Vintage | undefined,
+  replaced: Pick<Edition, 'situacao' | 'versao'> | undefined,
+): string[] {
+  const isFinal = replaced !== undefined && isFinalYear(replaced);
+  return isFinal && situacao !== undefined && situacao !== 'definitiva'
+    ? [
+        `Estes dados, ${adjectives[situacao]}, substituem os definitivos, que estavam em serviço. Para voltar a eles: \`npm run editions -- use ${replaced.versao}\`.`,
+      ]
     : [];
 }
 
