@@ -5,9 +5,9 @@ import type { FileKind, MatchedFile } from '../kind/kind';
 import type { Contrast, Peak, Spread } from '../kind/rules';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { misalignments } from './alignments';
-import { relatedOddities, relatedWithin } from './related';
+import { columnOf, relatedOddities, relatedWithin } from './related';
 import type { FileReport } from './report';
-import { createSample, dropSample, SAMPLE } from './sample';
+import { createSample, dropSample, SAMPLE, sampledValues } from './sample';
 import { scaleOddities } from './scales';
 import { COUNTED_SQL } from './staging-plan';
 
@@ -42,7 +42,7 @@ export async function odditiesOf(
   );
   if (values.size + contrasts.length + spreads.length + peaks.length + rarities.length === 0)
     return oddities;
-  await createSample(connection, kind, { rows, values: [...values.keys()] });
+  await createSample(connection, kind, rows);
   for (const { field, when, maxShare, among = 'das linhas', found } of rarities) {
     if (!columns.has(field)) continue;
     const reader = await connection.runAndReadAll(
@@ -54,14 +54,18 @@ export async function odditiesOf(
       oddities.push(`em ${formatPercent(share)} ${among}, “${labelOf(matched, field)}” ${found}`);
     }
   }
-  const labels = [...values.values()];
-  const unrelated = await relatedOddities(connection, labels);
+  const groups = Object.entries(kind.relatedWithin ?? {}).filter(([field]) => columns.has(field));
+  const sampled = await sampledValues(connection, [
+    ...values.keys(),
+    ...groups.map(([, sql]) => sql),
+  ]);
+  const compared = [...values.values()].map((label) => columnOf(label, sampled.shift() ?? []));
+  const unrelated = relatedOddities(compared);
   oddities.push(...unrelated);
   if (unrelated.length === 0) {
-    for (const [field, sql] of Object.entries(kind.relatedWithin ?? {})) {
-      if (!columns.has(field)) continue;
-      const group = { sql, label: labelOf(matched, field) };
-      oddities.push(...(await relatedWithin(connection, labels, group)));
+    for (const [field] of groups) {
+      const group = { label: labelOf(matched, field), values: sampled.shift() ?? [] };
+      oddities.push(...relatedWithin(compared, group));
     }
   }
   for (const { field, ...contrast } of contrasts) {

@@ -1,6 +1,3 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import { nextColumn, SAMPLE, valueColumn } from './sample';
-
 /**
  * Minimum significance of a column's association with one of the others. In Acre in 2016 it is at
  * least 30 for each column, even among builders only or in one town; about 0 if a column is shuffled.
@@ -13,6 +10,36 @@ const MIN_SIGNIFICANCE = 10;
  */
 const MIN_SHIFT = 0.02;
 const MIN_SHIFT_SHARE = 0.02;
+
+/** Minimum share of rows for a value to be related to others; rare ones associate by chance. */
+const MIN_VALUE_SHARE = 0.01;
+
+/** Values of a column in the order of the sample's rows. */
+export interface Column {
+  label: string;
+  /** Place of each row's value among the `size` frequent ones in ascending order. */
+  places: Int32Array;
+  size: number;
+}
+
+/** Place of an unknown or rare value. */
+const NONE = -1;
+
+/** Returns the column with these values, NaN for an unknown one. */
+export function columnOf(label: string, values: readonly number[]): Column {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const frequent = [...counts.keys()]
+    .filter((value) => !Number.isNaN(value))
+    .filter((value) => (counts.get(value) ?? 0) >= MIN_VALUE_SHARE * values.length)
+    .toSorted((a, b) => a - b);
+  const placeOf = new Map(frequent.map((value, place) => [value, place]));
+  const places = Int32Array.from(values, (value) => placeOf.get(value) ?? NONE);
+  return { label, places, size: frequent.length };
+}
+
+/** Returns a column of the values of the next row. */
+const next = (column: Column): Column => ({ ...column, places: column.places.subarray(1) });
 
 /** Association of two columns. */
 interface Association {
@@ -30,39 +57,37 @@ interface Dependence {
   after: Association;
 }
 
-const NONE: Association = { significance: -Infinity, strength: 0 };
+const UNRELATED: Association = { significance: -Infinity, strength: 0 };
 
 /** Returns the greatest significance and the sum of the strengths. */
-const together = (one: Association, other: Association = NONE): Association => ({
+const together = (one: Association, other: Association): Association => ({
   significance: Math.max(one.significance, other.significance),
   strength: one.strength + other.strength,
 });
 
 /**
  * Finds columns of the sample that depend on none of the others, or on those of a neighbouring row.
- * `labels` name the columns in order. Columns with a single value are ignored.
+ * Columns with a single value are ignored.
  */
-export async function relatedOddities(
-  connection: DuckDBConnection,
-  labels: readonly string[],
-): Promise<string[]> {
-  const all = labels.map((label): Dependence => ({ label, same: NONE, before: NONE, after: NONE }));
-  for (const [index, one] of all.entries()) {
-    for (const [place, other] of all.entries()) {
-      if (place <= index) continue;
-      const same = await associationOf(connection, valueColumn(index), valueColumn(place));
-      if (!same) continue;
-      const ahead = await associationOf(connection, valueColumn(index), nextColumn(place));
-      const behind = await associationOf(connection, nextColumn(index), valueColumn(place));
-      one.same = together(one.same, same);
-      other.same = together(other.same, same);
-      one.after = together(one.after, ahead);
-      other.before = together(other.before, ahead);
-      one.before = together(one.before, behind);
-      other.after = together(other.after, behind);
-    }
+export function relatedOddities(columns: readonly Column[]): string[] {
+  const all = columns.map(
+    ({ label }): Dependence => ({ label, same: UNRELATED, before: UNRELATED, after: UNRELATED }),
+  );
+  for (const [one, other] of pairsOf(columns)) {
+    const [first, second] = [all[one], all[other]] as [Dependence, Dependence];
+    const [a, b] = [columns[one], columns[other]] as [Column, Column];
+    const same = associationOf(a, b);
+    if (!same) continue;
+    const ahead = associationOf(a, next(b)) ?? UNRELATED;
+    const behind = associationOf(next(a), b) ?? UNRELATED;
+    first.same = together(first.same, same);
+    second.same = together(second.same, same);
+    first.after = together(first.after, ahead);
+    second.before = together(second.before, ahead);
+    first.before = together(first.before, behind);
+    second.after = together(second.after, behind);
   }
-  const compared = all.filter(({ same }) => same !== NONE);
+  const compared = all.filter(({ same }) => same !== UNRELATED);
   const shifted = shiftedText(compared);
   if (shifted) return [shifted];
   return compared
@@ -72,6 +97,12 @@ export async function relatedOddities(
         `os valores da coluna “${label}” não têm relação com os das outras, como se tivessem sido embaralhados`,
     );
 }
+
+/** Returns the indices of each two columns. */
+const pairsOf = (columns: readonly Column[]): [number, number][] =>
+  columns.flatMap((_, one) =>
+    columns.slice(one + 1).map((__, place): [number, number] => [one, one + 1 + place]),
+  );
 
 /** Minimum number of sampled rows of a group for judging it. */
 const MIN_GROUP = 2000;
@@ -84,30 +115,30 @@ const MIN_DESCENTS = 0.4;
 
 /**
  * Finds columns of the sample that depend on none of the others among the rows of some group, or that are
- * in order among them and not among the others.
+ * in order among them and not among the others. The `values` of the rows, NaN for NULL, are their groups.
  */
-export async function relatedWithin(
-  connection: DuckDBConnection,
-  labels: readonly string[],
-  group: { sql: string; label: string },
-): Promise<string[]> {
-  const reader = await connection.runAndReadAll(`
-    SELECT ${group.sql} AS value FROM ${SAMPLE} WHERE value IS NOT NULL
-    GROUP BY value HAVING count(*) >= ${MIN_GROUP} ORDER BY value`);
+export function relatedWithin(
+  columns: readonly Column[],
+  { label: group, values }: { label: string; values: readonly number[] },
+): string[] {
   const oddities: string[] = [];
-  for (const [value] of reader.getRowsJS()) {
-    const isIn = `${group.sql} = ${String(value)}`;
-    const where = `nas linhas com “${group.label}” ${String(value)}`;
-    const ordered = await orderedIn(connection, labels, isIn);
-    oddities.push(
-      ...ordered.map(
-        (label) =>
-          `os valores da coluna “${label}” estão em ordem ${where}, e nas outras não, como se tivessem sido ordenados à parte`,
-      ),
+  for (const value of [...new Set(values)].toSorted((a, b) => a - b)) {
+    const rows = values.flatMap((each, row) => (each === value ? [row] : []));
+    if (rows.length < MIN_GROUP) continue;
+    const others = values.flatMap((each, row) =>
+      Number.isNaN(each) || each === value ? [] : [row],
     );
-    const unrelated = await unrelatedIn(connection, labels, isIn);
+    const where = `nas linhas com “${group}” ${value}`;
+    for (const column of columns) {
+      const isOrdered =
+        descentsIn(column, rows) <= MAX_DESCENTS && descentsIn(column, others) >= MIN_DESCENTS;
+      if (!isOrdered) continue;
+      oddities.push(
+        `os valores da coluna “${column.label}” estão em ordem ${where}, e nas outras não, como se tivessem sido ordenados à parte`,
+      );
+    }
     oddities.push(
-      ...unrelated.map(
+      ...unrelatedIn(columns, rows).map(
         (label) =>
           `os valores da coluna “${label}” não têm relação com os das outras ${where}, como se tivessem sido embaralhados`,
       ),
@@ -116,55 +147,42 @@ export async function relatedWithin(
   return oddities;
 }
 
-async function unrelatedIn(
-  connection: DuckDBConnection,
-  labels: readonly string[],
-  isIn: string,
-): Promise<string[]> {
-  const greatest = labels.map(() => Number.NEGATIVE_INFINITY);
-  const compared = new Set<number>();
-  for (const one of labels.keys()) {
-    for (const other of labels.keys()) {
-      if (other <= one) continue;
-      const columns = [valueColumn(one), valueColumn(other)] as const;
-      const found = await associationOf(connection, ...columns, isIn);
-      if (!found) continue;
-      for (const index of [one, other]) {
-        compared.add(index);
-        greatest[index] = Math.max(greatest[index] ?? 0, found.significance);
-      }
+function unrelatedIn(columns: readonly Column[], rows: readonly number[]): string[] {
+  const chosen = columns.map((column) => ({
+    ...column,
+    places: Int32Array.from(rows, (row) => column.places[row] ?? NONE),
+  }));
+  const greatest = new Map<string, number>();
+  for (const [one, other] of pairsOf(chosen)) {
+    const [a, b] = [chosen[one], chosen[other]] as [Column, Column];
+    const found = associationOf(a, b);
+    if (!found) continue;
+    for (const { label } of [a, b]) {
+      const before = greatest.get(label) ?? Number.NEGATIVE_INFINITY;
+      greatest.set(label, Math.max(before, found.significance));
     }
   }
-  const unrelated = labels.filter(
-    (_, index) => compared.has(index) && (greatest[index] ?? 0) < MIN_SIGNIFICANCE,
-  );
+  const unrelated = columns
+    .map(({ label }) => label)
+    .filter((label) => (greatest.get(label) ?? MIN_SIGNIFICANCE) < MIN_SIGNIFICANCE);
   // Alike rows, such as those of a single occupation, have no related columns at all.
-  return compared.size - unrelated.length >= 2 ? unrelated : [];
+  return greatest.size - unrelated.length >= 2 ? unrelated : [];
 }
 
-async function orderedIn(
-  connection: DuckDBConnection,
-  labels: readonly string[],
-  isIn: string,
-): Promise<string[]> {
-  const ordered: string[] = [];
-  for (const [index, label] of labels.entries()) {
-    const reader = await connection.runAndReadAll(`
-      WITH rows AS (
-        SELECT ${isIn} AS isIn, ${valueColumn(index)} AS value,
-          lag(value) OVER (PARTITION BY isIn ORDER BY place) AS before
-        FROM ${SAMPLE} WHERE isIn IS NOT NULL AND value IS NOT NULL),
-      shares AS (
-        SELECT isIn, count(*) / sum(count(*)) OVER (PARTITION BY isIn) AS share
-        FROM rows GROUP BY isIn, value),
-      expected AS (SELECT isIn, (1 - sum(share * share)) / 2 AS descents FROM shares GROUP BY isIn)
-      SELECT isIn, avg((value < before)::INTEGER) / nullif(any_value(descents), 0)
-      FROM rows JOIN expected USING (isIn) GROUP BY isIn ORDER BY isIn`);
-    const [others, own] = reader.getRowsJS().map(([, descents]) => descents);
-    if (typeof others !== 'number' || typeof own !== 'number') continue;
-    if (own <= MAX_DESCENTS && others >= MIN_DESCENTS) ordered.push(label);
+/**
+ * Returns the number of values lower than the one before, as a share of their number in a shuffled
+ * column; NaN for a column with a single value.
+ */
+function descentsIn({ places, size }: Column, rows: readonly number[]): number {
+  const known = rows.map((row) => places[row] ?? NONE).filter((place) => place !== NONE);
+  const counts = new Float64Array(size);
+  let descents = 0;
+  for (const [index, place] of known.entries()) {
+    counts[place] = (counts[place] ?? 0) + 1;
+    if (index > 0 && place < (known[index - 1] ?? 0)) descents += 1;
   }
-  return ordered;
+  const equal = counts.reduce((sum, count) => sum + (count / known.length) ** 2, 0);
+  return descents / (known.length - 1) / ((1 - equal) / 2);
 }
 
 /** Describes the column that is shifted most; the columns related to it seem shifted as well. */
@@ -187,23 +205,33 @@ function shiftedText(compared: readonly Dependence[]): string | undefined {
   return `os valores da coluna “${most.label}” combinam com os das outras na linha ${most.isBefore ? 'anterior' : 'seguinte'}, como se tivessem sido deslocados`;
 }
 
-/** Returns the association of two columns of rows of the sample, unless one has a single value. */
-async function associationOf(
-  connection: DuckDBConnection,
-  one: string,
-  other: string,
-  where = 'true',
-): Promise<Association | undefined> {
-  const reader = await connection.runAndReadAll(`
-    WITH pairs AS (
-      SELECT ${one} AS a, ${other} AS b, count(*) AS n FROM ${SAMPLE}
-      WHERE a IS NOT NULL AND b IS NOT NULL AND ${where} GROUP BY ALL),
-    margins AS (
-      SELECT *, sum(n) OVER (PARTITION BY a) AS ofA, sum(n) OVER (PARTITION BY b) AS ofB FROM pairs)
-    SELECT sum(n), sum(n * n / (ofA * ofB)) - 1, count(DISTINCT a), count(DISTINCT b) FROM margins`);
-  const [rows = 0, phiSquared = 0, ones = 0, others = 0] = (reader.getRowsJS()[0] ?? []).map(
-    Number,
-  );
+/** Returns the association of two columns in the same rows, unless one has a single value. */
+function associationOf(one: Column, other: Column): Association | undefined {
+  const width = other.size;
+  const pairs = new Float64Array(one.size * width);
+  const ofOne = new Float64Array(one.size);
+  const ofOther = new Float64Array(width);
+  const end = Math.min(one.places.length, other.places.length);
+  for (let row = 0; row < end; row++) {
+    const a = one.places[row] as number;
+    const b = other.places[row] as number;
+    if (a === NONE || b === NONE) continue;
+    const pair = a * width + b;
+    pairs[pair] = (pairs[pair] as number) + 1;
+    ofOne[a] = (ofOne[a] as number) + 1;
+    ofOther[b] = (ofOther[b] as number) + 1;
+  }
+  let rows = 0;
+  let phiSquared = -1;
+  for (let pair = 0; pair < pairs.length; pair++) {
+    const n = pairs[pair] as number;
+    if (n === 0) continue;
+    const margins = (ofOne[Math.floor(pair / width)] as number) * (ofOther[pair % width] as number);
+    rows += n;
+    phiSquared += (n * n) / margins;
+  }
+  const ones = ofOne.filter((n) => n > 0).length;
+  const others = ofOther.filter((n) => n > 0).length;
   const freedom = (ones - 1) * (others - 1);
   if (freedom <= 0) return undefined;
   return {

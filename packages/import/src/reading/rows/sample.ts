@@ -8,37 +8,35 @@ export const SAMPLE = 'sample';
 const SAMPLED_ROWS = 50_000;
 /** Number of consecutive rows in a sample, so that neighbours can be compared. */
 const BLOCK = 128;
-/** Minimum share of rows for a value to be related to others; rare ones associate by chance. */
-const MIN_VALUE_SHARE = 0.01;
 
-/** Column of the sample with one of the values to relate, and with that of the next row. */
-export const valueColumn = (index: number): string => `value${index}`;
-export const nextColumn = (index: number): string => `next${index}`;
-
-/** Creates the sample, with further `values` as SQL expressions over the columns of the kind. */
+/** Creates the sample. */
 export async function createSample(
   connection: DuckDBConnection,
   { table }: FileKind,
-  { rows, values }: Pick<FileReport, 'rows'> & { values: readonly string[] },
+  { first, end }: FileReport['rows'],
 ): Promise<void> {
-  const every = Math.ceil((rows.end - rows.first) / SAMPLED_ROWS);
-  const frequent = values.map(
-    (sql, index) => `, CASE WHEN list_contains((
-      SELECT list(value) FROM (
-        SELECT ${sql} AS value FROM sampled GROUP BY value
-        HAVING count(*) >= ${MIN_VALUE_SHARE} * (SELECT count(*) FROM sampled))), ${sql})
-      THEN ${sql} END AS ${valueColumn(index)}`,
-  );
-  const next = values.map(
-    (_, index) => `, lead(${valueColumn(index)}) OVER places AS ${nextColumn(index)}`,
-  );
+  const every = Math.ceil((end - first) / SAMPLED_ROWS);
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE ${SAMPLE} AS
-    WITH sampled AS MATERIALIZED (
-      SELECT rowid AS place, * FROM ${table}
-      WHERE rowid >= ${rows.first} AND (rowid - ${rows.first}) // ${BLOCK} % ${every} = 0),
-    valued AS (SELECT *${frequent.join('')} FROM sampled)
-    SELECT *${next.join('')} FROM valued WINDOW places AS (ORDER BY place)`);
+    SELECT rowid AS place, * FROM ${table}
+    WHERE rowid >= ${first} AND (rowid - ${first}) // ${BLOCK} % ${every} = 0`);
+}
+
+/**
+ * Reads SQL expressions for numbers or conditions over the sample, in the order of its rows. Returns
+ * the values of each, NaN for NULL.
+ */
+export async function sampledValues(
+  connection: DuckDBConnection,
+  expressions: readonly string[],
+): Promise<number[][]> {
+  if (expressions.length === 0) return [];
+  const numbers = expressions.map((sql) => `coalesce((${sql})::DOUBLE, 'NaN'::DOUBLE)`);
+  const reader = await connection.runAndReadAll(
+    `SELECT ${numbers.join(', ')} FROM ${SAMPLE} ORDER BY place`,
+  );
+  const columns = reader.getColumns() as number[][];
+  return expressions.map((_, index) => columns[index] ?? []);
 }
 
 export const dropSample = async (connection: DuckDBConnection): Promise<unknown> =>
