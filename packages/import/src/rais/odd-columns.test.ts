@@ -111,6 +111,21 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
   });
 
   it.each([
+    [
+      MUNICIPALITY,
+      '999999',
+      'a coluna “Município” não traz valor conhecido em nenhum vínculo ativo',
+    ],
+    [
+      PAY,
+      '0,00',
+      'nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “Vl Remun Média Nom”',
+    ],
+  ])('does not call a column without values shuffled', async (column, value, found) => {
+    await expect(importLinks(changed(column, () => value))).rejects.toThrow(found);
+  });
+
+  it.each([
     [GENDER, (code: string) => (code === '1' ? '2' : '1'), 'nas obras e no transporte há mais'],
     [ACTIVE, (code: string) => (code === '1' ? '0' : '1'), 'nas obras há menos vínculos'],
     [SCHOOLING, (code: string) => `${12 - Number(code)}`, 'nas obras e na limpeza há mais'],

@@ -6,7 +6,7 @@ import { importFiles } from '@observatorio/import';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportOptions } from '../pipeline/run-import';
 import { HEADER_2019, officialHeaders, type RaisRow, text2019, text2023 } from './test-files';
-import { yearOfNames } from './year';
+import { yearOfPaths } from './year';
 
 let dir: string;
 
@@ -318,6 +318,16 @@ describe('pay', () => {
     );
   });
 
+  it('names the column as the file writes it', async () => {
+    const rows = linksOf('12', 40).map(({ pay: _, ...row }) => ({ ...row, wages: '300,00' }));
+    const spelled = renamed(rows, (name) =>
+      name.replace('Remun Dezembro (SM)', 'Rem Dezembro (SM)'),
+    );
+    await expect(importText(spelled)).rejects.toThrow(
+      'nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “Vl Rem Dezembro (SM)”',
+    );
+  });
+
   it('rejects a file with many links whose pay is out of bounds', async () => {
     const cents = (count: number) =>
       linksOf('12', 40).map((row, index) => (index < count ? { ...row, wages: '300,00' } : row));
@@ -440,6 +450,15 @@ describe('year in a file name', () => {
   });
 
   it('accepts a name without a year, or with the requested year among others', () => {
-    expect(yearOfNames(['RAIS_2018_v2020.txt', 'RAIS_AC.txt'], 2018)).toBe(2018);
+    expect(yearOfPaths(['RAIS_2018_v2020.txt', 'RAIS_AC.txt'], 2018)).toBe(2018);
+  });
+
+  it('takes the year of a near folder if the name has none', () => {
+    expect(yearOfPaths(['/rais/2025/RAIS_VINC_PUB_SUL.txt', '/rais/SP2025.txt'])).toBe(2025);
+    expect(yearOfPaths(['2023/Legado/RAIS_VINC_PUB_SUL.txt'])).toBe(2023);
+    expect(yearOfPaths(['2025/AC2014.txt'])).toBe(2014);
+    for (const path of ['2025/rais/sul/a.txt', 'rais-2025/a.txt', '2025/RAIS_2018_v2020.txt']) {
+      expect(() => yearOfPaths([path])).toThrow('o nome do arquivo não diz o ano');
+    }
   });
 });

@@ -27,7 +27,7 @@ import { replacedJoins, summariseLinks } from './replaced';
 import { rejectSharedStates } from './shared-states';
 import { townNotes, unplacedNotes } from './unplaced';
 import { blankColumnNotes, rejectUnusableColumns } from './unusable-columns';
-import { yearOfNames } from './year';
+import { yearOfPaths } from './year';
 
 /** Importer for RAIS links; all files of an import belong to one year. */
 export const rais: YearlyImporter = {
@@ -37,8 +37,8 @@ export const rais: YearlyImporter = {
   delimiters: [';', ','],
   kinds: [linksFile],
   yearOf: (files, requestedYear) =>
-    yearOfNames(
-      files.map(({ file }) => file.name),
+    yearOfPaths(
+      files.map(({ file }) => file.path),
       requestedYear,
     ),
   layoutSign: layoutSignOf,

@@ -7,7 +7,7 @@ import { isUnplacedFile } from '../pipeline/unplaced-file';
 import { labelOf as headerOf } from '../reading/kind/columns';
 import type { MatchedFile } from '../reading/kind/kind';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
-import { type RaisField, raisFields } from './headers';
+import type { RaisField } from './headers';
 import { ABANDONED, countedRowsOf } from './links-file';
 import { type PayColumns, payColumns } from './pay';
 import { payFact } from './pay-facts';
@@ -83,21 +83,21 @@ export async function rejectUnusableColumns({
       (reader.getRowsJS()[0] ?? []).map(Number);
     const pay = payColumns((field) => columns.has(field));
     const blankPay = blankPayField(pay, facts);
-    if (blankPay) throw withoutPayValues(file.name, blankPay);
+    if (blankPay) throw withoutPayValues(matched, blankPay);
     if (report.kept < MIN_LINKS) continue;
     const minPlaced = report.kept < MANY_LINKS ? 1 : report.kept * MIN_PLACED;
     if (municipalities < minPlaced && !isUnplacedFile(file.name))
-      throw withoutMunicipalities(file.name, municipalities / report.kept);
-    if (bands === 0) throw withoutUsefulPay(file.name, pay);
+      throw withoutMunicipalities(matched, municipalities / report.kept);
+    if (bands === 0) throw withoutUsefulPay(matched, pay);
     if (odd > Math.max(paid * MAX_ODD_PAY, TOLERATED_ODD_PAY))
-      throw withOddPay(file.name, pay, odd / paid);
+      throw withOddPay(matched, pay, odd / paid);
     // Counts, because the median of millions of links takes much memory.
     if (report.kept < MANY_LINKS || Math.max(high, low) <= valued / 2) continue;
     const median = await numberOf(
       connection,
       `SELECT median(pay)::DOUBLE FROM ${countedRowsOf(report)}`,
     );
-    throw withOddMedian(file.name, pay, { median: median / 100, isHigh: high > low });
+    throw withOddMedian(matched, pay, { median: median / 100, isHigh: high > low });
   }
 }
 
@@ -113,9 +113,10 @@ export async function blankColumnNotes({ connection, files }: RowsRead): Promise
   const [links = 0, ...known] = (reader.getRowsJS()[0] ?? []).map(Number);
   return filled.flatMap(([, from], place) => {
     const field = from.find((each) => files.some(({ columns }) => columns.has(each)));
+    const file = files.find(({ columns }) => field && columns.has(field));
     const share = 1 - (known[place] ?? 0) / links;
-    return field && share >= NOTED_SHARE
-      ? [`“${raisFields[field][0]}” não é informado em ${formatPercent(share)} dos vínculos.`]
+    return field && file && share >= NOTED_SHARE
+      ? [`“${headerOf(file, field)}” não é informado em ${formatPercent(share)} dos vínculos.`]
       : [];
   });
 }
@@ -127,10 +128,10 @@ function blankPayField(pay: PayColumns, facts: number): RaisField | undefined {
   return name && pay[name];
 }
 
-const withoutPayValues = (file: string, field: RaisField): ImportRefusal =>
+const withoutPayValues = (matched: MatchedFile, field: RaisField): ImportRefusal =>
   new ImportRefusal({
-    file,
-    found: `a coluna “${raisFields[field][0]}” não traz valor em nenhum vínculo ativo`,
+    file: matched.file.name,
+    found: `a coluna “${headerOf(matched, field)}” não traz valor em nenhum vínculo ativo`,
     advice:
       'Confira o arquivo. Se a fonte não traz esses valores, retire a coluna: vale então a melhor das outras remunerações.',
   });
@@ -142,38 +143,39 @@ const withAbandoned = (matched: MatchedFile, share: number): ImportRefusal =>
     advice: 'Confira se os códigos 0 e 1 da coluna não foram trocados.',
   });
 
-const withoutMunicipalities = (file: string, share: number): ImportRefusal =>
+const withoutMunicipalities = (matched: MatchedFile, share: number): ImportRefusal =>
   new ImportRefusal({
-    file,
-    found: `a coluna “${raisFields.municipality[0]}” ${share === 0 ? 'não traz valor conhecido em nenhum vínculo ativo' : `só traz valor conhecido em ${formatPercent(share)} dos vínculos ativos`}`,
+    file: matched.file.name,
+    found: `a coluna “${headerOf(matched, 'municipality')}” ${share === 0 ? 'não traz valor conhecido em nenhum vínculo ativo' : `só traz valor conhecido em ${formatPercent(share)} dos vínculos ativos`}`,
     advice:
       'Confira o arquivo: a coluna está vazia, ou com os valores de outra. Se é o oficial dos vínculos sem município, deixe-lhe o nome: RAIS_VINC_PUB_NI.',
   });
 
-const labelOf = ({ wages, amount, band }: PayColumns): string =>
-  raisFields[wages ?? amount ?? band ?? 'decemberWages'][0];
+/** Name of the column from which pay is read, as the file writes it. */
+const payHeaderOf = (matched: MatchedFile, { wages, amount, band }: PayColumns): string =>
+  headerOf(matched, wages ?? amount ?? band ?? 'decemberWages');
 
-const withOddPay = (file: string, pay: PayColumns, share: number): ImportRefusal =>
+const withOddPay = (matched: MatchedFile, pay: PayColumns, share: number): ImportRefusal =>
   new ImportRefusal({
-    file,
-    found: `${formatPercent(share)} das remunerações em “${labelOf(pay)}” estão fora de 0,3 a 150 salários mínimos`,
+    file: matched.file.name,
+    found: `${formatPercent(share)} das remunerações em “${payHeaderOf(matched, pay)}” estão fora de 0,3 a 150 salários mínimos`,
     advice: 'Confira o arquivo: a coluna está em outra unidade, como centavos, ou é de outro ano.',
   });
 
-const withoutUsefulPay = (file: string, pay: PayColumns): ImportRefusal =>
+const withoutUsefulPay = (matched: MatchedFile, pay: PayColumns): ImportRefusal =>
   new ImportRefusal({
-    file,
-    found: `nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “${labelOf(pay)}”`,
+    file: matched.file.name,
+    found: `nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “${payHeaderOf(matched, pay)}”`,
     advice: 'Confira o arquivo: a coluna está zerada, ou em outra unidade que a do cabeçalho.',
   });
 
 const withOddMedian = (
-  file: string,
+  matched: MatchedFile,
   pay: PayColumns,
   { median, isHigh }: { median: number; isHigh: boolean },
 ): ImportRefusal =>
   new ImportRefusal({
-    file,
-    found: `a mediana das remunerações em “${labelOf(pay)}” é ${formatMoney(median)}, ${isHigh ? `mais que ${MAX_MEDIAN} salários mínimos` : `menos que ${formatDecimal(MIN_MEDIAN)} salário mínimo`}`,
+    file: matched.file.name,
+    found: `a mediana das remunerações em “${payHeaderOf(matched, pay)}” é ${formatMoney(median)}, ${isHigh ? `mais que ${MAX_MEDIAN} salários mínimos` : `menos que ${formatDecimal(MIN_MEDIAN)} salário mínimo`}`,
     advice: `Confira o arquivo: os valores ${isHigh ? 'são de um ano inteiro, ou estão em outra unidade' : 'estão em outra unidade ou moeda, ou são de outro ano'}.`,
   });

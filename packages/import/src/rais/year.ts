@@ -1,15 +1,20 @@
+import { basename } from 'node:path';
 import { minimumWage } from '@observatorio/domain';
 import { formatList } from '@observatorio/language';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 
 /**
- * Returns the requested year, or the one in the file names. Throws an ImportRefusal if there is
+ * Returns the requested year, or the one in the file names or else in those of their folders, given
+ * the paths. Throws an ImportRefusal if there is
  * neither, if a name disagrees with another name or with the request, or if the year's minimum wage
  * is unknown.
  */
-export function yearOfNames(names: readonly string[], requestedYear?: number): number {
-  assertYear(names, requestedYear);
-  const year = requestedYear ?? commonYear(names);
+export function yearOfPaths(paths: readonly string[], requestedYear?: number): number {
+  assertYear(
+    paths.map((path) => basename(path)),
+    requestedYear,
+  );
+  const year = requestedYear ?? commonYear(paths);
   try {
     minimumWage(year);
   } catch (cause) {
@@ -35,13 +40,16 @@ function assertYear(names: readonly string[], requestedYear?: number): void {
   }
 }
 
-function commonYear(names: readonly string[]): number {
-  const named = names.map((name) => ({ name, year: yearInName(name) }));
+function commonYear(paths: readonly string[]): number {
+  const named = paths.map((path) => {
+    const name = basename(path);
+    return { name, year: yearsInName(name).length === 0 ? yearOfFolder(path) : yearInName(name) };
+  });
   const years = [...new Set(named.flatMap(({ year }) => year ?? []))];
   const [first] = years;
   if (first === undefined) {
     throw new ImportRefusal({
-      file: names[0],
+      file: named[0]?.name,
       found: 'o nome do arquivo não diz o ano dos dados, e o arquivo oficial também não',
       advice: 'Informe o ano: --ano 2019.',
     });
@@ -67,3 +75,13 @@ function yearInName(name: string): number | undefined {
 const yearsInName = (name: string): number[] => [
   ...new Set(name.match(/(?<!\d)(19[89]\d|20\d\d)(?!\d)/g)?.map(Number)),
 ];
+
+/** Number of folders above a file that may be named for its year: `2023`, `2023/Legado`. */
+const NEAR_FOLDERS = 2;
+
+/** Returns the year that a folder near a file has for its name. */
+function yearOfFolder(path: string): number | undefined {
+  const [, ...folders] = path.split(/[/\\]/).toReversed();
+  const found = folders.slice(0, NEAR_FOLDERS).find((folder) => /^(19[89]\d|20\d\d)$/.test(folder));
+  return found === undefined ? undefined : Number(found);
+}

@@ -232,8 +232,8 @@ function associationOf(one: Column, other: Column): Association | undefined {
   }
   const ones = ofOne.filter((n) => n > 0).length;
   const others = ofOther.filter((n) => n > 0).length;
+  if (ones < 2 || others < 2) return undefined;
   const freedom = (ones - 1) * (others - 1);
-  if (freedom <= 0) return undefined;
   return {
     significance: (rows * phiSquared - freedom) / Math.sqrt(2 * freedom),
     strength: Math.sqrt(
