@@ -47,7 +47,7 @@ describe.skipIf(missing)('higher education courses of 2018 (real files)', () => 
       conferencia: {
         resultado: 'sem-comparacao',
         texto:
-          'Total contado: 13.635 matrículas. Não se conhece um total publicado com que o comparar.',
+          'Não há comparação possível: o total publicado, 8.450.755, é do Brasil, e os arquivos importados (só Rio de Janeiro e São Paulo) somam 13.635 matrículas.',
       },
     });
     // One row was copied by hand to another institution.
