@@ -118,6 +118,8 @@ export const linksFile: FileKind = {
     meanPay: 'pay',
   },
   related: relatedColumns,
+  // Towns drawn at random, as in a file made up for a test, are as unrelated as shuffled ones.
+  looselyRelated: ['municipality'],
   relatedWithin: { gender: 'gender' },
   contrasts: linkContrasts,
   spreads: paySpreads,

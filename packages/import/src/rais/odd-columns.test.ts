@@ -91,12 +91,25 @@ describe.skipIf(missing)('links of Acre in 2016 with a damaged column', () => {
     ['CBO Ocupação 2002', OCCUPATION],
     ['Vínculo Ativo 31/12', ACTIVE],
     ['Escolaridade após 2005', SCHOOLING],
-    ['Município', MUNICIPALITY],
     ['Vl Remun Média Nom', PAY],
     ['Sexo Trabalhador', GENDER],
   ])('rejects a shuffled %s', async (label, column) => {
     await expect(importLinks(moved(column, shuffled))).rejects.toThrow(
       `2016.txt: os valores da coluna “${label}” não têm relação com os das outras, como se tivessem sido embaralhados. Confira o arquivo. Se é um recorte da fonte, e os valores são mesmo esses: --parcial.`,
+    );
+  });
+
+  it('notes shuffled municipalities, which are like those of weakly related ones', async () => {
+    const rows = moved(MUNICIPALITY, shuffled);
+    const options: ImportOptions = {
+      waived: ['subsetor', 'tamanho'],
+      onBuild: ([report]) => {
+        throw new Error(report?.oddities.join());
+      },
+    };
+    const text = [header, ...rows.map((cells) => cells.join(';')), ''].join('\r\n');
+    await expect(importText(text, options)).rejects.toThrow(
+      'os valores da coluna “Município” não têm relação com os das outras, como se tivessem sido embaralhados',
     );
   });
 

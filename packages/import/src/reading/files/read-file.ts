@@ -73,9 +73,14 @@ export async function readFile(
   rejectUnlikely(report, kind);
   if (!target.isPartial) rejectBlankShare(report);
   await rejectContradictions(connection, matched, [...earlier, report]);
-  const oddities = await odditiesOf(connection, matched, report);
+  const { oddities, noted } = await odditiesOf(connection, matched, report);
   if (!target.isPartial) rejectOddities(file.name, oddities);
-  return { ...report, oddities, foot: footClause(foot), ...(unended && { unended }) };
+  return {
+    ...report,
+    oddities: [...oddities, ...noted],
+    foot: footClause(foot),
+    ...(unended && { unended }),
+  };
 }
 
 async function rowCount(connection: DuckDBConnection, table: string): Promise<number> {

@@ -186,6 +186,8 @@ export interface Rules {
    * shifted one on those of a neighbouring row.
    */
   related?: Readonly<Record<string, string>>;
+  /** Fields of `related` that may depend on none of the others: the edition notes it. */
+  looselyRelated?: readonly string[];
   /**
    * Field → SQL expression for its few values, among the rows of each of which the columns above also
    * depend on each other.

@@ -65,7 +65,8 @@ async function odditiesWith(
     SELECT 0, 0, NULL, trade, gender, town, pay
     FROM (SELECT i, * REPLACE (${changed.length > 0 ? changed.join(', ') : 'trade AS trade'}) FROM links)
     ORDER BY i`);
-  return odditiesOf(connection, matched, { kept: rows, rows: { first: 0, end: rows } });
+  const report = { kept: rows, rows: { first: 0, end: rows } };
+  return (await odditiesOf(connection, matched, report)).oddities;
 }
 
 describe('rows that are odd together', () => {

@@ -5,7 +5,7 @@ import type { FileKind, MatchedFile } from '../kind/kind';
 import type { Contrast, Peak, Spread } from '../kind/rules';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { misalignments } from './alignments';
-import { columnOf, relatedOddities, relatedWithin } from './related';
+import { columnOf, relatedOddities, relatedWithin, unrelatedText } from './related';
 import type { FileReport } from './report';
 import { createSample, dropSample, SAMPLE, sampledValues } from './sample';
 import { scaleOddities } from './scales';
@@ -13,15 +13,22 @@ import { COUNTED_SQL } from './staging-plan';
 
 const MANY_ROWS = 200;
 
+/** Clauses about the rows of a file. */
+export interface Oddities {
+  oddities: string[];
+  /** Those that do not reject the file. */
+  noted: string[];
+}
+
 /**
- * Returns, as clauses, what no row of a file shows but many rows together do: columns that were
- * filled, shuffled, shifted or multiplied, or whose codes or units were exchanged.
+ * Returns what no row of a file shows but many rows together do: columns that were filled, shuffled,
+ * shifted or multiplied, or whose codes or units were exchanged.
  */
 export async function odditiesOf(
   connection: DuckDBConnection,
   matched: MatchedFile,
   { kept, rows }: Pick<FileReport, 'kept' | 'rows'>,
-): Promise<string[]> {
+): Promise<Oddities> {
   const { kind, columns } = matched;
   const { manyRows = MANY_ROWS, related = {}, contrasts = [], spreads = [] } = kind;
   const { peaks = [], rarities = [] } = kind;
@@ -29,7 +36,7 @@ export async function odditiesOf(
     ...(await scaleOddities(connection, matched, rows)),
     ...(await cutTexts(connection, matched, rows.first)),
   ];
-  if (kept < manyRows) return scaled;
+  if (kept < manyRows) return { oddities: scaled, noted: [] };
   const oddities = [
     ...scaled,
     ...(await constantOddities(connection, matched, rows)),
@@ -41,7 +48,7 @@ export async function odditiesOf(
       .map(([field, sql]) => [sql, labelOf(matched, field)]),
   );
   if (values.size + contrasts.length + spreads.length + peaks.length + rarities.length === 0)
-    return oddities;
+    return { oddities, noted: [] };
   await createSample(connection, kind, rows);
   for (const { field, when, maxShare, among = 'das linhas', found } of rarities) {
     if (!columns.has(field)) continue;
@@ -60,9 +67,14 @@ export async function odditiesOf(
     ...groups.map(([, sql]) => sql),
   ]);
   const compared = [...values.values()].map((label) => columnOf(label, sampled.shift() ?? []));
-  const unrelated = relatedOddities(compared);
-  oddities.push(...unrelated);
-  if (unrelated.length === 0) {
+  const { shifted, unrelated } = relatedOddities(compared);
+  const loose = (kind.looselyRelated ?? []).map((field) => labelOf(matched, field));
+  const rejected = unrelated.filter((label) => !loose.includes(label));
+  const noted = unrelated
+    .filter((label) => loose.includes(label))
+    .map((label) => unrelatedText(label));
+  oddities.push(...(shifted ? [shifted] : []), ...rejected.map((label) => unrelatedText(label)));
+  if (!shifted && unrelated.length === 0) {
     for (const [field] of groups) {
       const group = { label: labelOf(matched, field), values: sampled.shift() ?? [] };
       oddities.push(...relatedWithin(compared, group));
@@ -89,7 +101,7 @@ export async function odditiesOf(
     oddities.push(...(await peakOddities(connection, peak, labelOf(matched, field))));
   }
   await dropSample(connection);
-  return oddities;
+  return { oddities, noted };
 }
 
 /** Throws an ImportRefusal for the first of a file's oddities. */

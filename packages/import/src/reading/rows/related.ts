@@ -66,10 +66,13 @@ const together = (one: Association, other: Association): Association => ({
 });
 
 /**
- * Finds columns of the sample that depend on none of the others, or on those of a neighbouring row.
- * Columns with a single value are ignored.
+ * Finds columns of the sample that depend on none of the others, by their labels, or the clause about
+ * one that depends on those of a neighbouring row. Columns with a single value are ignored.
  */
-export function relatedOddities(columns: readonly Column[]): string[] {
+export function relatedOddities(columns: readonly Column[]): {
+  shifted: string | undefined;
+  unrelated: string[];
+} {
   const all = columns.map(
     ({ label }): Dependence => ({ label, same: UNRELATED, before: UNRELATED, after: UNRELATED }),
   );
@@ -89,14 +92,15 @@ export function relatedOddities(columns: readonly Column[]): string[] {
   }
   const compared = all.filter(({ same }) => same !== UNRELATED);
   const shifted = shiftedText(compared);
-  if (shifted) return [shifted];
-  return compared
+  const unrelated = compared
     .filter(({ same }) => same.significance < MIN_SIGNIFICANCE)
-    .map(
-      ({ label }) =>
-        `os valores da coluna “${label}” não têm relação com os das outras, como se tivessem sido embaralhados`,
-    );
+    .map(({ label }) => label);
+  return { shifted, unrelated: shifted ? [] : unrelated };
 }
+
+/** Clause about a column that depends on none of the others, in these rows. Default: all rows. */
+export const unrelatedText = (label: string, where = ''): string =>
+  `os valores da coluna “${label}” não têm relação com os das outras${where}, como se tivessem sido embaralhados`;
 
 /** Returns the indices of each two columns. */
 const pairsOf = (columns: readonly Column[]): [number, number][] =>
@@ -137,12 +141,7 @@ export function relatedWithin(
         `os valores da coluna “${column.label}” estão em ordem ${where}, e nas outras não, como se tivessem sido ordenados à parte`,
       );
     }
-    oddities.push(
-      ...unrelatedIn(columns, rows).map(
-        (label) =>
-          `os valores da coluna “${label}” não têm relação com os das outras ${where}, como se tivessem sido embaralhados`,
-      ),
-    );
+    oddities.push(...unrelatedIn(columns, rows).map((label) => unrelatedText(label, ` ${where}`)));
   }
   return oddities;
 }
