@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
-import { readableName } from '../../reading/text/readable-name';
+import { readableName } from '../../reading/encoding/readable-name';
 import { failureOf } from './failure';
 import { bytePath, encodeBytes, nameOf, readablePath } from './names';
 import { type Remote, type RemoteEntry, RemoteFailure, type RemoteFile } from './remote';

@@ -1,4 +1,4 @@
-import { readableName } from '../../reading/text/readable-name';
+import { readableName } from '../../reading/encoding/readable-name';
 
 /** Decodes `%XX` sequences to bytes. */
 const bytesOf = (encoded: string): Buffer =>

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { readableName } from '../encoding/readable-name';
 import { assertUnpackedSize } from '../refusal/unpacked-size';
-import { readableName } from '../text/readable-name';
 import { CorruptArchive, encryptedRefusal, spreadsheetRefusal } from './archive-refusal';
 import { runSevenZip } from './seven-zip';
 

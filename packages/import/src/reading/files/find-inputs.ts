@@ -13,10 +13,10 @@ import {
   streamEntry,
 } from '../archives/archive';
 import { CorruptArchive } from '../archives/archive-refusal';
+import { readableName } from '../encoding/readable-name';
 import { assertFreeSpace, type FreeSpace } from '../refusal/free-space';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { hasRows } from '../text/text-file';
-import { decodeWindows1252 } from '../text/windows-1252';
 import { type Belonging, belongs } from './belonging';
 
 export interface FindOptions extends Belonging {
@@ -171,11 +171,11 @@ class InputFinder {
    */
   private async namesIn(folder: string, root: string): Promise<string[]> {
     const entries = await readdir(folder, { encoding: 'buffer', withFileTypes: true });
-    const readable = entries.filter(({ name }) => isUtf8(name)).map(({ name }) => `${name}`);
+    const readable = entries.filter(({ name }) => isUtf8(name)).map(({ name }) => name.toString());
     for (const entry of entries.filter(({ name }) => !isUtf8(name))) {
       const label = join(
         relative(dirname(resolve(root)), resolve(folder)),
-        decodeWindows1252(entry.name.toString('latin1')),
+        readableName(entry.name.toString('latin1')),
       );
       if (entry.isDirectory() || DATA.test(label)) throw unreadableName(label);
       this.ignored.push(label);

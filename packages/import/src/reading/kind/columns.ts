@@ -1,7 +1,7 @@
 import { formatList } from '@observatorio/language';
+import { DOS_SIGNS } from '../encoding/windows-1252';
 import { ImportRefusal } from '../refusal/import-refusal';
 import type { TextFile } from '../text/text-file';
-import { DOS_SIGNS } from '../text/windows-1252';
 import type { Columns, FileKind, MatchedFile } from './kind';
 import { isKnownLayout, waiverAdvice } from './waivers';
 

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { withUnit } from '@observatorio/language';
+import { DOS_SIGNS } from '../encoding/windows-1252';
 import type { MatchedFile } from '../kind/kind';
 import { ImportRefusal } from '../refusal/import-refusal';
-import { DOS_SIGNS } from '../text/windows-1252';
 import { LINES, shorten } from './report';
 import type { Staged } from './staged';
 import { COUNTED_SQL } from './staging-plan';

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { writeFile } from 'node:fs/promises';
+import { decodeWindows1252 } from '../encoding/windows-1252';
 import type { MatchedFile } from '../kind/kind';
 import { streamText } from '../text/plain-text';
 import { QuotedRecord } from '../text/records';
 import { SkippedLines } from '../text/skipped-lines';
 import { END_OF_TEXT, type TextFile } from '../text/text-file';
-import { decodeWindows1252 } from '../text/windows-1252';
 import { BrokenLines, type BrokenReason } from './broken-lines';
 import type { Fault } from './report';
 

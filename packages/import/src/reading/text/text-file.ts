@@ -4,12 +4,12 @@ import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type ArchiveEntry, headOfEntry, type Input, pathOfInput } from '../archives/archive';
+import { decodeWindows1252 } from '../encoding/windows-1252';
 import { ImportRefusal } from '../refusal/import-refusal';
 import { assertText } from './non-text';
 import { brokenGzipRefusal } from './plain-text';
 import { linesOfRecord, recordAt } from './records';
 import { assertSource, type SourceSignatures } from './source-signatures';
-import { decodeWindows1252 } from './windows-1252';
 
 /** A delimited text file whose first 256 KiB have been inspected. */
 export interface TextFile {
