@@ -49,7 +49,6 @@ import { payDefinition, withheldNotice } from './pay-texts';
 import { payMeasureTerm } from './pay-variant';
 import {
   type BreaksIn,
-  breaksOf,
   byYear,
   drawTrend,
   inlineTrend,
@@ -61,6 +60,7 @@ import {
   trendTitle,
   withZeros,
   type YearRow,
+  yearsIn,
 } from './trend';
 
 /** A row of the table, with the name of its prices and the year with which it does not compare. */
@@ -137,7 +137,8 @@ const columnsOf = (filters: Filters): readonly Column<Row>[] => [
 
 /** Names the month of the prices, or the year itself, and the breaks, in the table. */
 function tableRows(rows: readonly YearRow<LabourTrendRow>[]): Row[] {
-  const breaks = breaksOf(rows, breaksIn);
+  const { years, partialYears } = yearsIn(rows);
+  const breaks = breaksIn(years, partialYears);
   return rows.map((row) => ({
     ...row,
     prices: row.pricesOf === null ? row.key : monthInWords(row.pricesOf),

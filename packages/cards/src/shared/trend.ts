@@ -78,18 +78,13 @@ export const partialBreaks: BreaksIn = (years, partialYears) =>
   );
 
 /** Returns the years with rows, ascending, and the partial ones of them. */
-function yearsIn(rows: readonly Pick<SeriesRow, 'year' | 'vintage'>[]) {
-  const years = [...new Set(rows.map(({ year }) => year))].toSorted((a, b) => a - b);
-  const partialYears = years.filter((each) =>
-    rows.some(({ year, vintage }) => year === each && vintage === 'parcial'),
-  );
-  return { years, partialYears };
-}
-
-/** Returns the breaks between the years of rows. */
-export function breaksOf(rows: readonly Pick<SeriesRow, 'year' | 'vintage'>[], breaks: BreaksIn) {
-  const { years, partialYears } = yearsIn(rows);
-  return breaks(years, partialYears);
+export function yearsIn(rows: readonly Pick<SeriesRow, 'year' | 'vintage'>[]) {
+  const yearsOf = (some: typeof rows) =>
+    [...new Set(some.map(({ year }) => year))].toSorted((a, b) => a - b);
+  return {
+    years: yearsOf(rows),
+    partialYears: yearsOf(rows.filter(({ vintage }) => vintage === 'parcial')),
+  };
 }
 
 /** How a card reads and words the values of its rows. */
@@ -118,7 +113,7 @@ const MAX_SERIES = 8;
 /** Returns the series with the largest newest values, in the order of the rows. */
 function trendOf<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
-  { valueOf, isCoarse = () => false, breaksIn: breaksBetween, hues = {} }: TrendOptions<Row>,
+  { valueOf, isCoarse = () => false, breaksIn: breaksOf, hues = {} }: TrendOptions<Row>,
 ): Trend {
   const known = rows.filter(({ code }) => code !== null);
   const { years, partialYears } = yearsIn(known);
@@ -138,7 +133,7 @@ function trendOf<Row extends SeriesRow>(
           return [row.year, value, value !== null && isCoarse(value, row)] as const;
         }),
       })),
-    breaks: breaksBetween(years, partialYears),
+    breaks: breaksOf(years, partialYears),
     partialYears,
     hasMore: [...bySeries.values()].some(
       (own) => !largest.includes(own) && own.some(({ count }) => count > 0),
