@@ -1,8 +1,9 @@
 import { creditedSources } from '@observatorio/cards';
 import { type Edition, type SourceName, TABLE_SOURCE } from '@observatorio/contract';
+import { pages } from '@observatorio/pages';
 
 /** Fragment of the page that states the licences. */
-const STATED = '/sobre#licencas';
+const STATED = `${pages.sobre.path}#licencas`;
 
 /** Licence of the federal government's data, as the page states it. */
 const PUBLIC_DATA = 'dados públicos, com citação da fonte';
