@@ -50,7 +50,7 @@ const LARGE = 8 * 2 ** 20;
  * Size of files, in bytes, up to which a second thread costs more time than it saves, in reading them
  * and in building their edition.
  */
-export const SMALL = 2 ** 20;
+export const SMALL = 4 * 2 ** 20;
 
 /** SQL of the functions for reading, which is long and always the same. */
 let macros: string | undefined;
