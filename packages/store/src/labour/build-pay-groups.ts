@@ -398,7 +398,8 @@ class PayCells {
         if (occupation === 0) continue;
         for (const [index, partner] of partners.entries()) {
           const { occupationKeyOf, size } = dimensions[partner] as CellDimension;
-          for (let code = 1; occupationKeyOf && code < size; code++) {
+          if (!occupationKeyOf) continue;
+          for (let code = 1; code < size; code++) {
             const cell = first + position * width + (starts[index] ?? 0) + code;
             yield* this.percentilesAt(cell, occupationKeyOf(occupation, code));
           }
