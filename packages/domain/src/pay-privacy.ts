@@ -37,9 +37,8 @@ export function payUnit(links: number): number {
   const least = MASKED_PAY / links;
   if (least <= 0.01) return 0.01;
   if (least <= 0.1) return 0.1;
-  for (let exponent = 0; ; exponent++) {
-    const unit = STEPS.map((step) => step * 10 ** exponent).find((value) => value >= least);
-    if (unit !== undefined) return unit;
+  for (let power = 1; ; power *= 10) {
+    for (const step of STEPS) if (step * power >= least) return step * power;
   }
 }
 

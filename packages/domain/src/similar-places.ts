@@ -36,12 +36,6 @@ export interface SimilarPlace {
   distance: number;
 }
 
-interface Point {
-  code: string;
-  /** Features as compared, in order. */
-  values: readonly number[];
-}
-
 /** Returns a place's features as compared; undefined if any is unknown. */
 function valuesOf(features: PlaceFeatures): readonly number[] | undefined {
   const values = placeFeatureNames.map((name) => {
@@ -61,28 +55,32 @@ function deviationOf(values: readonly number[]): number {
 
 /** Finds the places most similar to another one, by the Euclidean distance of their features. */
 export class PlaceComparison {
-  private readonly points: readonly Point[];
+  /** Codes of the places with all features, and their features as compared, one after the other. */
+  private readonly codes: readonly string[];
+  private readonly values: Float64Array;
   private readonly scales: readonly number[];
 
   /** @param places - Features by code. Places that lack any are left out. */
   constructor(private readonly places: ReadonlyMap<string, PlaceFeatures>) {
-    this.points = [...places].flatMap(([code, features]) => {
+    const points = [...places].flatMap(([code, features]) => {
       const values = valuesOf(features);
       return values ? [{ code, values }] : [];
     });
+    this.codes = points.map(({ code }) => code);
+    this.values = Float64Array.from(points.flatMap(({ values }) => values));
     this.scales = placeFeatureNames.map((_, index) =>
-      deviationOf(this.points.map(({ values }) => values[index] ?? 0)),
+      deviationOf(points.map(({ values }) => values[index] ?? 0)),
     );
   }
 
   /** Number of places with all features. */
   get compared(): number {
-    return this.points.length;
+    return this.codes.length;
   }
 
   /** Number of places that lack a feature. */
   get excluded(): number {
-    return this.places.size - this.points.length;
+    return this.places.size - this.codes.length;
   }
 
   /** Standard deviations of the compared places. */
@@ -101,34 +99,38 @@ export class PlaceComparison {
    * feature.
    */
   similarTo(code: string): SimilarPlace[] | undefined {
-    const origin = this.points.find((point) => point.code === code);
-    if (!origin) return undefined;
+    const origin = this.codes.indexOf(code);
+    if (origin < 0) return undefined;
     const nearest: SimilarPlace[] = [];
-    for (const point of this.points) {
-      const farthest = nearest[SIMILAR - 1]?.distance ?? Number.POSITIVE_INFINITY;
-      const distance = this.distanceWithin(farthest, origin, point);
-      if (point === origin || distance === undefined) continue;
-      nearest.push({ code: point.code, distance });
+    let farthest = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < this.codes.length; index++) {
+      const distance = this.distance(origin, index, farthest);
+      if (index === origin || distance > farthest) continue;
+      nearest.push({ code: this.codes[index] ?? '', distance });
       nearest.sort((a, b) => a.distance - b.distance || Number(a.code) - Number(b.code));
       nearest.length = Math.min(nearest.length, SIMILAR);
+      farthest = nearest[SIMILAR - 1]?.distance ?? farthest;
     }
     return nearest;
   }
 
   /**
-   * Returns the distance of two points; undefined if it is greater than `limit`. A feature that is
-   * equal everywhere separates no places. Rounded, so that equal distances tie despite
-   * floating-point errors.
+   * Returns the distance of two places, or of their first features if that is greater than `limit`:
+   * most are too far by few. A feature that is equal everywhere separates no places. Rounded, so
+   * that equal distances tie despite floating-point errors.
    */
-  private distanceWithin(limit: number, a: Point, b: Point): number | undefined {
-    const most = (limit + 1 / PRECISION) ** 2;
+  private distance(a: number, b: number, limit: number): number {
+    const { scales, values } = this;
+    const { length } = scales;
+    const most = (limit + 1 / PRECISION) * (limit + 1 / PRECISION);
     let squares = 0;
-    // Most places are too far by their first features.
-    for (let index = 0; index < this.scales.length && squares <= most; index++) {
-      const scale = this.scales[index] ?? 0;
-      if (scale > 0) squares += (((a.values[index] ?? 0) - (b.values[index] ?? 0)) / scale) ** 2;
+    for (let index = 0; index < length && squares <= most; index++) {
+      const scale = scales[index] ?? 0;
+      if (scale <= 0) continue;
+      const difference = (values[a * length + index] ?? 0) - (values[b * length + index] ?? 0);
+      // A power would take several times as long.
+      squares += (difference / scale) * (difference / scale);
     }
-    const distance = Math.round(Math.sqrt(squares) * PRECISION) / PRECISION;
-    return distance > limit ? undefined : distance;
+    return Math.round(Math.sqrt(squares) * PRECISION) / PRECISION;
   }
 }
