@@ -3,7 +3,7 @@ import { hourLimits, isCoarsePay, roundPay, SMALL_CELL } from '@observatorio/dom
 import type { Database } from '../engine/connector';
 import type { Link } from './few-links';
 import { type OptionalColumn, payDimensionsOf } from './pay-dimensions';
-import { isWithheld, sumOf } from './pay-statistics';
+import { isWithheld } from './pay-statistics';
 import { hourlySums, linksOf, type PlannedQuery, planReadyGaps } from './plan';
 import type { Selection } from './selection';
 import { PAY_GROUPS } from './tables';
@@ -140,56 +140,80 @@ function commonSql(
     GROUP BY occupation, age, schooling, worked) AS cells`;
 }
 
-type SumsRow = [gender: number | null, race: number | null, ...sums: number[]];
+/** Sums over the links of a sex and a race, in the order of `sums`. */
+type SumsRow = [
+  gender: number | null,
+  race: number | null,
+  links: number,
+  classified: number,
+  pay: number,
+  hourly: number,
+  hourlyPay: number,
+  hours: number,
+];
 
 /** Returns the sums over the links of each sex and race. */
 function totalsOf(links: readonly Link[]): SumsRow[] {
-  const totals = new Map<string, SumsRow>();
+  const totals = new Map<number, SumsRow>();
   for (const { gender, race, n, pay, hours } of links) {
-    const key = `${gender} ${race}`;
-    const before = totals.get(key)?.slice(2) ?? [];
-    const paid = pay === null ? [0, 0] : [n, n * pay];
-    const hourly = pay === null || hours === null ? [0, 0, 0] : [n, n * pay, n * hours];
-    const added = [n, ...paid, ...hourly].map((value, index) => value + (before[index] ?? 0));
-    totals.set(key, [gender, race, ...added]);
+    const key = 10 * (gender ?? 0) + (race ?? 0);
+    const row: SumsRow = totals.get(key) ?? [gender, race, 0, 0, 0, 0, 0, 0];
+    totals.set(key, row);
+    row[2] += n;
+    if (pay === null) continue;
+    row[3] += n;
+    row[4] += n * pay;
+    if (hours === null) continue;
+    row[5] += n;
+    row[6] += n * pay;
+    row[7] += n * hours;
   }
   return [...totals.values()];
 }
 
-const isAlikeKnown = ({ pay, occupation, age, schooling, hours }: Link): boolean =>
-  [pay, occupation, age, schooling, hours].every((value) => value !== null);
+/** Groups links that differ in sex, race and pay at most, and all of whose values are known. */
+function cellsOf(links: readonly Link[]): Link[][] {
+  const cells = new Map<string, Link[]>();
+  for (const link of links) {
+    const { pay, occupation, age, schooling, hours } = link;
+    if (pay === null || occupation === null || age === null) continue;
+    if (schooling === null || hours === null) continue;
+    const worked = hourLimits.findIndex((limit) => hours <= limit);
+    const key = `${occupation} ${age} ${schooling} ${worked}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(link);
+    else cells.set(key, [link]);
+  }
+  return [...cells.values()];
+}
 
 /** Returns the sums over the common cells of a comparison, in the order of `commonSums`. */
 function commonOf(
-  links: readonly Link[],
+  cells: readonly (readonly Link[])[],
   { column, codes, base }: Comparison,
   smallCell: number,
 ): number[] {
-  const cells = new Map<string, Record<'group' | 'base', { links: number; pay: number }>>();
-  for (const link of links.filter(isAlikeKnown)) {
-    const { occupation, age, schooling, hours, n, pay } = link;
-    const worked = hourLimits.findIndex((limit) => Number(hours) <= limit);
-    const key = [occupation, age, schooling, worked].join(' ');
-    const cell = cells.get(key) ?? { group: { links: 0, pay: 0 }, base: { links: 0, pay: 0 } };
-    cells.set(key, cell);
-    const code = link[column] ?? 0;
-    for (const [side, chosen] of [
-      ['group', codes.includes(code)],
-      ['base', code === base],
-    ] as const) {
-      if (chosen)
-        cell[side] = { links: cell[side].links + n, pay: cell[side].pay + n * Number(pay) };
+  let [links, pay, basePay, leastRatio] = [0, 0, 0, Number.POSITIVE_INFINITY];
+  for (const cell of cells) {
+    let [groupLinks, groupPay, otherLinks, otherPay] = [0, 0, 0, 0];
+    for (const link of cell) {
+      const code = link[column] ?? 0;
+      const paid = link.n * (link.pay ?? 0);
+      if (codes.includes(code)) {
+        groupLinks += link.n;
+        groupPay += paid;
+      } else if (code === base) {
+        otherLinks += link.n;
+        otherPay += paid;
+      }
     }
+    if (groupLinks < smallCell || otherLinks < smallCell) continue;
+    links += groupLinks;
+    pay += groupPay;
+    basePay += (groupLinks * otherPay) / otherLinks;
+    leastRatio = Math.min(leastRatio, otherLinks / groupLinks);
   }
-  const common = [...cells.values()].filter(
-    ({ group, base: other }) => group.links >= smallCell && other.links >= smallCell,
-  );
-  return [
-    sumOf(common.map(({ group }) => group.links)),
-    sumOf(common.map(({ group }) => group.pay)),
-    sumOf(common.map(({ group, base: other }) => (group.links * other.pay) / other.links)),
-    Math.min(...common.map(({ group, base: other }) => other.links / group.links)),
-  ];
+  return [links, pay, basePay, leastRatio];
 }
 
 const comparisonsIn = (columns: ReadonlySet<OptionalColumn>): readonly Comparison[] =>
@@ -267,8 +291,9 @@ async function readTotals(
   const wanted = comparisonsIn(columns);
   const read = (sql: string) => database.rows<(number | null)[]>(sql, links.values);
   const rows = few ? totalsOf(few) : await read(totalsSql(links, columns));
-  const common = few
-    ? wanted.flatMap((each) => commonOf(few, each, least))
+  const cells = few && cellsOf(few);
+  const common = cells
+    ? wanted.flatMap((each) => commonOf(cells, each, least))
     : columns.has('hours')
       ? ((await read(commonSql(links, wanted, least)))[0] ?? [])
       : [];

@@ -55,6 +55,7 @@ export function publicPercentiles(
   among: readonly Percentile[] = PERCENTILES,
 ): readonly Percentile[] {
   const links = totalOf(bands);
+  if (links === 0) return [];
   const { classes } = classesOf(bands, allRanksOf(among, links));
   let before = 0;
   return among.filter((percent) => {

@@ -10,7 +10,7 @@ import type { Places } from '../titles/places';
 const SEARCHED_KM = 100;
 
 /** Wider radii to search; the last one exceeds the distance between any two municipalities. */
-const WIDER_KM = [300, 10_000];
+const WIDER_KM = [200, 500, 10_000];
 
 /** Number of near municipalities in a row. */
 const NEAREST = 10;
@@ -68,11 +68,14 @@ export class NearbyCourses {
 }
 
 /** Lists the municipalities with courses, other than the one with a code. */
-const withCourses = (distances: Distances, code: string, ids: CourseIds) =>
-  [...distances].flatMap(([key, distance]) => {
+function withCourses(distances: Distances, code: string, ids: CourseIds) {
+  const found: { key: string; courses: number; distance: number }[] = [];
+  for (const [key, distance] of distances) {
     const courses = ids.get(key)?.length;
-    return key === code || courses === undefined ? [] : [{ key, courses, distance }];
-  });
+    if (courses !== undefined && key !== code) found.push({ key, courses, distance });
+  }
+  return found;
+}
 
 /** Counts the different courses within the radius. */
 function countWithin(near: Distances, ids: CourseIds): number {
