@@ -62,8 +62,12 @@ export function queriesOf(dataset: AnyDataset): string[] {
   const own = ['', ...queries].filter((query) => takes(dataset, query));
   const subject = filters.find((filter) => subjectsOf(filter));
   const subjects = subject && subjectsOf(subject);
+  // An indicator is of places or of a subject: one of them is chosen at a time.
+  const isApart = dataset.id.startsWith('indicator.');
   const complete = subjects
-    ? own.flatMap((query) => subjects.map((code) => `${query}&${subject.name}=${code}`))
+    ? (isApart ? [''] : own)
+        .flatMap((query) => subjects.map((code) => `${query}&${subject.name}=${code}`))
+        .concat(isApart ? own : [])
     : own;
   return complete.filter(
     (query) =>
