@@ -1,6 +1,6 @@
 import type { Filters } from '@observatorio/contract';
-import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
-import { queryKey } from '../query/query-key';
+import type { AnswerCache } from '../engine/answer-cache';
+import { MunicipalityRows } from '../query/municipality-rows';
 import type { OpenEdition } from '../query/source';
 import { selectedMunicipality } from './selection';
 import { TABLE } from './tables';
@@ -26,30 +26,16 @@ type OfferRow = [
   graduates: number | null,
 ];
 
-/** Maximum number of offers for which reading them is faster than a query for each sum. */
-const MAX_FEW = 3000;
-
-/** Offers of a municipality that has few: read once for all sums of a page. */
+/** Offers of a municipality that has few. */
 export class FewOffers {
-  private readonly read: ReadAnswer<readonly Offer[]>;
+  private readonly rows: MunicipalityRows<Offer>;
 
   constructor(answers: AnswerCache) {
-    this.read = answers.readerOf();
-  }
-
-  /** Returns the offers that the filters select; undefined unless a municipality has so few. */
-  async of(
-    { edition, database }: OpenEdition,
-    filters: Filters,
-  ): Promise<readonly Offer[] | undefined> {
-    const code = selectedMunicipality(filters);
-    if (!code) return undefined;
-    const key = queryKey({ edition, filters: { municipio: [code] } });
-    const offers = await this.read(key, database, async (shared) => {
-      const rows = await shared.rows<OfferRow>(
+    this.rows = new MunicipalityRows(answers, async ({ database }, municipality, limit) => {
+      const rows = await database.rows<OfferRow>(
         `SELECT course_id, course, form, administration, modality, enrolments, graduates
-         FROM ${TABLE.offers} WHERE municipio = ? LIMIT ${MAX_FEW + 1}`,
-        [Number(code)],
+         FROM ${TABLE.offers} WHERE municipio = ? LIMIT ${limit}`,
+        [municipality],
       );
       return rows.map(
         ([courseId, course, form, administration, modality, enrolments, graduates]): Offer => ({
@@ -63,6 +49,10 @@ export class FewOffers {
         }),
       );
     });
-    return offers.length > MAX_FEW ? undefined : offers;
+  }
+
+  /** Returns the offers that the filters select; undefined unless a municipality has so few. */
+  of(open: OpenEdition, filters: Filters): Promise<readonly Offer[] | undefined> {
+    return this.rows.of(open, selectedMunicipality(filters));
   }
 }

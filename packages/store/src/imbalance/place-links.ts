@@ -1,9 +1,10 @@
 import type { LinksByAge } from '@observatorio/domain';
 import { placeConditions, selectBy } from '../education/selection';
 import type { Database } from '../engine/connector';
-import type { Link } from '../labour/few-links';
+import type { FewLinks, Link } from '../labour/few-links';
 import { TABLE } from '../labour/tables';
-import type { PlaceScope } from './scopes';
+import type { OpenEdition } from '../query/source';
+import { linkFilters, type PlaceScope } from './scopes';
 
 /** Links of an occupation in a place: by age, and those with classified pay. */
 export interface OccupationAges extends LinksByAge {
@@ -25,23 +26,32 @@ type Row = [occupation: number | null, age: number | null, links: number, classi
 
 /** Reads the links in a place by occupation and age. */
 export async function readPlaceLinks(
-  database: Database,
-  { kind, filters }: PlaceScope,
+  open: OpenEdition,
+  scope: PlaceScope,
+  fewLinks: FewLinks,
 ): Promise<PlaceLinks> {
+  const filters = linkFilters(scope, open.edition);
+  const few = await fewLinks.of(open, filters);
+  return sumsOf(few ? few.map(rowOf) : await countLinks(open.database, { ...scope, filters }));
+}
+
+const rowOf = ({ occupation, age, n, band }: Link): Row => [
+  occupation,
+  age,
+  n,
+  band === null ? 0 : n,
+];
+
+function countLinks(database: Database, { kind, filters }: PlaceScope): Promise<Row[]> {
   // The table by municipality stores the links of a municipality or state contiguously.
   const table = kind === 'pais' ? TABLE.profileOccupations : TABLE.byMunicipality;
   const { where, values } = selectBy(placeConditions, filters);
-  const rows = await database.rows<Row>(
+  return database.rows<Row>(
     `SELECT occupation, age, sum(n) AS counted, sum(CASE WHEN band IS NULL THEN 0 ELSE n END) AS classified
      FROM ${table} ${where} GROUP BY occupation, age`,
     values,
   );
-  return sumsOf(rows);
 }
-
-/** Counts the links of a place that has few. */
-export const placeLinksOf = (links: readonly Link[]): PlaceLinks =>
-  sumsOf(links.map(({ occupation, age, n, band }) => [occupation, age, n, band === null ? 0 : n]));
 
 function sumsOf(rows: readonly Row[]): PlaceLinks {
   const byOccupation = new Map<number, OccupationAges>();

@@ -30,9 +30,9 @@ import {
   type SeriesByOccupation,
   type YearCounts,
 } from './growth';
-import { placeLinksOf, readPlaceLinks } from './place-links';
+import { readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
-import { commonStates, covers, linkFilters, type PlaceScope, scopesOf } from './scopes';
+import { commonStates, covers, type PlaceScope, scopesOf } from './scopes';
 
 export interface RankingOptions {
   places: Places;
@@ -209,13 +209,8 @@ export class PlaceRankings {
   ): Promise<RankingInput> {
     const { links, courses } = editions;
     const catalogueLinks = await this.catalogueLinksOf(courses);
-    const filters = linkFilters(scope, links.edition);
     const [place, levels] = await Promise.all([
-      this.options.fewLinks
-        .of(links, filters)
-        .then((few) =>
-          few ? placeLinksOf(few) : readPlaceLinks(links.database, { ...scope, filters }),
-        ),
+      readPlaceLinks(links, scope, this.options.fewLinks),
       Promise.all(
         courses.levels.map(async (level) => ({
           leads: await this.leadsOf(level, { catalogueLinks, editions }),

@@ -1,9 +1,8 @@
 import type { Filters } from '@observatorio/contract';
-import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
+import type { AnswerCache } from '../engine/answer-cache';
+import { MunicipalityRows } from '../query/municipality-rows';
 import { onlyMunicipality } from '../query/place-filters';
-import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
-import { MAX_FEW_ROWS } from './few-rows';
 import { TABLE } from './tables';
 import type { Tallies } from './tallies';
 
@@ -19,36 +18,26 @@ export type Link = Readonly<Record<Column, number | null>> & { readonly n: numbe
 
 type LinkRow = readonly (number | null)[];
 
-/**
- * Links of a municipality that has few: read once, with the columns of every figure that would
- * otherwise take a query or more of its own.
- */
+/** Links of a municipality that has few, with the columns of all figures. */
 export class FewLinks {
-  private readonly read: ReadAnswer<readonly Link[]>;
+  private readonly rows: MunicipalityRows<Link>;
 
-  constructor(
-    answers: AnswerCache,
-    private readonly tallies: Tallies,
-  ) {
-    this.read = answers.readerOf();
-  }
-
-  /** Returns the links that the filters select; undefined unless a municipality has so few. */
-  async of(open: OpenEdition, filters: Filters): Promise<readonly Link[] | undefined> {
-    const code = onlyMunicipality(filters);
-    if (!code) return undefined;
-    const key = queryKey({ edition: open.edition, filters: { municipio: [code] } });
-    const links = await this.read(key, open.database, async (database) => {
-      const known = (await this.tallies.factsOf({ ...open, database })).columns;
+  constructor(answers: AnswerCache, tallies: Tallies) {
+    this.rows = new MunicipalityRows(answers, async (open, code, limit) => {
+      const known = (await tallies.factsOf(open)).columns;
       const optional = optionalColumns.map((name) => (known.has(name) ? name : 'NULL'));
-      const rows = await database.rows<LinkRow>(
+      const rows = await open.database.rows<LinkRow>(
         `SELECT n, ${[...columns, ...optional].join(', ')} FROM ${TABLE.byMunicipality}
-         WHERE municipio = ? LIMIT ${MAX_FEW_ROWS + 1}`,
-        [Number(code)],
+         WHERE municipio = ? LIMIT ${limit}`,
+        [code],
       );
       return rows.map(linkOf);
     });
-    return links.length > MAX_FEW_ROWS ? undefined : links;
+  }
+
+  /** Returns the links that the filters select; undefined unless a municipality has so few. */
+  of(open: OpenEdition, filters: Filters): Promise<readonly Link[] | undefined> {
+    return this.rows.of(open, onlyMunicipality(filters));
   }
 }
 
