@@ -6,9 +6,6 @@ import {
   areas,
   canonical,
   checkValueCounts,
-  comparedFilters,
-  comparedKind,
-  coversAnyPlace,
   defaultEdition,
   type Edition,
   type Filters,
@@ -22,10 +19,8 @@ import {
   type SourceName,
   throwFaults,
   type UnavailableEdition,
-  without,
 } from '@observatorio/contract';
-import { ipca, type PriceIndices, SMALL_CELL, stateOfMunicipality } from '@observatorio/domain';
-import { coverageInWords } from '@observatorio/language';
+import { ipca, type PriceIndices, SMALL_CELL } from '@observatorio/domain';
 import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseAreaSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
@@ -52,7 +47,7 @@ import { OpenEditions } from './open-editions';
 import { PlaceSource } from './place/place-source';
 import { pricesIn } from './prices/price-file';
 import { Prices } from './prices/prices';
-import { coveredStates } from './query/place-filters';
+import { type YearOfSeries, yearsOfSeries } from './query/series-years';
 import type { AreaSource, Datasets, OpenEdition, SourceQuery } from './query/source';
 import {
   EditionUnavailableError,
@@ -209,51 +204,6 @@ function handlersOf(sources: AreaSources): ReadonlyMap<string, DatasetHandler> {
   }
   return handlers;
 }
-
-/** An edition of a series, with the filters for its rows. */
-interface YearOfSeries {
-  edition: Edition;
-  filters: Filters;
-  /** Part of the places that the filters select; null for all of them. */
-  coverage: string | null;
-}
-
-/**
- * Returns the editions that cover the states which the reference covers of those that the filters
- * select, and narrows the filters to these states if an edition covers more of them. If the reference
- * covers none, the newest of the editions that cover the most takes its place.
- */
-function coveringYears(
-  editions: readonly Edition[],
-  reference: Edition,
-  filters: Filters,
-): YearOfSeries[] {
-  const covered = editions.map((edition) => coveredStates(filters, edition));
-  const most = Math.max(0, ...covered.map(({ length }) => length));
-  const own = coveredStates(filters, reference);
-  const places = own.length > 0 ? own : (covered.findLast(({ length }) => length === most) ?? []);
-  const included = editions.flatMap((edition, index) =>
-    places.every((code) => covered[index]?.includes(code)) ? [edition] : [],
-  );
-  const isNarrowed = included.some(
-    (edition) => coveredStates(filters, edition).length > places.length,
-  );
-  const isWhole = coveredStates(filters, { ...reference, ufs: [] }).length === places.length;
-  return included.map((edition) => ({
-    edition,
-    filters: isNarrowed ? inStates(filters, places) : filters,
-    coverage: isWhole ? null : coverageInWords(places),
-  }));
-}
-
-/** Narrows filters to some of the states that they select. */
-const inStates = (filters: Filters, codes: readonly string[]): Filters => ({
-  ...without(filters, ['regiao']),
-  uf: [...codes],
-  ...(filters.municipio && {
-    municipio: filters.municipio.filter((code) => codes.includes(stateOfMunicipality(code))),
-  }),
-});
 
 /** Error message if an edition that a query needs was replaced after the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
@@ -427,22 +377,11 @@ class EditionStore implements Store {
     };
   }
 
-  /**
-   * Lists the editions of the same source and kind that cover the same places as the query's, oldest
-   * first: totals over different places would not be comparable. Compared places have a series each,
-   * so those that cover any of them.
-   */
-  private seriesOf({ edition: reference, filters }: OwnQuery): YearOfSeries[] {
-    const { conjunto, tipo } = reference;
-    const candidates = this.editionsOf(conjunto).filter((edition) => edition.tipo === tipo);
-    const places = (filters.compara ?? [])
-      .filter((code) => ['uf', 'municipio'].includes(comparedKind(code) ?? ''))
-      .map((code) => comparedFilters(filters, code));
-    return places.length > 0
-      ? candidates
-          .filter((edition) => places.some((place) => coversAnyPlace(edition, place)))
-          .map((edition) => ({ edition, filters, coverage: null }))
-      : coveringYears(candidates, reference, filters);
+  /** Lists the years of a query's series, oldest first: editions of its source and kind. */
+  private seriesOf({ edition, filters }: OwnQuery): YearOfSeries[] {
+    const { conjunto, tipo } = edition;
+    const candidates = this.editionsOf(conjunto).filter((each) => each.tipo === tipo);
+    return yearsOfSeries(candidates, edition, filters);
   }
 
   occupationTitle(code: string): string {

@@ -120,7 +120,10 @@ const coveredPart = ({ ufs = [] }: Edition): string[] =>
   coverageInWords(ufs) === '' ? [] : ufs.toSorted();
 
 /** Returns the codes of the states that the filters select and the edition covers. */
-export function coveredStates({ regiao, uf, municipio }: Filters, { ufs = [] }: Edition): string[] {
+export function coveredStates(
+  { regiao, uf, municipio }: Filters,
+  { ufs = [] }: Pick<Edition, 'ufs'>,
+): string[] {
   const ofCities = municipio?.map(stateOfMunicipality);
   return states
     .map(({ code }) => code)
