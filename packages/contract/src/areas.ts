@@ -61,6 +61,7 @@ export * from './imbalance/imbalance-filters';
 export * from './indicator/indicator';
 export * from './indicator/indicator-area';
 export * from './indicator/indicator-filters';
+export * from './indicator/indicator-name';
 export * from './labour/labour';
 export * from './labour/labour-area';
 export * from './labour/labour-filters';

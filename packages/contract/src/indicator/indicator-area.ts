@@ -1,6 +1,7 @@
 import type { Area } from '../kit/area';
 import { indicator } from './indicator';
-import { INDICATOR, type IndicatorFilter, indicatorFilterDefinitions } from './indicator-filters';
+import { type IndicatorFilter, indicatorFilterDefinitions } from './indicator-filters';
+import { INDICATOR } from './indicator-name';
 
 /** Area of the indicators, each of which its own cards show. */
 export const indicatorArea: Area<IndicatorFilter> = {

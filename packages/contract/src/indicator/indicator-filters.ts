@@ -7,9 +7,7 @@ import {
   year,
 } from '../kit/common-filters';
 import type { FilterDefinition } from '../kit/filter';
-
-/** Name of the filter that chooses an indicator. */
-export const INDICATOR = 'indicador';
+import { INDICATOR } from './indicator-name';
 
 /** What an indicator may describe: places, from the largest to the smallest, occupations and courses. */
 export const indicatorLevels = {

@@ -1,6 +1,6 @@
 import type { GroupRule } from '../kit/group-rule';
 import { placeRule } from '../kit/place-rule';
-import { INDICATOR } from './indicator-filters';
+import { INDICATOR } from './indicator-name';
 
 /**
  * Clears the occupation and the course when the indicator changes, since the new one may be of places,

@@ -13,7 +13,6 @@ import {
 } from '../kit/record';
 import { type SourceName, TABLE_SOURCE } from '../kit/sources';
 import {
-  INDICATOR,
   indicatorFilterDefinitions,
   indicatorOccupationFilters,
   indicatorPlaceFilters,
@@ -21,6 +20,7 @@ import {
   seriesFilters,
   valueFilters,
 } from './indicator-filters';
+import { INDICATOR } from './indicator-name';
 
 const base = '/api/v1/indicadores';
 

@@ -109,7 +109,7 @@ const familyWeights: Readonly<Record<string, number>> = {
   labour: 200,
   imbalance: 0.5,
   place: 0.2,
-  indicator: 3,
+  indicator: 1,
 };
 
 /**

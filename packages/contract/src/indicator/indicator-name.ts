@@ -1,0 +1,2 @@
+/** Name of the filter that chooses an indicator. */
+export const INDICATOR = 'indicador';
