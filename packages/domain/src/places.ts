@@ -66,7 +66,7 @@ const IN_FULL = ' (estado)';
 /** Tells a state from a municipality of its name: `São Paulo (estado)`. */
 export const stateInFull = (label: string): string => label + IN_FULL;
 
-/** Returns the name of a state that is told from a municipality so; undefined for any other label. */
+/** Returns the state's name in a label that `stateInFull` made; undefined for any other label. */
 export const stateNameIn = (label: string): string | undefined =>
   label.endsWith(IN_FULL) ? label.slice(0, -IN_FULL.length) : undefined;
 

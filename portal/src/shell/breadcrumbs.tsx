@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const entry = mainMenu.find(({ to }) => to === pathname);
-  // The specification fixes the link of its own pages, to which those of places are an addition.
+  // The specification fixes where the home link of its pages leads; it does not have pages of places.
   const isAdded = pathname === paths.lugar || pathname.startsWith(`${paths.lugar}/`);
   const home = isAdded
     ? { to: paths.home, label: 'Início' }

@@ -23,8 +23,8 @@ export const abandonedIn = ({
   files.every(marksThem) ? sumOfAbandoned(reports) : undefined;
 
 /**
- * Throws an ImportRefusal for a file in an older layout, without abandoned links, beside one that
- * marks them: their links are not counted by the same rule.
+ * Throws an ImportRefusal if some files mark abandoned links and another one, in an older layout, has no
+ * column for them: the two would be counted by different rules.
  */
 export function rejectMixedMarks(files: readonly MatchedFile[]): void {
   const marked = files.find(marksThem);

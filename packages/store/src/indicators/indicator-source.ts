@@ -251,7 +251,7 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
     ]);
     const place = this.namesOf(level, query)(code);
     return rows
-      .filter((row) => row.levels.split(' ').some((each) => each !== 'cbo' && each !== 'curso'))
+      .filter((row) => subjectOf(row) === undefined)
       .map(({ years, levels: _, table: __, sentence, ...row }): PlaceIndicator => {
         const [known, value = null] = values.newest(row.indicator, level, code) ?? [];
         const year = known ?? years.at(-1) ?? null;

@@ -57,6 +57,7 @@ async function readWider(database: Database): Promise<ReadonlyMap<string, YearVa
   return values;
 }
 
+/** Reads the newest years, then their values: a window function is not SQL of all engines. */
 async function readNewest(database: Database): Promise<ReadonlyMap<string, NumberTable>> {
   const known = `level = 'municipio' AND amount IS NOT NULL`;
   const newest = await database.rows<[id: string, code: string, year: number]>(

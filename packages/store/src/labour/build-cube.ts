@@ -39,8 +39,8 @@ interface Sources {
 /**
  * Creates `edition.cube` from the edition's other tables. It contains the tallies for every set of
  * up to `cubeAxes` axes, each municipality and each occupation and, unless that is 0, each occupation
- * by one axis, the markets and the temporary table `percentiles`, which it drops. Also creates `edition.cube_occupations`, with all occupations for the
- * sets of axes.
+ * by one axis, the markets, and the percentiles in the temporary table `percentiles`, which it drops.
+ * Also creates `edition.cube_occupations`, with all occupations for the sets of axes.
  */
 export async function buildCube(
   connection: DuckDBConnection,

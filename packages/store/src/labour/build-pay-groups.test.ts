@@ -5,7 +5,6 @@ import { axes } from './axes';
 import { buildEdition } from './build-edition';
 import { buildPayGroups } from './build-pay-groups';
 import { axisSets, FIRST_SINGLE_KEY, keyExpressions, occupationAxisKeyExpressions } from './cube';
-
 import { LINKS_TABLE } from './links';
 import { TABLE } from './tables';
 import { DIMENSION } from './tally';

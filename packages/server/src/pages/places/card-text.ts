@@ -25,6 +25,7 @@ import {
   type Filters,
   formatFilters,
 } from '@observatorio/contract';
+import { OTHERS } from '@observatorio/domain';
 import { escapeHtml, withUnit } from '@observatorio/language';
 import type { PlaceTag } from '@observatorio/pages';
 import type { Store } from '@observatorio/store';
@@ -33,9 +34,6 @@ import type { Place } from './place';
 
 /** Default of the maximum number of rows of a table; the CSV file has all of them. */
 const MAX_ROWS = 30;
-
-/** Label of the row of everything else. */
-const REST = 'Outras';
 
 const ROWS = { one: 'linha', many: 'linhas', feminine: true } as const;
 
@@ -139,7 +137,7 @@ function contentTable(figures: PresentedFigures): Table {
 const countOf = (row: object): number => ('count' in row ? Number(row.count) : 0);
 
 /** Whether a row counts what the other rows do not. */
-const isRest = (row: object): boolean => 'label' in row && row.label === REST;
+const isRest = (row: object): boolean => 'label' in row && row.label === OTHERS;
 
 /** Keeps the rows with the highest counts, in their order, if there are too many for the page. */
 function largest(all: readonly object[], max: number): readonly object[] {
@@ -153,7 +151,7 @@ function largest(all: readonly object[], max: number): readonly object[] {
 function restRow(all: readonly object[], kept: readonly object[]): object[] {
   const sum = (rows: readonly object[]) => rows.reduce((total, row) => total + countOf(row), 0);
   const count = sum(all) - sum(kept);
-  return count > 0 ? [{ key: null, label: REST, count }] : [];
+  return count > 0 ? [{ key: null, label: OTHERS, count }] : [];
 }
 
 /** The table of a card, with the largest rows only. */
