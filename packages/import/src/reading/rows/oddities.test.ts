@@ -94,6 +94,12 @@ describe('rows that are odd together', () => {
     ]);
   });
 
+  it('accepts a column that resembles the rows before and after it alike', async () => {
+    const town = `CASE (${random('side', 10)}) // 4 WHEN 0 THEN lag(town) OVER (ORDER BY i)
+      WHEN 1 THEN lead(town) OVER (ORDER BY i) ELSE town END`;
+    expect(await odditiesWith({ town }, 40_000)).toEqual([]);
+  });
+
   it('names a column with exchanged codes', async () => {
     expect(await odditiesWith({ gender: '3 - gender' })).toEqual([
       'os códigos da coluna “Sexo” parecem trocados: há mais mulheres nos primeiros ofícios',

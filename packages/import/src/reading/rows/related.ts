@@ -5,8 +5,9 @@
 const MIN_SIGNIFICANCE = 10;
 /**
  * Minimum excess, and share of it, of the strength of the associations with a neighbouring row over
- * those with the same row, in a shifted column. In Acre in 2016 the share is at most 0.3%, and 5% to
- * 9% if a column is shifted. Shifting a column by which the file is sorted changes next to nothing.
+ * those with the same row and with the other neighbour, in a shifted column. In Acre in 2016 the share
+ * is at most 0.3%, and 5% to 9% if a column is shifted. Shifting a column by which the file is sorted
+ * changes next to nothing.
  */
 const MIN_SHIFT = 0.02;
 const MIN_SHIFT_SHARE = 0.02;
@@ -189,13 +190,14 @@ function shiftedText(compared: readonly Dependence[]): string | undefined {
   const [most] = compared
     .map(({ label, same, before, after }) => {
       const isBefore = before.strength > after.strength;
-      const { significance, strength } = isBefore ? before : after;
+      const [neighbour, other] = isBefore ? [before, after] : [after, before];
       return {
         label,
         isBefore,
-        significance,
+        significance: neighbour.significance,
         same: same.strength,
-        excess: strength - same.strength,
+        // Rows in the order of their values resemble those before and after them alike.
+        excess: neighbour.strength - Math.max(same.strength, other.strength),
       };
     })
     .toSorted((a, b) => b.excess - a.excess);
