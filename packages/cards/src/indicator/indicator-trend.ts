@@ -13,7 +13,7 @@ import {
   type ValueFormat,
   valueWithUnit,
 } from '@observatorio/language';
-import { type CardContext, card, type PartAnswers } from '../model/card';
+import { type CardContext, card } from '../model/card';
 import {
   byYear,
   drawTrend,
@@ -66,13 +66,6 @@ function lackingIn({ parts, filters }: CardContext<DescribedParts>): SubjectLeve
     : subject;
 }
 
-/** Drops the years of Brazil, which an indicator of occupations or courses has no values of. */
-function yearsIn(rows: readonly IndicatorYear[], parts: PartAnswers<DescribedParts>) {
-  const about = describedIn(parts);
-  const isOfPlaces = !about || subjectOf(about) === undefined;
-  return rows.filter(({ key, label }) => isOfPlaces || key !== '1' || label !== 'Brasil');
-}
-
 /** An indicator over the years, in the country or in a place, an occupation or a course. */
 export const indicatorTrend = card({
   tag: 'indicator-trend',
@@ -87,7 +80,7 @@ export const indicatorTrend = card({
   isEmpty: (rows: readonly Row[], context: CardContext<DescribedParts>) =>
     rows.every(({ value }) => value === null) && !lackingIn(context),
   complete: (rows: readonly IndicatorYear[], parts) =>
-    yearsIn(rows, parts).map((row) => ({
+    rows.map((row) => ({
       ...row,
       text: row.value === null ? '' : formatValue(row.value, formatIn(parts)),
     })),

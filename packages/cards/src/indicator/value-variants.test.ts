@@ -77,8 +77,7 @@ it('says that there is no map of occupations', () => {
 });
 
 it('asks for an occupation until one is chosen, and then names it', () => {
-  const country = [{ year: 2023, key: '1', label: 'Brasil', value: null }];
-  const { figures } = shown(indicatorTrend, country, 'cbo');
+  const { figures } = shown(indicatorTrend, [], 'cbo');
   expect(figures.variant.isEmpty(figures.rows, figures.contextWith([]))).toBe(false);
   expect(drawnContent(figures, [])).toMatchObject({
     kind: 'message',

@@ -222,6 +222,7 @@ describe('layouts', () => {
     expect(options.filter(({ filter }) => filter === 'curso')).toMatchObject([
       { code: 'tecnico-1006', label: 'Técnico em Enfermagem' },
     ]);
+    expect(await rowsOf('series', { ...chosen, curso: [] })).toEqual([]);
     await expect(rowsOf('series', { ...chosen, curso: ['tecnico-1'] })).rejects.toThrow(
       'O valor “tecnico-1” não é aceito em “curso”',
     );

@@ -114,6 +114,8 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
           [id, level, code],
         ),
       ]);
+      // Values of occupations or courses do not add up to one of the country.
+      if (level === 'brasil' && subjectOf(about) !== undefined) return [];
       if (rows.length === 0) requireKnown(query, about, [level, code]);
       const amounts = new Map(rows.map(([year, amount]) => [year, amount]));
       const label = rows.at(-1)?.[2] ?? this.namesOf(level, query)(code);
