@@ -1,4 +1,4 @@
-import { type FilterOption, type Filters, QueryError } from '@observatorio/contract';
+import { type FilterOption, type Filters, labourArea, QueryError } from '@observatorio/contract';
 import { randomNumbers } from '@observatorio/domain/random';
 
 /**
@@ -22,8 +22,12 @@ export class FilterSets {
 
   constructor(options: readonly FilterOption[], seed: number) {
     this.random = randomNumbers(seed);
-    for (const { filter, code } of options) {
-      if (filter !== 'ano') this.offered.set(filter, [...(this.offered.get(filter) ?? []), code]);
+    const drawn: readonly string[] = labourArea.filters
+      .map(({ name }) => name)
+      .filter((name) => name !== 'ano');
+    // The options also list places in other orders and their nicknames.
+    for (const { filter, code } of options.filter((each) => drawn.includes(each.filter))) {
+      this.offered.set(filter, [...(this.offered.get(filter) ?? []), code]);
     }
   }
 
