@@ -14,6 +14,8 @@ import { type Control, variant, variantCard } from '../model/card';
 import { chartReserve } from '../model/reserve';
 import {
   byYear,
+  comparedInView,
+  comparisonControls,
   drawTrend,
   inlineTrend,
   legendHeight,
@@ -60,11 +62,12 @@ export const graduateTrend = variantCard({
   area: graduateTrendArea,
   reserve: chartReserve(0, 0, { lines: 4 }),
   inlineRows: inlineTrend('Quantidade'),
-  variantOf: ({ filters: asked }) =>
-    variant<GraduateTrendRow, Row>({
+  variantOf: ({ filters: chosen, view }) => {
+    const asked = comparedInView({ filters: chosen, view });
+    return variant<GraduateTrendRow, Row>({
       title: titleOf,
       rows: graduate.trend,
-      filtersOf: ({ filters }) => without(filters, ['ano']),
+      filtersOf: ({ filters }) => without(comparedInView({ filters, view }), ['ano']),
       selects: 'ano',
       // A year without a row has no data, rather than no students.
       areCategories: () => false,
@@ -78,7 +81,10 @@ export const graduateTrend = variantCard({
         { key: 'count', label: graduateTitles(asked).chart, kind: 'count' },
         ...(asked.por ? [] : shareColumns),
       ],
-      controls: (query): Control[] => splitControls(query, split, offered(query.filters)),
+      controls: (query): Control[] => [
+        ...splitControls(query, split, offered(query.filters)),
+        ...comparisonControls(query),
+      ],
       summarize: (rows, _selected, unit, { filters }) =>
         trendSummary(rows, optionsOf(unit, filters)),
       term: measureTerms(),
@@ -89,5 +95,6 @@ export const graduateTrend = variantCard({
           measure: unit.many,
           format: formatCompact,
         }),
-    }),
+    });
+  },
 });

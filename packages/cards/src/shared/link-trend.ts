@@ -50,6 +50,8 @@ import { payMeasureTerm } from './pay-variant';
 import {
   type BreaksIn,
   byYear,
+  comparedInView,
+  comparisonControls,
   drawTrend,
   inlineTrend,
   legendHeight,
@@ -161,7 +163,7 @@ function controlsOf(query: CardQuery): Control[] {
               }
             : { kind: 'filters', label: 'Descontar a inflação', filters: { [PRICES]: null } },
         ];
-  return [...splitControls(query, split, offered), ...prices];
+  return [...splitControls(query, split, offered), ...comparisonControls(query), ...prices];
 }
 
 function draw(
@@ -221,14 +223,15 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
     title: titleOf,
     reserve: chartReserve(0, 0, { lines: 4 }),
     inlineRows: inlineTrend('Vínculos'),
-    variantOf: ({ filters: asked }: CardQuery) => {
+    variantOf: ({ filters: chosen, view }: CardQuery) => {
+      const asked = comparedInView({ filters: chosen, view });
       const measure = payMeasureOf(asked);
       return variant<LabourTrendRow, Row>({
         title: titleOf,
         rows: dataset,
         filtersOf: ({ filters }) => ({
           ...without(filtersOf({ filters }), ['ano']),
-          ...seriesFiltersIn(filters),
+          ...seriesFiltersIn(comparedInView({ filters, view })),
         }),
         ...(selectsYear && { selects: 'ano' }),
         // A year without a row has no data, rather than no links.

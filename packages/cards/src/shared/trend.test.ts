@@ -120,6 +120,56 @@ describe('labour-trend', () => {
   });
 });
 
+describe('comparison of what is chosen', () => {
+  const queryOf = (filters: object, view?: string) => ({ filters, fixed: {}, view, page: 1 });
+
+  /** Labels of the controls, and what the card requests. */
+  function offeredFor(filters: object, view?: string) {
+    const query = queryOf(filters, view);
+    const variant = labourTrend.variantOf(query as never) as Variant;
+    return {
+      labels: variant
+        .controls?.(query as never, [])
+        .map((control) => Reflect.get(control, 'label')),
+      requested: variant.filtersOf?.(query as never),
+      columns: variant.columns.map(({ key }) => key),
+    };
+  }
+
+  it.each([
+    [{ uf: ['33', '35'] }, 'Comparar os 2 estados', ['33', '35']],
+    [
+      { uf: ['35'], municipio: ['3550308', '3509502'] },
+      'Comparar os 2 municípios',
+      ['3550308', '3509502'],
+    ],
+    [
+      { municipio: ['3550308'], occupation: ['225125', '322205', '411010'] },
+      'Comparar as 3 ocupações',
+      ['225125', '322205', '411010'],
+    ],
+  ])('offers a line for each: %o', (filters, label, compara) => {
+    const sum = offeredFor(filters);
+    expect(sum.labels).toContain(label);
+    expect(sum.requested).not.toHaveProperty('compara');
+    const each = offeredFor(filters, 'cada');
+    expect(each.labels).toContain('Ver a soma');
+    expect(each.requested).toMatchObject({ compara });
+    expect(each.columns).toContain('series');
+  });
+
+  it.each([
+    [{ uf: ['35'] }],
+    [{ uf: ['11', '12', '13', '14', '15'] }],
+    [{ uf: ['33', '35'], municipio: ['3550308'] }],
+    [{ uf: ['33', '35'], por: ['genero'] }],
+  ])('offers no comparison, and sums: %o', (filters) => {
+    const { labels, requested } = offeredFor(filters, 'cada');
+    expect(labels).not.toContainEqual(expect.stringMatching(/^Comparar|soma/));
+    expect(requested).not.toHaveProperty('compara');
+  });
+});
+
 it('own rows of a series are described as one, without a total of the years', () => {
   const rows = [
     { label: '2021', count: 12 },

@@ -1,5 +1,7 @@
 import { trendChart } from '@observatorio/charts/trend-chart';
 import {
+  COMPARED_COUNT,
+  COMPARED_OVER_YEARS,
   type FilterDefinition,
   type Filters,
   type Vintage,
@@ -245,6 +247,46 @@ export function trendTitle(
 ): string {
   const [dimension] = por;
   return `${counted} ano a ano${dimension ? `, ${splitName(split, dimension)}` : ''}`;
+}
+
+/** View that draws a line for each of the chosen places or occupations. */
+const EACH = 'cada';
+
+const [least, most] = COMPARED_COUNT;
+
+/** Filters of which some values can be compared, with the noun for them. */
+const comparable = {
+  municipio: 'os {} municípios',
+  uf: 'os {} estados',
+  occupation: 'as {} ocupações',
+};
+
+/** Returns the chosen values that can be compared over the years, with their noun. */
+function comparableIn({ filters }: Pick<CardQuery, 'filters'>) {
+  const place = filters.municipio?.length ? 'municipio' : 'uf';
+  return ([place, 'occupation'] as const).flatMap((name) => {
+    const codes = filters[name] ?? [];
+    const noun = comparable[name].replace('{}', String(codes.length));
+    return codes.length >= least && codes.length <= most ? [{ codes, noun }] : [];
+  })[0];
+}
+
+/**
+ * Returns the filters that the view of a card selects: with `compara`, if it draws a line for each of
+ * the chosen places or occupations.
+ */
+export function comparedInView({ filters, view }: Pick<CardQuery, 'filters' | 'view'>): Filters {
+  const found = view === EACH && !filters.por ? comparableIn({ filters }) : undefined;
+  return found && !filters.compara ? { ...filters, [COMPARED_OVER_YEARS]: found.codes } : filters;
+}
+
+/** Controls that draw a line for each of the chosen places or occupations, or for their sum. */
+export function comparisonControls({ filters, view }: CardQuery): Control[] {
+  const found = filters.por || filters.compara ? undefined : comparableIn({ filters });
+  if (!found) return [];
+  return view === EACH
+    ? [{ kind: 'view', label: 'Ver a soma', view: '', isBack: true }]
+    : [{ kind: 'view', label: `Comparar ${found.noun}`, view: EACH }];
 }
 
 /** Controls that split the series by a dimension, or show the total again. */

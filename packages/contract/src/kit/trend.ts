@@ -11,6 +11,9 @@ export const PRICES = 'precos';
 /** Name of the filter that compares two to four places, occupations or courses over the years. */
 export const COMPARED_OVER_YEARS = 'compara';
 
+/** Least and most values of that filter. */
+export const COMPARED_COUNT = [2, 4] as const;
+
 const CURRENT_PRICES = 'correntes';
 
 /** Selects the prices of amounts over several years. Default: constant prices. */
@@ -60,7 +63,7 @@ export const comparedOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {
   // A code of six digits is an occupation, although municipalities may be written so elsewhere.
   parse: (text) =>
     /^\d{7}$/.test(text) ? municipalityCode(text) : (cboCode(text) ?? stateCode(text)),
-  valueCount: [2, 4],
+  valueCount: COMPARED_COUNT,
   example: '33,35',
   allowed:
     'de dois a quatro códigos, todos de estados, todos de municípios (sete algarismos) ou todos de ocupações (seis algarismos)',
