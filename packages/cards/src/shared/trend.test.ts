@@ -153,7 +153,7 @@ describe('comparison of what is chosen', () => {
     expect(sum.labels).toContain(label);
     expect(sum.requested).not.toHaveProperty('compara');
     const each = offeredFor(filters, 'cada');
-    expect(each.labels).toContain('Ver a soma');
+    expect(each.labels).toEqual(['Ver a soma']);
     expect(each.requested).toMatchObject({ compara });
     expect(each.columns).toContain('series');
   });

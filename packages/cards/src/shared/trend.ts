@@ -291,11 +291,11 @@ export function comparisonControls({ filters, view }: CardQuery): Control[] {
 
 /** Controls that split the series by a dimension, or show the total again. */
 export function splitControls(
-  { filters, fixed }: CardQuery,
+  { filters, fixed, view }: CardQuery,
   split: Pick<FilterDefinition, 'labelOf'>,
   dimensions: readonly string[],
 ): Control[] {
-  if ('por' in fixed || filters.compara) return [];
+  if ('por' in fixed || comparedInView({ filters, view }).compara) return [];
   if (filters.por)
     return [{ kind: 'filters', label: 'Ver o total', filters: { por: null }, isBack: true }];
   return dimensions.map((dimension) => ({
