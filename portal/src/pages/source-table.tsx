@@ -68,6 +68,14 @@ function Reconciliations({ editions }: { editions: readonly Edition[] }) {
   );
 }
 
+/** Sorts editions by source, and those of a source by year, the newest first. */
+function sorted(editions: readonly Edition[]): Edition[] {
+  const order = Object.keys(sourceNames);
+  return editions.toSorted(
+    (a, b) => order.indexOf(a.conjunto) - order.indexOf(b.conjunto) || b.ano - a.ano,
+  );
+}
+
 /** Props of a focusable region, so that it can be scrolled with the keyboard. */
 const scrollable = {
   className: 'source-table-scroll',
@@ -100,6 +108,7 @@ export function SourceTable({ onRetry }: SourceTableProps) {
       </p>
     );
   }
+  const editions = sorted(manifest.conjuntos);
   return (
     <section className="source-table" aria-label="Dados em serviço">
       <section {...scrollable}>
@@ -118,7 +127,7 @@ export function SourceTable({ onRetry }: SourceTableProps) {
             </tr>
           </thead>
           <tbody>
-            {manifest.conjuntos.map((edition) => (
+            {editions.map((edition) => (
               <tr key={edition.versao}>
                 <th scope="row">{sourceNames[edition.conjunto]}</th>
                 <td>{isYearly(edition.conjunto) ? yearName(edition) : '–'}</td>
@@ -134,9 +143,9 @@ export function SourceTable({ onRetry }: SourceTableProps) {
           </tbody>
         </table>
       </section>
-      <Reconciliations editions={manifest.conjuntos} />
+      <Reconciliations editions={editions} />
       <h3>Notas de cada conjunto</h3>
-      {manifest.conjuntos
+      {editions
         .filter(({ notas, motivos }) => notas.length + Object.keys(motivos).length > 0)
         .map((edition) => (
           <details key={edition.versao}>
