@@ -22,15 +22,15 @@ describe('gapSentence', () => {
   it.each([
     [
       {},
-      'De cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; na mesma ocupação, idade, escolaridade e jornada, R$ 93.',
+      'Em média, de cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; na mesma ocupação, idade, escolaridade e jornada, R$ 93.',
     ],
     [
       { ratio: 104.2, adjustedRatio: 97 },
-      'Para cada R$ 100 que um homem recebe, uma mulher recebe R$ 104; na mesma ocupação, idade, escolaridade e jornada, R$ 97.',
+      'Em média, para cada R$ 100 que um homem recebe, uma mulher recebe R$ 104; na mesma ocupação, idade, escolaridade e jornada, R$ 97.',
     ],
     [
       { adjustedRatio: 100.4 },
-      'De cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; na mesma ocupação, idade, escolaridade e jornada, praticamente o mesmo.',
+      'Em média, de cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; na mesma ocupação, idade, escolaridade e jornada, praticamente o mesmo.',
     ],
     [
       { ratio: 99.6, adjustedRatio: 97 },
@@ -42,7 +42,7 @@ describe('gapSentence', () => {
     ],
     [
       { adjustedRatio: null },
-      'De cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; não há pares bastantes para comparar na mesma ocupação, idade, escolaridade e jornada.',
+      'Em média, de cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; não há pares bastantes para comparar na mesma ocupação, idade, escolaridade e jornada.',
     ],
     [{ count: 0 }, 'Nenhum destes vínculos é de mulher: não há o que comparar.'],
     [{ baseCount: 0 }, 'Nenhum destes vínculos é de homem: não há o que comparar.'],
@@ -62,7 +62,7 @@ describe('gapSentence', () => {
   it.each([
     [
       {},
-      'De cada R$ 100 que uma pessoa branca recebe, uma pessoa preta ou parda recebe R$ 87; na mesma ocupação, idade, escolaridade e jornada, R$ 93. A cor ou raça falta em 12% dos vínculos.',
+      'Em média, de cada R$ 100 que uma pessoa branca recebe, uma pessoa preta ou parda recebe R$ 87; na mesma ocupação, idade, escolaridade e jornada, R$ 93. A cor ou raça falta em 12% dos vínculos.',
     ],
     [{ unknownShare: 0.41 }, 'A cor ou raça falta em 41% dos vínculos: não se compara.'],
     [
@@ -76,7 +76,7 @@ describe('gapSentence', () => {
   it('names the period of yearly means, and what a file lacks', () => {
     const terms = { basis: 'media' } as const;
     expect(plain(gapSentence(women(), 'genero', { terms, hasHours: false }))).toBe(
-      'De cada R$ 100 que um homem recebe por mês (média do ano), uma mulher recebe R$ 87; a jornada não está informada neste ano, e sem ela não se compara na mesma ocupação, idade e escolaridade.',
+      'Em média, de cada R$ 100 que um homem recebe por mês (média do ano), uma mulher recebe R$ 87; a jornada não está informada neste ano, e sem ela não se compara na mesma ocupação, idade e escolaridade.',
     );
     const unpaid = [{ ...blackOrBrown()[0], ratio: null }] as never;
     expect(gapSentence(unpaid, 'raca', { terms: { isInformed: false } })).toBe(

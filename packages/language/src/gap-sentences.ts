@@ -68,7 +68,7 @@ const isEven = (ratio: number): boolean => Math.round(ratio) === 100;
 const SAME = 'praticamente o mesmo';
 
 /** “De cada R$ 100” is only said of a part of them. */
-const per100 = (ratio: number): string => `${ratio > 100 ? 'Para' : 'De'} cada R$\u00a0100`;
+const per100 = (ratio: number): string => `${ratio > 100 ? 'para' : 'de'} cada R$\u00a0100`;
 
 function rawClause(
   ratio: number,
@@ -78,7 +78,7 @@ function rawClause(
   const period = terms.basis === 'media' ? ` ${payPeriod(terms)}` : '';
   return isEven(ratio)
     ? `Em média, ${ofGroup.one} recebe ${SAME} que ${ofBase.one}${period}`
-    : `${per100(ratio)} que ${ofBase.one} recebe${period}, ${ofGroup.one} recebe ${formatWholeMoney(ratio)}`;
+    : `Em média, ${per100(ratio)} que ${ofBase.one} recebe${period}, ${ofGroup.one} recebe ${formatWholeMoney(ratio)}`;
 }
 
 /** What the compared links have in common, after “na mesma”. */
@@ -92,7 +92,7 @@ function adjustedClause(ratio: number, adjusted: number | null, hasHours: boolea
   if (isEven(adjusted)) return `na mesma ${ALIKE}, ${SAME}`;
   const amount = formatWholeMoney(adjusted);
   if (!isEven(ratio)) return `na mesma ${ALIKE}, ${amount}`;
-  return `na mesma ${ALIKE}, ${amount} ${uncapitalized(per100(adjusted))}`;
+  return `na mesma ${ALIKE}, ${amount} ${per100(adjusted)}`;
 }
 
 /** How the comparison is made, where it depends on the edition. */
@@ -105,7 +105,7 @@ interface ComparisonTerms {
 }
 
 /**
- * Compares the pay of two groups: `De cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; na
+ * Compares the mean pay of two groups: `Em média, de cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; na
  * mesma ocupação, idade, escolaridade e jornada, R$ 93.` Says why, where there is no comparison.
  */
 export function gapSentence(

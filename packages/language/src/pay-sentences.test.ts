@@ -108,13 +108,13 @@ describe('payByCategorySentence', () => {
       row('4', 'Metalurgia', 1000),
     ];
     expect(sentence(rows, sectorPay)).toBe(
-      'Os setores que pagam mais são Ensino e Mecânica: mediana de R$ 3.000,00 em dezembro, 3 vezes a de Calçados e de mais 1, a menor.',
+      'Os setores que pagam mais são Ensino e Mecânica: mediana de R$ 3.000,00 em dezembro, 3 vezes a de Calçados e de mais 1 setor, a menor.',
     );
     expect(sentence([row('1', 'Homens', 1000), row('2', 'Mulheres', 1000)], genderPay)).toBe(
       'A mediana é a mesma para os homens e as mulheres: R$ 1.000,00 em dezembro.',
     );
     const many = ['A', 'B', 'C', 'D'].map((label) => row(label, label, 1000));
-    expect(sentence(many, sectorPay)).toMatch(/^A mediana é a mesma para A, B e mais 2: /);
+    expect(sentence(many, sectorPay)).toMatch(/^A mediana é a mesma para A, B e mais 2 setores: /);
   });
 
   it('calls amounts that differ by less than 0.5% almost the same', () => {
@@ -176,7 +176,7 @@ describe('payByCategorySentence', () => {
     const unknown = /^Remuneração não informada neste ano: a fonte só traz a faixa salarial\.$/;
     expect(sentence(rows, sectorPay, [], onlyBands)).toMatch(unknown);
     expect(sentence(rows, sectorPay, ['1'], onlyBands)).toBe(
-      'Seleção: Ensino, sem mediana, entre 2.000 vínculos.',
+      'Seleção: Ensino, sem mediana, com 2.000 vínculos.',
     );
     expect(sentence(rows, sectorPay, ['1', '2'], onlyBands)).toBe(
       'Seleção, com a mediana em dezembro: Ensino, sem valor; Mecânica, sem valor.',
@@ -194,7 +194,7 @@ describe('payByCategorySentence', () => {
       'Seleção: Ensino, mediana de R$ 3.000,00 em dezembro, com 1 vínculo.',
     );
     expect(sentence(rows, sectorPay, ['3'])).toBe(
-      'Seleção: Calçados, mediana em sigilo, entre 3 vínculos.',
+      'Seleção: Calçados, mediana em sigilo, com 3 vínculos.',
     );
     expect(sentence(rows, sectorPay, ['4'])).toBe('Seleção: Metalurgia, sem vínculos.');
     expect(sentence(rows, sectorPay, ['1', '2', '3', '4'])).toBe(

@@ -103,8 +103,13 @@ export const cityPay: PayNaming = { ...statePay, unit: CITIES };
 /** Maximum number of categories named in a sentence. */
 const MAX_NAMED = 3;
 
-const shortList = (names: readonly string[]): string =>
-  formatList(names.length > MAX_NAMED ? [...names.slice(0, 2), `mais ${names.length - 2}`] : names);
+/** Lists the first names, and counts the others: `A, B e mais 2 setores`. */
+const shortList = (names: readonly string[], unit: Unit): string =>
+  formatList(
+    names.length > MAX_NAMED
+      ? [...names.slice(0, 2), `mais ${withUnit(names.length - 2, unit)}`]
+      : names,
+  );
 
 type Known = CategoryPay & { pay: number };
 
@@ -153,20 +158,20 @@ function comparison(known: readonly Known[], { measure, terms, naming }: PayCont
     ({ pay, count }) => (pay === highest || pay === lowest) && isCoarsePay(pay, count),
   );
   if (highest === lowest) {
-    return `A ${noun}${isRough ? ' arredondada' : ''} é a mesma para ${shortList(best)}: ${amount}.`;
+    return `A ${noun}${isRough ? ' arredondada' : ''} é a mesma para ${shortList(best, naming.unit)}: ${amount}.`;
   }
   if (!isRough && highest / lowest < 1 + ALMOST) {
     const all = known.map(({ label }) => naming.name(label));
-    return `A ${noun} é quase a mesma para ${shortList(all)}: de ${formatMoney(lowest)} a ${amount}.`;
+    return `A ${noun} é quase a mesma para ${shortList(all, naming.unit)}: de ${formatMoney(lowest)} a ${amount}.`;
   }
   const { verbs = ['recebe', 'recebem'], lead } = naming;
   const number = best.length === 1 ? 0 : 1;
   const start = lead
-    ? `${lead[number]} ${shortList(best)}`
-    : `${capitalized(shortList(best))} ${verbs[number]} mais`;
+    ? `${lead[number]} ${shortList(best, naming.unit)}`
+    : `${capitalized(shortList(best, naming.unit))} ${verbs[number]} mais`;
   const worst = namesAt(lowest);
   const [first = ''] = worst;
-  const others = worst.length > 1 ? ` e de mais ${worst.length - 1}` : '';
+  const others = worst.length > 1 ? ` e de mais ${withUnit(worst.length - 1, naming.unit)}` : '';
   const least = known.length > 2 ? ', a menor' : '';
   const whose = `a ${prependDe(first)}${others}${least}`;
   if (isRough) {
@@ -186,7 +191,8 @@ function selection(chosen: readonly CategoryPay[], { measure, terms }: PayContex
   if (first && others.length === 0) {
     const withheld = isPayUnknown(terms) ? `sem ${noun}` : `${noun} em sigilo`;
     const pay = first.pay === null ? withheld : `${noun} de ${formatMoney(first.pay)} ${period}`;
-    return `Seleção: ${first.label}, ${pay}, ${links === 1 ? 'com' : 'entre'} ${inWords(links, LINKS)}.`;
+    // Not “entre”: links without classified pay count as well.
+    return `Seleção: ${first.label}, ${pay}, com ${inWords(links, LINKS)}.`;
   }
   const pays = chosen.slice(0, MAX_NAMED).map(({ label, pay, count }) => {
     if (count === 0) return `${label}, sem vínculos`;

@@ -47,7 +47,7 @@ function fewLinksText(figures: LabourSummaryRow | undefined): string {
   const { minPay, maxPay } = figures;
   return minPay === null || maxPay === null
     ? `Com menos de ${MIN_BOUNDED_LINKS} vínculos, ela mostraria quanto ganha uma pessoa.`
-    : `A remuneração vai ${boundsInWords(minPay, maxPay)}, em limites arredondados.`;
+    : `Quase toda a remuneração vai ${boundsInWords(minPay, maxPay)}, em limites arredondados.`;
 }
 
 const fewLinksNotice = (figures: LabourSummaryRow | undefined): Content<'chart'> => ({

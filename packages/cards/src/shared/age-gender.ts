@@ -90,7 +90,11 @@ export const payByAgeGender = (
     category: 'Faixa etária',
     group: 'Gênero',
     naming: ageGenderPay,
-    labelOf: (row) => (row.group === null ? undefined : ageGenderLabel(row)),
+    // A sex without any links is one that the filters leave out.
+    labelOf: (row, rows) =>
+      row.group === null || rows.every(({ group, count }) => group !== row.group || count === 0)
+        ? undefined
+        : ageGenderLabel(row),
     isOrdered: true,
     extraHeight: ageGenderCard.extraHeight,
     draw: drawPay<PayRow>(options.measure, (rows, selected) => ({

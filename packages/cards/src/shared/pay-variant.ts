@@ -58,16 +58,19 @@ export const paySummary =
   <Row extends PaidRow>(
     measure: PayMeasure,
     naming: PayNaming,
-    labelOf: (row: Row) => string | undefined = ({ label }) => label,
+    labelOf: (row: Row, rows: readonly Row[]) => string | undefined = ({ label }) => label,
   ): PaySentence =>
-  (rows, selected, _unit, { pay }) =>
+  (rows: readonly Row[], selected, _unit, { pay }) =>
     payByCategorySentence(
-      (rows as readonly Row[]).map((row) => ({
-        key: labelOf(row) === undefined ? null : row.key,
-        label: labelOf(row) ?? row.label,
-        count: row.count,
-        pay: payOf(row, measure),
-      })),
+      rows.map((row) => {
+        const label = labelOf(row, rows);
+        return {
+          key: label === undefined ? null : row.key,
+          label: label ?? row.label,
+          count: row.count,
+          pay: payOf(row, measure),
+        };
+      }),
       selected,
       { measure, terms: pay, naming },
     );
@@ -106,7 +109,7 @@ export interface PayVariantOptions
   group?: string;
   naming: PayNaming;
   /** Label of a row in a sentence; undefined if it takes no part. Default: its label. */
-  labelOf?(row: PayRow): string | undefined;
+  labelOf?(row: PayRow, rows: readonly PayRow[]): string | undefined;
   /** Definitions besides that of the measure. Default: none. */
   terms?: readonly Term[];
   /** Filters of the request. Default: those of the query. */

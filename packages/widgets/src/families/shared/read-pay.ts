@@ -15,8 +15,8 @@ export interface PayError {
   field: 'amount' | 'weeklyHours';
 }
 
-/** Largest monthly pay that can be compared, in reais. */
-const MAX_MONTHLY = 10_000_000;
+/** Smallest and largest monthly pay that can be compared, in reais. */
+const [MIN_MONTHLY, MAX_MONTHLY] = [50, 10_000_000];
 
 const wrongAmount = (error: string): PayError => ({ error, field: 'amount' });
 
@@ -44,6 +44,9 @@ export function readPay({ amount: text, isHourly, weeklyHours }: PayForm): Reade
     };
   }
   const monthly = isHourly ? monthlyPay(amount, hours ?? 0) : amount;
+  if (monthly < MIN_MONTHLY) {
+    return wrongAmount('Confira o valor: é baixo demais para a remuneração de um mês.');
+  }
   if (monthly > MAX_MONTHLY) return wrongAmount('Confira o valor: é alto demais para comparar.');
   return isHourly && hours !== undefined
     ? { monthly, hourly: { amount, weeklyHours: hours } }
