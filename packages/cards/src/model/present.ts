@@ -153,23 +153,24 @@ export function absenceOf(
 }
 
 /**
- * Sentence of a card. A selected category without a row has a count of zero, which the sentence must
- * state instead of describing the other rows.
+ * Sentence of a card. A selected category without a row has a count of zero, or an unknown one, which
+ * the sentence must state instead of describing the other rows.
  */
 export function sentenceOf(
   { area }: Card,
-  { variant, rows, filters, unit, keysIn, contextWith }: PresentedFigures,
+  { variant, rows, filters, unit, editions, keysIn, contextWith }: PresentedFigures,
   nameOf: NameOf,
 ): string {
   const keys = keysIn(filters);
   const own = ignoredFilter(area, variant, filters);
   const uncounted = own && keys.length === 0 ? (filters[own] ?? []) : [];
-  return own && uncounted.length > 0
-    ? emptySelectionSentence(
-        uncounted.map((code) => nameOf(own, code)),
-        unit,
-      )
-    : variant.summarize(rows, keys, unit, contextWith(keys));
+  if (!own || uncounted.length === 0) {
+    return variant.summarize(rows, keys, unit, contextWith(keys));
+  }
+  const unknown = unknownMessage(area, filters, editions);
+  if (unknown) return `${unknown.title}.`;
+  const names = uncounted.map((code) => nameOf(own, code));
+  return emptySelectionSentence(names, unit);
 }
 
 /** Message in place of a breakdown that no source reports. */
