@@ -1,6 +1,6 @@
 import type { SeriesBreak } from '@observatorio/domain';
 import { changeInWords, MIN_CHANGE } from './change';
-import { capitalized, formatCount, formatWholeMoney } from './format';
+import { capitalized, formatCount, formatList, formatWholeMoney } from './format';
 import { inWords, numberInWords, type Unit, withUnit } from './unit';
 
 /** A series over the years. */
@@ -37,11 +37,30 @@ export const countTrend = (unit: Unit): TrendWords => ({
   exact: { full: (value) => withUnit(value, unit), short: formatCount },
 });
 
-/** Words for amounts, in the prices of a month such as `2025-12`; null for those of each year. */
-export const amountTrend = (pricesOf: string | null): TrendWords => ({
+/** Years whose pay is the mean of the year, rather than that of December. */
+interface MeanYears {
+  years: readonly number[];
+  /** Whether there are no others. */
+  areAll: boolean;
+}
+
+/** Names the years of mean pay: `, pela média do ano`, ` (2016: média do ano)`. */
+function meanYearsInWords({ years, areAll }: MeanYears): string {
+  if (years.length === 0) return '';
+  return areAll ? ', pela média do ano' : ` (${formatList(years.map(String))}: média do ano)`;
+}
+
+/**
+ * Words for amounts, in the prices of a month such as `2025-12`; null for those of each year.
+ * `means` are the years whose pay is not that of December.
+ */
+export const amountTrend = (
+  pricesOf: string | null,
+  means: MeanYears = { years: [], areAll: false },
+): TrendWords => ({
   full: formatWholeMoney,
   short: formatWholeMoney,
-  lead: capitalized(pricesInWords(pricesOf)),
+  lead: capitalized(pricesInWords(pricesOf)) + meanYearsInWords(means),
   after: pricesOf === null ? ', sem descontar a inflação' : ', já descontada a inflação',
 });
 

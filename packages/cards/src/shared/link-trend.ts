@@ -89,15 +89,18 @@ const breakTerm: Term = {
   definition: raisBreaks.map(({ reason }) => reason).join(' '),
 };
 
+/** Returns whether a year's pay is the mean of the year. */
+const isMeanIn =
+  (editions: readonly (CreditedEdition | Edition)[]) =>
+  (year: number): boolean =>
+    editions.some(
+      (each) => each.ano === year && 'baseRemuneracao' in each && each.baseRemuneracao === 'media',
+    );
+
 /** Breaks of pay: those of the links, and those between December pay and the mean of a year. */
 const payBreaksIn =
-  (editions: readonly (CreditedEdition | Edition)[]): BreaksIn =>
+  (isMean: (year: number) => boolean): BreaksIn =>
   (years, partialYears) => {
-    const isMean = (year: number): boolean =>
-      editions.some(
-        (each) =>
-          each.ano === year && 'baseRemuneracao' in each && each.baseRemuneracao === 'media',
-      );
     const breaks = breaksIn(years, partialYears);
     const [, ...later] = years;
     const ofBasis = later.flatMap((to, index): SeriesBreak[] => {
@@ -117,11 +120,16 @@ function optionsOf(
   { unit, editions }: Pick<CardContext<any>, 'unit' | 'editions'>,
 ): TrendOptions<LabourTrendRow> {
   if (!measure) return { valueOf: ({ count }) => count, words: countTrend(unit), breaksIn };
+  const isMean = isMeanIn(editions);
+  const { years } = yearsIn(rows);
   return {
     valueOf: (row) => (measure === 'media' ? row.meanPay : row.medianPay),
     isCoarse: (value, { count }) => isCoarsePay(value, count),
-    words: amountTrend(rows[0]?.pricesOf ?? null),
-    breaksIn: payBreaksIn(editions),
+    words: amountTrend(rows[0]?.pricesOf ?? null, {
+      years: years.filter(isMean),
+      areAll: years.every(isMean),
+    }),
+    breaksIn: payBreaksIn(isMean),
   };
 }
 

@@ -112,10 +112,17 @@ describe('labour-trend', () => {
     );
   });
 
+  it('says that all years have the mean pay of the year', () => {
+    const means = [2016, 2017].map((ano) => ({ ano, baseRemuneracao: 'media' }));
+    expect(sentenceOf([2000, 2100], 900, means)).toMatch(
+      /^Em reais de cada ano, pela média do ano: de R\$\u00a02.000 em 2016 para R\$\u00a02.100 em 2017/,
+    );
+  });
+
   it('states no change between December pay and the mean of a year', () => {
     const mean = { conjunto: 'rais', tipo: 'oficial', ano: 2016, baseRemuneracao: 'media' };
     expect(sentenceOf([2000, 2100, 2200], 900, [mean])).toBe(
-      'Em reais de cada ano: R$\u00a02.000 em 2016; de R$\u00a02.100 em 2017 para R$\u00a02.200 em 2018: mais 5%, sem descontar a inflação.',
+      'Em reais de cada ano (2016: média do ano): R$\u00a02.000 em 2016; de R$\u00a02.100 em 2017 para R$\u00a02.200 em 2018: mais 5%, sem descontar a inflação.',
     );
   });
 });

@@ -160,7 +160,10 @@ export function trendSummary<Row extends SeriesRow>(
   const whole = series.map(({ label, values }) => ({ label, values: values.filter(isWhole) }));
   const sentence = trendSentence(whole, breaks, { ...options.words, among });
   const coverage = rows[0]?.coverage;
-  return coverage && sentence ? `${capitalized(coverage)}: ${uncapitalized(sentence)}` : sentence;
+  if (!coverage || !sentence) return sentence;
+  // A lead ends with a colon of its own.
+  const mark = options.words.lead ? ',' : ':';
+  return `${capitalized(coverage)}${mark} ${uncapitalized(sentence)}`;
 }
 
 interface DrawOptions<Row extends SeriesRow> extends TrendOptions<Row> {
