@@ -25,6 +25,7 @@ import type { GroupRule } from './kit/group-rule';
 import type { FilterOption } from './kit/options';
 import { placeRule } from './kit/place-rule';
 import type { AreaDocumentation } from './kit/schema';
+import { endComparison } from './kit/trend';
 import { labour } from './labour/labour';
 import { labourPageArea } from './labour/labour-area';
 import { labourDocumentation } from './labour/labour-documentation';
@@ -120,12 +121,18 @@ export const mainAreas = {
   indicator: indicatorArea,
 } as const satisfies Readonly<Record<AreaName, Area<any>>>;
 
+/** Applies a rule, and ends a comparison over the years that the write would not show. */
+const endingComparison =
+  (rule: GroupRule): GroupRule =>
+  (next, change) =>
+    endComparison(rule(next, change), change);
+
 /** Rule of each area, applied to every write to its groups. */
 export const areaRules = {
-  labour: labourRule,
-  graduate: graduateRule,
-  occupation: (next) => next,
-  profile: profileRule,
+  labour: endingComparison(labourRule),
+  graduate: endingComparison(graduateRule),
+  occupation: endComparison,
+  profile: endingComparison(profileRule),
   course: courseRule,
   imbalance: placeRule,
   place: placeRule,

@@ -91,7 +91,9 @@ function ofMeasure(measure: Measure, asked: Filters) {
     summarize: (rows, _selected, _unit, context) => {
       const lead = context.filters.compara ? undefined : rows[0]?.series;
       const words = { ...options.words, lead };
-      return [trendSummary(rows, { ...options, words }), note(context)].filter(Boolean).join(' ');
+      return [trendSummary(rows, { ...options, words }, context.filters.compara), note(context)]
+        .filter(Boolean)
+        .join(' ');
     },
     draw: (rows, context) =>
       rows.every((row) => row[key] === null)

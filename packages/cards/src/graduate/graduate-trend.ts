@@ -14,7 +14,6 @@ import { type Control, variant, variantCard } from '../model/card';
 import { chartReserve } from '../model/reserve';
 import {
   byYear,
-  comparedInView,
   comparisonControls,
   drawTrend,
   inlineTrend,
@@ -62,12 +61,11 @@ export const graduateTrend = variantCard({
   area: graduateTrendArea,
   reserve: chartReserve(0, 0, { lines: 4 }),
   inlineRows: inlineTrend('Quantidade'),
-  variantOf: ({ filters: chosen, view }) => {
-    const asked = comparedInView({ filters: chosen, view });
-    return variant<GraduateTrendRow, Row>({
+  variantOf: ({ filters: asked }) =>
+    variant<GraduateTrendRow, Row>({
       title: titleOf,
       rows: graduate.trend,
-      filtersOf: ({ filters }) => without(comparedInView({ filters, view }), ['ano']),
+      filtersOf: ({ filters }) => without(filters, ['ano']),
       selects: 'ano',
       // A year without a row has no data, rather than no students.
       areCategories: () => false,
@@ -86,7 +84,7 @@ export const graduateTrend = variantCard({
         ...comparisonControls(query),
       ],
       summarize: (rows, _selected, unit, { filters }) =>
-        trendSummary(rows, optionsOf(unit, filters)),
+        trendSummary(rows, optionsOf(unit, filters), filters.compara),
       term: measureTerms(),
       draw: (rows, { filters, unit, selected, groupFilters }) =>
         drawTrend(rows, {
@@ -95,6 +93,5 @@ export const graduateTrend = variantCard({
           measure: unit.many,
           format: formatCompact,
         }),
-    });
-  },
+    }),
 });

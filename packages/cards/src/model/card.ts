@@ -108,16 +108,19 @@ export type RowSources<Row> =
  */
 export type Layout = 'chart' | 'drawing' | 'panel' | 'table' | 'figures';
 
+/** Filters that a control sets: a value, several or, to clear one, null. */
+export type ControlFilters = Readonly<Record<string, string | readonly string[] | null>>;
+
 /** A control above a card's content. */
 export type Control =
   | { kind: 'hint'; text: string }
   /** Chooses another view of the card. */
   | { kind: 'view'; label: string; view: string; isBack?: boolean }
-  /** Sets filters; null clears one. */
+  /** Sets filters. */
   | {
       kind: 'filters';
       label: string;
-      filters: Readonly<Record<string, string | null>>;
+      filters: ControlFilters;
       isBack?: boolean;
     }
   /** Switches between views of the same rows: view → label. */

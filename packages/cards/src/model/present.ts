@@ -1,5 +1,5 @@
 import type { Area, CreditedEdition, Filters, Manifest, Message } from '@observatorio/contract';
-import { portalPage } from '@observatorio/contract';
+import { portalPage, sharedFilters } from '@observatorio/contract';
 import {
   emptySelectionSentence,
   type PayTerms,
@@ -234,7 +234,10 @@ export function textsOf(
   return {
     title: named?.title ?? titleOf(variant, filters),
     sentence: absence?.isUnknown ? `${absence.message.title}.` : sentenceOf(card, figures, nameOf),
-    filters: filtersInWords({ area: card.area, filters, fixed: query.fixed }, nameOf),
+    filters: filtersInWords(
+      { area: card.area, filters: sharedFilters(filters), fixed: query.fixed },
+      nameOf,
+    ),
     ...creditOf(editions, rows.length > 0),
     terms: termsOf(variant, pay, filters),
     measure: named?.measure ?? variant.measure ?? unit.many,

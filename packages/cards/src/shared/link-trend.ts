@@ -50,7 +50,6 @@ import { payMeasureTerm } from './pay-variant';
 import {
   type BreaksIn,
   byYear,
-  comparedInView,
   comparisonControls,
   drawTrend,
   inlineTrend,
@@ -231,15 +230,14 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
     title: titleOf,
     reserve: chartReserve(0, 0, { lines: 4 }),
     inlineRows: inlineTrend('Vínculos'),
-    variantOf: ({ filters: chosen, view }: CardQuery) => {
-      const asked = comparedInView({ filters: chosen, view });
+    variantOf: ({ filters: asked }: CardQuery) => {
       const measure = payMeasureOf(asked);
       return variant<LabourTrendRow, Row>({
         title: titleOf,
         rows: dataset,
         filtersOf: ({ filters }) => ({
           ...without(filtersOf({ filters }), ['ano']),
-          ...seriesFiltersIn(comparedInView({ filters, view })),
+          ...seriesFiltersIn(filters),
         }),
         ...(selectsYear && { selects: 'ano' }),
         // A year without a row has no data, rather than no links.
@@ -251,7 +249,7 @@ export function linkTrendCard<Tag extends TagName, Filter extends string>({
         measure: measure ? payMeasureNames[measure].toLowerCase() : undefined,
         controls: controlsOf,
         summarize: (rows, _selected, _unit, context) =>
-          trendSummary(rows, optionsOf(measure, rows, context)),
+          trendSummary(rows, optionsOf(measure, rows, context), asked.compara),
         term: ({ pay }) => [
           ...(measure ? [payMeasureTerm(measure, payDefinition(pay)), payTrendTerm] : [linkTerm]),
           breakTerm,

@@ -32,6 +32,19 @@ describe('trendSummary', () => {
   });
 });
 
+describe('a comparison', () => {
+  it('names the only series with data, and says how many have none', () => {
+    const options = {
+      valueOf: ({ count }: { count: number }) => count,
+      words: countTrend(LINKS),
+      breaksIn,
+    };
+    expect(trendSummary(series([9]), options, ['12', '33', '35'])).toBe(
+      'Setor 0: de 9 vínculos em 2018 para 18 em 2019: mais 100%. Da comparação, 2 não têm dados.',
+    );
+  });
+});
+
 describe('withZeros', () => {
   it('adds the categories that a year with data does not list', () => {
     const row = (year: number, key: string) => ({
@@ -128,19 +141,16 @@ describe('labour-trend', () => {
 });
 
 describe('comparison of what is chosen', () => {
-  const queryOf = (filters: object, view?: string) => ({ filters, fixed: {}, view, page: 1 });
-
-  /** Labels of the controls, and what the card requests. */
-  function offeredFor(filters: object, view?: string) {
-    const query = queryOf(filters, view);
-    const variant = labourTrend.variantOf(query as never) as Variant;
-    return {
-      labels: variant
-        .controls?.(query as never, [])
-        .map((control) => Reflect.get(control, 'label')),
-      requested: variant.filtersOf?.(query as never),
-      columns: variant.columns.map(({ key }) => key),
-    };
+  /** The controls of the card, by label. */
+  function controlsFor(filters: object, fixed = {}) {
+    const query = { filters, fixed, page: 1 } as never;
+    const { controls } = labourTrend.variantOf(query) as Variant;
+    return new Map(
+      (controls?.(query, []) ?? []).map((control) => [
+        Reflect.get(control, 'label'),
+        Reflect.get(control, 'filters'),
+      ]),
+    );
   }
 
   it.each([
@@ -156,13 +166,11 @@ describe('comparison of what is chosen', () => {
       ['225125', '322205', '411010'],
     ],
   ])('offers a line for each: %o', (filters, label, compara) => {
-    const sum = offeredFor(filters);
-    expect(sum.labels).toContain(label);
-    expect(sum.requested).not.toHaveProperty('compara');
-    const each = offeredFor(filters, 'cada');
-    expect(each.labels).toEqual(['Ver a soma']);
-    expect(each.requested).toMatchObject({ compara });
-    expect(each.columns).toContain('series');
+    expect(controlsFor(filters).get(label)).toEqual({ compara });
+    expect(controlsFor({ ...filters, compara })).toEqual(
+      new Map([['Ver sem comparar', { compara: null }]]),
+    );
+    expect(controlsFor({ ...filters, compara }, { compara })).toEqual(new Map());
   });
 
   it.each([
@@ -170,10 +178,8 @@ describe('comparison of what is chosen', () => {
     [{ uf: ['11', '12', '13', '14', '15'] }],
     [{ uf: ['33', '35'], municipio: ['3550308'] }],
     [{ uf: ['33', '35'], por: ['genero'] }],
-  ])('offers no comparison, and sums: %o', (filters) => {
-    const { labels, requested } = offeredFor(filters, 'cada');
-    expect(labels).not.toContainEqual(expect.stringMatching(/^Comparar|soma/));
-    expect(requested).not.toHaveProperty('compara');
+  ])('offers no comparison: %o', (filters) => {
+    expect([...controlsFor(filters).keys()]).not.toContainEqual(expect.stringMatching(/^Comparar/));
   });
 });
 

@@ -149,20 +149,37 @@ export const trendBreaks = <Row extends SeriesRow>(
   options: TrendOptions<Row>,
 ): readonly SeriesBreak[] => trendOf(rows, options).breaks;
 
-/** Sentence of the rows: changes between comparable years only. */
+/** Names the only series of a comparison, before the words that lead its values. */
+const leadOf = (label: string, { lead }: TrendWords): string =>
+  lead ? `${label}, ${uncapitalized(lead)}` : label;
+
+/** Says how many of what is compared have no data; empty if all have. */
+const lackingText = (lacking: number): string =>
+  lacking > 0 ? `Da comparação, ${lacking} não ${lacking === 1 ? 'tem' : 'têm'} dados.` : '';
+
+/**
+ * Sentence of the rows: changes between comparable years only. `compared` are the codes of a
+ * comparison, which may have no rows.
+ */
 export function trendSummary<Row extends SeriesRow>(
   rows: readonly YearRow<Row>[],
   options: TrendOptions<Row>,
+  compared: readonly string[] = [],
 ): string {
   const { series, breaks, partialYears, hasMore } = trendOf(rows, options);
   const among = hasMore ? `entre as ${MAX_SERIES} maiores séries` : undefined;
   const isWhole = ([year]: readonly [year: number, ...unknown[]]) => !partialYears.includes(year);
   const whole = series.map(({ label, values }) => ({ label, values: values.filter(isWhole) }));
-  const sentence = trendSentence(whole, breaks, { ...options.words, among });
+  const lead = compared.length > 0 && series.length === 1 ? series[0]?.label : undefined;
+  const words = { ...options.words, among, ...(lead && { lead: leadOf(lead, options.words) }) };
+  const lacking = compared.length > 0 ? compared.length - series.length : 0;
+  const sentence = [trendSentence(whole, breaks, words), lackingText(lacking)]
+    .filter(Boolean)
+    .join(' ');
   const coverage = rows[0]?.coverage;
   if (!coverage || !sentence) return sentence;
   // A lead ends with a colon of its own.
-  const mark = options.words.lead ? ',' : ':';
+  const mark = words.lead ? ',' : ':';
   return `${capitalized(coverage)}${mark} ${uncapitalized(sentence)}`;
 }
 
@@ -252,9 +269,6 @@ export function trendTitle(
   return `${counted} ano a ano${dimension ? `, ${splitName(split, dimension)}` : ''}`;
 }
 
-/** View that draws a line for each of the chosen places or occupations. */
-const EACH = 'cada';
-
 const [least, most] = COMPARED_COUNT;
 
 /** Filters of which some values can be compared, with the noun for them. */
@@ -264,41 +278,31 @@ const comparable = {
   occupation: 'as {} ocupações',
 };
 
-/** Returns the chosen values that can be compared over the years, with their noun. */
-function comparableIn({ filters }: Pick<CardQuery, 'filters'>) {
-  const place = filters.municipio?.length ? 'municipio' : 'uf';
-  return ([place, 'occupation'] as const).flatMap((name) => {
-    const codes = filters[name] ?? [];
-    const noun = comparable[name].replace('{}', String(codes.length));
-    return codes.length >= least && codes.length <= most ? [{ codes, noun }] : [];
-  })[0];
-}
-
-/**
- * Returns the filters that the view of a card selects: with `compara`, if it draws a line for each of
- * the chosen places or occupations.
- */
-export function comparedInView({ filters, view }: Pick<CardQuery, 'filters' | 'view'>): Filters {
-  const found = view === EACH && !filters.por ? comparableIn({ filters }) : undefined;
-  return found && !filters.compara ? { ...filters, [COMPARED_OVER_YEARS]: found.codes } : filters;
-}
-
 /** Controls that draw a line for each of the chosen places or occupations, or for their sum. */
-export function comparisonControls({ filters, view }: CardQuery): Control[] {
-  const found = filters.por || filters.compara ? undefined : comparableIn({ filters });
-  if (!found) return [];
-  return view === EACH
-    ? [{ kind: 'view', label: 'Ver a soma', view: '', isBack: true }]
-    : [{ kind: 'view', label: `Comparar ${found.noun}`, view: EACH }];
+export function comparisonControls({ filters, fixed }: CardQuery): Control[] {
+  if (COMPARED_OVER_YEARS in fixed || filters.por) return [];
+  if (filters.compara) {
+    const ended = { [COMPARED_OVER_YEARS]: null };
+    return [{ kind: 'filters', label: 'Ver sem comparar', filters: ended, isBack: true }];
+  }
+  const place = filters.municipio?.length ? 'municipio' : 'uf';
+  return ([place, 'occupation'] as const)
+    .flatMap((name): Control[] => {
+      const codes = filters[name] ?? [];
+      if (codes.length < least || codes.length > most) return [];
+      const label = `Comparar ${comparable[name].replace('{}', String(codes.length))}`;
+      return [{ kind: 'filters', label, filters: { [COMPARED_OVER_YEARS]: codes } }];
+    })
+    .slice(0, 1);
 }
 
 /** Controls that split the series by a dimension, or show the total again. */
 export function splitControls(
-  { filters, fixed, view }: CardQuery,
+  { filters, fixed }: CardQuery,
   split: Pick<FilterDefinition, 'labelOf'>,
   dimensions: readonly string[],
 ): Control[] {
-  if ('por' in fixed || comparedInView({ filters, view }).compara) return [];
+  if ('por' in fixed || filters.compara) return [];
   if (filters.por)
     return [{ kind: 'filters', label: 'Ver o total', filters: { por: null }, isBack: true }];
   return dimensions.map((dimension) => ({

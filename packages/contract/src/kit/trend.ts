@@ -1,7 +1,7 @@
 import { cboCode, municipalityCode, stateCode } from '@observatorio/domain';
 import { enumeration } from './common-filters';
 import type { FilterDefinition, Filters } from './filter';
-import { without } from './group-rule';
+import { type GroupRule, without } from './group-rule';
 import { type Field, numberOrNull, textOrNull } from './record';
 import type { Vintage } from './vintage';
 
@@ -38,10 +38,16 @@ export function comparedKind(
   return /^\d{6}$/.test(code) ? 'occupation' : undefined;
 }
 
+const places = ['regiao', 'uf', 'municipio'];
+
+/** Names that the filter on occupations has in the areas with links. */
+const occupations = ['occupation', 'cod_cbo', 'codigoBrasileiroOcupacao'];
+
 /** Filters that the choice of a place, an occupation or a course with a code replaces. */
 function replacedBy(code: string): readonly string[] {
   const kind = comparedKind(code) ?? 'occupation';
-  return kind === 'uf' || kind === 'municipio' ? ['regiao', 'uf', 'municipio'] : [kind];
+  if (kind === 'codigo_curso') return [kind];
+  return kind === 'occupation' ? occupations : places;
 }
 
 /** Returns the filters that select one of the compared places, occupations or courses. */
@@ -55,6 +61,12 @@ export function comparedFilters(filters: Filters, code: string): Filters {
 /** Returns the filters without those that `compara` replaces. */
 export const sharedFilters = (filters: Filters): Filters =>
   without(filters, (filters.compara ?? []).flatMap(replacedBy));
+
+/** Ends a comparison over the years when the reader chooses another place or occupation. */
+export const endComparison: GroupRule = (next, { name, isState }) =>
+  name !== null && !isState && next.compara?.length && [...places, ...occupations].includes(name)
+    ? { ...next, [COMPARED_OVER_YEARS]: [] }
+    : next;
 
 /** Compares two to four places, or two to four occupations, over the years. */
 export const comparedOverYears: FilterDefinition<typeof COMPARED_OVER_YEARS> = {

@@ -1,11 +1,11 @@
-import type { Control } from '@observatorio/cards';
+import type { Control, ControlFilters } from '@observatorio/cards';
 import { BackIcon, ViewSwitch } from '@observatorio/ui';
 import { FullScreenButton } from './full-screen-button';
 
 /** Actions of the controls above a card's content. */
 export interface ToolbarActions {
   onView(view: string): void;
-  onFilters(filters: Readonly<Record<string, string | null>>): void;
+  onFilters(filters: ControlFilters): void;
 }
 
 interface ToolbarProps extends ToolbarActions {

@@ -2,6 +2,7 @@ import {
   absenceOf,
   type Card as CardModel,
   type CardQuery,
+  type ControlFilters,
   chipsOf,
   figuresOf,
   fileRequest,
@@ -54,7 +55,7 @@ function useQuery({ narrowView }: CardModel, { filters, fixed }: CardState) {
   return { query, setView, setPage };
 }
 
-const writeFilters = (card: CardState, filters: Readonly<Record<string, string | null>>): void => {
+const writeFilters = (card: CardState, filters: ControlFilters): void => {
   for (const [name, code] of Object.entries(filters)) {
     if (code === null) card.clear(name);
     else card.set(name, code);
@@ -107,8 +108,7 @@ export function CardView({ model, views, props }: CardViewProps) {
   );
   const shape = model.variantOf(query);
   useActiveAttribute(model, isDormant(shape));
-  const onFilters = (filters: Readonly<Record<string, string | null>>) =>
-    writeFilters(card, filters);
+  const onFilters = (filters: ControlFilters) => writeFilters(card, filters);
   if (isDormant(shape) && !refusal) {
     return (
       <DormantCard
