@@ -24,6 +24,21 @@ describe('one series', () => {
     [[[2019, 0]], 'Nenhum vínculo em 2019.'],
     [
       [
+        [2015, 0],
+        [2019, 0],
+      ],
+      'Nenhum vínculo de 2015 a 2019.',
+    ],
+    [
+      [
+        [2015, 0],
+        [2016, 859],
+        [2019, 0],
+      ],
+      'Nenhum vínculo em 2015 e em 2019, e 859 vínculos em 2016.',
+    ],
+    [
+      [
         [2015, 48_060_807],
         [2019, 47_554_211],
       ],
@@ -202,7 +217,13 @@ describe('several series', () => {
     ];
     const breaks = breaksIn([2015, 2016, 2019, 2021, 2023]);
     expect(trendSentence(series, breaks, links)).toBe(
-      'De 2015 a 2019: Acre, mais 10%; Bahia, mais 20%.',
+      'De 2015 a 2019: Acre, mais 10%; Bahia, mais 20%; de 2016 a 2019: Ceará, mais 50%.',
+    );
+  });
+
+  it('names a series that is zero in both years', () => {
+    expect(trendSentence(rows(['Acre', 100, 110], ['Bahia', 0, 0]), [], links)).toBe(
+      'De 2015 a 2019: Acre, mais 10%; Bahia, nenhum vínculo nos dois anos.',
     );
   });
 });

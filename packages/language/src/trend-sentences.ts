@@ -107,6 +107,8 @@ interface Change {
   to: number;
   /** Relative change; undefined if the first value is zero, or a value is rounded too coarsely. */
   change: number | undefined;
+  /** Whether both values are zero. */
+  isZero: boolean;
 }
 
 function changeIn(label: string, segment: Segment): Change | undefined {
@@ -115,7 +117,15 @@ function changeIn(label: string, segment: Segment): Change | undefined {
   if (!first || !last || first === last) return undefined;
   const isKnown = first[1] !== 0 && !first[2] && !last[2];
   const change = isKnown ? last[1] / first[1] - 1 : undefined;
-  return { label, from: first[0], to: last[0], change };
+  return { label, from: first[0], to: last[0], change, isZero: first[1] === 0 && last[1] === 0 };
+}
+
+/** Describes a segment from zero to zero: `nenhum vínculo em 2015 e em 2021, e 9 vínculos em 2018`. */
+function zerosText(segment: Segment, { full }: TrendWords): string {
+  const [from, to] = [segment[0], segment.at(-1)].map((each) => each?.[0]);
+  const [largest = 0, most = 0] = segment.toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  if (most === 0) return `${full(0)} de ${from} a ${to}`;
+  return `${full(0)} em ${from} e em ${to}, e ${full(most)} em ${largest}`;
 }
 
 /** Describes a segment: `de 39,7 milhões de vínculos em 2015 para 42,1 milhões em 2021: mais 6%`. */
@@ -125,6 +135,7 @@ function segmentSentence(segment: Segment, words: TrendWords): string {
   const last = segment.at(-1);
   if (!first || !last) return '';
   if (first === last) return `${words.full(first[1])} em ${first[0]}`;
+  if (first[1] === 0 && last[1] === 0) return zerosText(segment, words);
   const looksAlike = first[1] !== last[1] && words.short(first[1]) === words.short(last[1]);
   const { full, short } = looksAlike ? exact : words;
   const { change } = changeIn('', segment) ?? {};
@@ -136,7 +147,7 @@ function segmentSentence(segment: Segment, words: TrendWords): string {
 const MAX_NAMED = 4;
 
 /** Changes of several series between the same two years; empty if none is known. */
-function changesText(changes: readonly Change[], after: string): string {
+function changesText(changes: readonly Change[], { after = '', full }: TrendWords): string {
   const [first] = changes;
   const known = changes.flatMap(({ label, change }) =>
     change === undefined ? [] : [{ label, change }],
@@ -147,7 +158,11 @@ function changesText(changes: readonly Change[], after: string): string {
   if (!first || !top || !bottom) return '';
   const period = `de ${first.from} a ${first.to}${after}`;
   if (known.length <= MAX_NAMED) {
-    const parts = known.map(({ label, change }) => `${label}, ${changeText(change)}`);
+    const zeros = changes.filter(({ isZero }) => isZero);
+    const parts = [
+      ...known.map(({ label, change }) => `${label}, ${changeText(change)}`),
+      ...zeros.map(({ label }) => `${label}, ${full(0)} nos dois anos`),
+    ];
     return `${period}: ${parts.join('; ')}`;
   }
   if (isNone(top.change) && isNone(bottom.change)) return `${period}: nenhuma série mudou`;
@@ -173,24 +188,31 @@ function newestText(series: readonly SeriesValues[], { full }: TrendWords): stri
   return parts.length > 0 ? `em ${newest}: ${parts.join('; ')}` : '';
 }
 
-/** Changes of the newest span of years that the most series share. */
+/**
+ * Changes of the newest span of years that the most series share, then those of the other series, if
+ * all can be named.
+ */
 function comparedText(
   series: readonly SeriesValues[],
   breaks: readonly SeriesBreak[],
-  { after = '' }: TrendWords,
+  words: TrendWords,
 ): string {
   const changes = series.flatMap((each) =>
     segmentsOf(each, breaks).flatMap((segment) => changeIn(each.label, segment) ?? []),
   );
-  const spans = changes.map(({ from, to }) => `${from}–${to}`);
-  const shared = (span: string) => spans.filter((each) => each === span).length;
-  const [span] = [...new Set(spans)].toSorted(
-    (a, b) => shared(b) - shared(a) || Number(b.slice(-4)) - Number(a.slice(-4)),
-  );
-  return changesText(
-    changes.filter(({ from, to }) => `${from}–${to}` === span),
-    after,
-  );
+  const spanOf = ({ from, to }: Change): string => `${from}–${to}`;
+  const shared = (span: string) => changes.filter((each) => spanOf(each) === span);
+  const [main = []] = [...new Set(changes.map(spanOf))]
+    .map(shared)
+    .toSorted((a, b) => b.length - a.length || (b[0]?.to ?? 0) - (a[0]?.to ?? 0));
+  const named = new Set(main.map(({ label }) => label));
+  const texts = [changesText(main, words)];
+  for (const change of series.length > MAX_NAMED ? [] : changes.toSorted((a, b) => b.to - a.to)) {
+    if (named.has(change.label)) continue;
+    named.add(change.label);
+    texts.push(changesText([change], words));
+  }
+  return texts.filter(Boolean).join('; ');
 }
 
 /**
