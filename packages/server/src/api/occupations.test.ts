@@ -18,7 +18,11 @@ let app: FastifyInstance;
 
 async function importTitles(title: string): Promise<void> {
   const path = join(dataDir, 'CBO2002 - Ocupacao.csv');
-  await writeFile(path, `CODIGO;TITULO\r\n225125;${title}\r\n411010;Assistente\r\n`, 'latin1');
+  await writeFile(
+    path,
+    `CODIGO;TITULO\r\n225125;${title}\r\n411010;Assistente\r\n848515;Magarefe\r\n`,
+    'latin1',
+  );
   await importFiles('cbo', dataDir, [path], { isPartial: true });
 }
 
@@ -173,6 +177,7 @@ it('responds with the fields of the specification', async () => {
   expect(info).toMatchObject({ cbo: 'Médico clínico', prob_automacao: null, conhecimentos: [] });
   expect(found.cbos).toEqual([
     { cod_cbo: '411010', cbo: 'Assistente' },
+    { cod_cbo: '848515', cbo: 'Magarefe' },
     { cod_cbo: '225125', cbo: 'Médico clínico' },
   ]);
 });
@@ -184,4 +189,12 @@ it('changes the entity tag of responses that name occupations when the list chan
   await importTitles('Clínico geral');
   await vi.waitFor(async () => expect((await ask()).body).toContain('Clínico geral'), 10_000);
   expect((await ask()).headers.etag).not.toBe(before.headers.etag);
+});
+
+it('names a chosen occupation without links, as one of another year', async () => {
+  const { path } = labour.options;
+  const whole = (await app.inject(path)).json();
+  expect(JSON.stringify(whole)).not.toContain('848515');
+  const response = await app.inject(`${path}?occupation=848515`);
+  expect(JSON.stringify(response.json())).toContain('Magarefe');
 });

@@ -57,7 +57,8 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
     { definitions: labourFilterDefinitions, filters },
     {
       ...placeOptions(filters, places),
-      occupation: [...context.occupations]
+      // A chosen occupation may have links in another year only.
+      occupation: [...new Set([...context.occupations, ...(filters.occupation ?? [])])]
         .filter((code) => includesCode(filters.occupation, code))
         .map((code) => ({ code, label: context.titles.of(code) })),
       ano: years.map((year) => ({ code: String(year), label: String(year) })),
