@@ -197,6 +197,8 @@ export interface VariantOptions<
   named?(parts: PartAnswers<P>): { title: string; measure: string } | undefined;
   /** Measure named in the chart's picture. Default: the unit of the counts. */
   measure?: string | undefined;
+  /** Filters that the rows do not follow, which the card does not name. Default: none. */
+  ignores?: readonly string[];
   /** Controls above the content, given the requested rows, if any. Default: none. */
   controls?(query: CardQuery, rows: readonly Row[] | undefined): readonly Control[];
   /** First sentence of a page that leads with the card. Default: none. */

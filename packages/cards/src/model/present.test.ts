@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { labourPayGap } from '../labour/labour-pay-gap';
 import { occupationMap } from '../occupation/occupation-map';
 import { plainQuery } from './card';
-import { figuresOf, selectedKeys, sentenceOf } from './present';
+import { figuresOf, selectedKeys, sentenceOf, textsOf } from './present';
 
 const codesOf = (key: string) => (key === 'public' ? ['1', '2', '3'] : ['4']);
 const rows = [{ key: 'public' }, { key: 'private' }, { key: null }];
@@ -28,4 +29,14 @@ it.each([
     { manifest: undefined, api: '' },
   );
   expect(sentenceOf(occupationMap, figures, (_filter, code) => code)).toBe(sentence);
+});
+
+it('does not name a filter that the compared rows ignore', () => {
+  const figures = figuresOf(
+    labourPayGap,
+    { query: plainQuery({ genero: ['1'], uf: ['12'] }), answers: { rows: { rows: [] } } },
+    { manifest: undefined, api: '' },
+  );
+  const { filters } = textsOf(labourPayGap, figures, (_filter, code) => code, undefined);
+  expect(filters).toEqual(['Estado: 12']);
 });

@@ -1,5 +1,5 @@
 import type { Area, CreditedEdition, Filters, Manifest, Message } from '@observatorio/contract';
-import { portalPage, sharedFilters } from '@observatorio/contract';
+import { portalPage, sharedFilters, without } from '@observatorio/contract';
 import {
   emptySelectionSentence,
   type PayTerms,
@@ -235,7 +235,11 @@ export function textsOf(
     title: named?.title ?? titleOf(variant, filters),
     sentence: absence?.isUnknown ? `${absence.message.title}.` : sentenceOf(card, figures, nameOf),
     filters: filtersInWords(
-      { area: card.area, filters: sharedFilters(filters), fixed: query.fixed },
+      {
+        area: card.area,
+        filters: without(sharedFilters(filters), variant.ignores ?? []),
+        fixed: query.fixed,
+      },
       nameOf,
     ),
     ...creditOf(editions, rows.length > 0),

@@ -207,6 +207,9 @@ export function gapCard<Tag extends TagName, Filter extends string>({
   breakdowns,
   ...declared
 }: GapCardOptions<Tag, Filter>): Card<Tag, Filter, 'chart'> {
+  const sexFilters = declared.area.filters
+    .filter(({ concept }) => concept === 'sex')
+    .map(({ name }) => name);
   const pays = { ...labour.pay, failure };
   const gaps = { ...labour.payGap, failure };
   const controls = ({ view }: CardQuery) => {
@@ -265,6 +268,7 @@ export function gapCard<Tag extends TagName, Filter extends string>({
         },
       },
       ...(selects && { selects }),
+      ...(split === 'genero' && { ignores: sexFilters }),
       complete: (completed, { gap }) => markHours(completed, gap?.rows),
       arrange: (rows) =>
         breakdown
