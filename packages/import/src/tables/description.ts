@@ -37,6 +37,8 @@ export interface TableDescription {
   year?: number | undefined;
   /** Header → the value of the rows that count. */
   filter: Readonly<Record<string, string>>;
+  /** Rows to add up, such as age groups: the column that tells them apart, and its values. */
+  parts?: { column: string; values: readonly string[] } | undefined;
   /** Cells that stand for an unknown value, besides blank ones, and for zero. */
   unknown: readonly string[];
   zero: readonly string[];
@@ -177,6 +179,7 @@ function descriptionOf(reader: Reader): TableDescription {
     'colunas',
     'ano',
     'filtro',
+    'soma',
     'desconhecido',
     'zero',
     'medidas',
@@ -199,6 +202,7 @@ function descriptionOf(reader: Reader): TableDescription {
     columns,
     year,
     filter: Object.fromEntries(filter.map(([header, value]) => [header, value.text()])),
+    parts: field('soma').optional(partsOf),
     unknown: textsOf(field('desconhecido')) ?? (isSidra ? sidraUnknown : []),
     zero: textsOf(field('zero')) ?? (isSidra ? sidraZero : []),
     measures,
@@ -225,6 +229,18 @@ function columnsOf(reader: Reader): TableDescription['columns'] {
     reader.refuse('“curso” e “nome” vêm juntos', '“nome” é a coluna com o nome do curso.');
   }
   return columns;
+}
+
+function partsOf(reader: Reader): TableDescription['parts'] {
+  const allowed = 'É a coluna das parcelas, e a lista delas: { "SEXO": ["1", "2"] }.';
+  const [entry, ...others] = Object.entries(reader.fields());
+  if (!entry || others.length > 0) return reader.refuse('falta uma só coluna', allowed);
+  const [column, list] = entry;
+  const values = textsOf(list) ?? [];
+  if (values.length < 2) list.refuse('faltam parcelas', allowed);
+  const repeated = values.find((value, index) => values.indexOf(value) !== index);
+  if (repeated !== undefined) list.refuse(`“${repeated}” se repete`, 'Cada parcela vem uma vez.');
+  return { column, values };
 }
 
 function measuresOf(reader: Reader, table: string): Measure[] {

@@ -187,6 +187,19 @@ describe('layouts', () => {
     expect(await rowsOf('values', { indicador: ['renda'] })).toHaveLength(27);
   });
 
+  it('adds up the listed parts of each place and year; a sum without one of them is unknown', async () => {
+    const edition = await imported(
+      described('adultos', { ...columns, soma: { idade: ['15 a 19', '20 a 24'] } }),
+      'codigo;ano;idade;valor\n1200401;2022;15 a 19;5,5\n1200401;2022;20 a 24;0\n1200401;2022;Total;99\n1200401;2010;20 a 24;3\n1200401;2010;15 a 19;4\n1200203;2022;15 a 19;5\n1200203;2022;20 a 24;\n1200013;2022;15 a 19;7\n1200013;2022;15 a 19;7\n',
+    );
+    expect(edition).toMatchObject({ linhasLidas: 9, linhasAceitas: 7 });
+    const acre = { indicador: ['adultos'], uf: ['12'] };
+    expect(await valueAt(acre, '1200401')).toBe(5.5);
+    expect(await valueAt({ ...acre, ano: ['2010'] }, '1200401')).toBe(7);
+    expect(await valueAt(acre, '1200203')).toBeNull();
+    expect(await valueAt(acre, '1200013')).toBeNull();
+  });
+
   it('reads occupations of the CBO', async () => {
     await imported(
       described('risco', { ano: 2020, colunas: { cbo: 'cbo' } }),
@@ -253,6 +266,26 @@ it('replaces the edition of the same table only', async () => {
       'codigo;ano;valor\n1200401;2021;8\n',
     ),
   ).rejects.toThrow('o indicador “outro” já é da tabela “outro”, em serviço');
+});
+
+describe('sums', () => {
+  const summed = described('adultos', { ...columns, soma: { idade: ['1', '2'] } });
+
+  it.each([
+    [
+      'a part with two values',
+      'codigo;ano;idade;valor\n1200401;2022;1;5\n1200401;2022;2;6\n1200401;2022;2;7\n',
+      'esta linha contradiz a linha 3, que dá outro valor de “valor”',
+    ],
+    [
+      'a part that is in no row',
+      'codigo;ano;idade;valor\n1200401;2022;1;5\n1200203;2022;1;6\n',
+      'nenhum lugar, ocupação ou curso traz em “valor” todas as parcelas da soma',
+    ],
+    ['a missing column', 'codigo;ano;valor\n1200401;2022;5\n', 'falta a coluna “idade”'],
+  ])('are refused with %s', async (_, text, message) => {
+    await expect(imported(summed, text)).rejects.toThrow(message);
+  });
 });
 
 const rows = (line: (index: number) => string, header = 'codigo;ano;valor') =>
@@ -323,6 +356,13 @@ describe('descriptions', () => {
       { ...plain, colunas: { municipio: 'codigo' }, ano: 1850 },
       'em “ano”, há 1850. É um ano de 1900 a 2100',
     ],
+    [{ ...plain, soma: 'idade' }, 'em “soma”, há outra coisa. É um objeto { … }.'],
+    [
+      { ...plain, soma: { idade: ['1', '2'], sexo: ['1', '2'] } },
+      'em “soma”, falta uma só coluna. É a coluna das parcelas, e a lista delas',
+    ],
+    [{ ...plain, soma: { idade: ['1'] } }, 'em “soma.idade”, faltam parcelas'],
+    [{ ...plain, soma: { idade: ['1', '1'] } }, 'em “soma.idade”, “1” se repete'],
     [withoutMeasures, 'em “medidas”, falta uma lista'],
     [{ ...plain, medidas: [measure()] }, 'em “medidas[0]”, falta a coluna'],
     [

@@ -23,11 +23,16 @@ export async function importTable(
   await mkdir(dataDir, { recursive: true });
   const workspace = await makeWorkspace(dataDir);
   try {
-    const { columns, measures, filter } = description;
+    const { columns, measures, filter, parts } = description;
     const ofMeasures = measures.flatMap(({ column }) =>
       typeof column === 'string' ? column : [...column.values()],
     );
-    const named = new Set([...Object.values(columns), ...Object.keys(filter), ...ofMeasures]);
+    const named = new Set([
+      ...Object.values(columns),
+      ...Object.keys(filter),
+      ...(parts ? [parts.column] : []),
+      ...ofMeasures,
+    ]);
     const tables: string[] = [];
     for (const [index, path] of paths.entries()) {
       // Files of the same name are kept apart; the names are those in messages.

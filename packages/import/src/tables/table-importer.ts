@@ -4,7 +4,7 @@ import type { Imported, Importer } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TableDescription } from './description';
-import { measureColumns, STAGED, tableKind } from './table-kind';
+import { measureColumns, STAGED, tableKind, valuesSql } from './table-kind';
 
 /** Builds the importer of a described table. */
 export function tableImporter(description: TableDescription): Importer {
@@ -36,9 +36,8 @@ export function tableImporter(description: TableDescription): Importer {
         })),
         measureColumns(description)
           .map(
-            ({ measure, field, year }) =>
-              `SELECT '${measure.id}' AS indicator, level, code, label, ${year ?? 'year'} AS year, ${field} AS amount
-              FROM ${STAGED} WHERE ${COUNTED_SQL}`,
+            (column) =>
+              `SELECT '${column.measure.id}' AS indicator, * FROM (${valuesSql(description, column)})`,
           )
           .join(' UNION ALL '),
       ),
@@ -78,14 +77,20 @@ async function rejectBlank(
   const columns = measureColumns(description);
   for (const measure of description.measures) {
     const own = columns.filter((column) => column.measure === measure);
-    const reader = await connection.runAndReadAll(
-      `SELECT count(coalesce(${own.map(({ field }) => field).join(', ')}))::INTEGER FROM ${STAGED} WHERE ${COUNTED_SQL}`,
-    );
+    const values = own.map((column) => valuesSql(description, column)).join(' UNION ALL ');
+    const reader = await connection.runAndReadAll(`SELECT count(amount)::INTEGER FROM (${values})`);
     if (Number(reader.getRowsJS()[0]?.[0]) > 0) continue;
     throw new ImportRefusal({
       file: files.length === 1 ? files[0]?.file.name : undefined,
-      found: `nenhuma linha traz valor em “${own[0]?.header}”`,
-      advice: 'Confira se a coluna é essa.',
+      ...(description.parts
+        ? {
+            found: `nenhum lugar, ocupação ou curso traz em “${own[0]?.header}” todas as parcelas da soma`,
+            advice: 'Confira se o arquivo tem todas as linhas de “soma”.',
+          }
+        : {
+            found: `nenhuma linha traz valor em “${own[0]?.header}”`,
+            advice: 'Confira se a coluna é essa.',
+          }),
     });
   }
 }

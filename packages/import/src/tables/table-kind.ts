@@ -15,6 +15,7 @@ import {
   type Pair,
   yearNumber,
 } from '../reading/kind/rules';
+import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { Measure, SubjectColumn, TableDescription } from './description';
 
 /** Staging table of a described table. */
@@ -159,7 +160,7 @@ function subjectOf({ columns }: TableDescription): Subject {
 
 /** Builds the kind of file that a description declares. */
 export function tableKind(description: TableDescription): FileKind {
-  const { id, columns, year, filter } = description;
+  const { id, columns, year, filter, parts } = description;
   const subject = subjectOf(description);
   const measures = measureColumns(description);
   const filters = Object.entries(filter).map(([header, value], index) => ({
@@ -171,6 +172,7 @@ export function tableKind(description: TableDescription): FileKind {
   const headers: Record<string, string> = {
     ...subject.fields,
     ...(columns.ano !== undefined && { year: columns.ano }),
+    ...(parts && { part: parts.column }),
     ...Object.fromEntries([...filters, ...measures].map(({ field, header }) => [field, header])),
   };
   return {
@@ -195,6 +197,7 @@ export function tableKind(description: TableDescription): FileKind {
           outcome: 'inactive',
         }),
       ),
+      ...(parts ? [otherPartCheck(parts)] : []),
       ...(subject.checks?.(context) ?? []),
       ...measures.flatMap(({ field, measure }) =>
         ambiguityCheck(field, measure, description, context),
@@ -204,6 +207,7 @@ export function tableKind(description: TableDescription): FileKind {
       level: ['VARCHAR', subject.level],
       code: ['VARCHAR', subject.code],
       label: ['VARCHAR', subject.label ?? 'NULL'],
+      ...(parts && { part: ['VARCHAR', 'trim(part)'] as const }),
       ...(!isWide && { year: ['INTEGER', year === undefined ? 'yearNumber' : String(year)] }),
       ...Object.fromEntries(
         measures.map(({ field }) => [
@@ -212,8 +216,28 @@ export function tableKind(description: TableDescription): FileKind {
         ]),
       ),
     },
-    key: ['level', 'code', ...(isWide ? [] : ['year'])],
+    key: ['level', 'code', ...(isWide ? [] : ['year']), ...(parts ? ['part'] : [])],
   };
+}
+
+/** Leaves out the rows that are not added up, such as those of all ages. */
+const otherPartCheck = ({ column, values }: NonNullable<TableDescription['parts']>): RowCheck => ({
+  reason: `de “${column}” que não se soma`,
+  field: 'part',
+  when: `NOT ${isOneOfSql('trim(part)', values.map(escaped))}`,
+  outcome: 'inactive',
+});
+
+/**
+ * SQL query for the level, code, label, year and amount of the counted rows of a column, or of the
+ * sums of their parts, which are unknown unless all parts are known.
+ */
+export function valuesSql({ parts }: TableDescription, { field, year }: MeasureColumn): string {
+  const amount = parts
+    ? `CASE WHEN count(${field}) = ${parts.values.length} THEN sum(${field}) END`
+    : field;
+  return `SELECT level, code, label, ${year ?? 'year'} AS year, ${amount} AS amount
+    FROM ${STAGED} WHERE ${COUNTED_SQL} ${parts ? 'GROUP BY ALL' : ''}`;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
