@@ -48,7 +48,13 @@ export interface TableDescription {
 const YEARS = { min: 1900, max: 2100 };
 
 /** Names of the descriptions in this folder. */
-export const shippedTables = ['populacao', 'populacao-censo', 'ideb', 'pib-per-capita'] as const;
+export const shippedTables = [
+  'populacao',
+  'populacao-censo',
+  'populacao-15-69',
+  'ideb',
+  'pib-per-capita',
+] as const;
 
 /** Reads a description from a file, or one of the project's by its name. Throws an ImportRefusal. */
 export async function readDescription(name: string): Promise<TableDescription> {

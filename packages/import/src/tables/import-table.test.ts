@@ -460,6 +460,45 @@ AC;1200401;Rio Branco;Pública;-;${years
   });
 });
 
+it('adds up the population of 15 to 69 years from a file of SIDRA, made up', async () => {
+  const ages = Array.from({ length: 11 }, (_, index) => String(93_086 + index));
+  const headings = {
+    NC: 'Nível Territorial (Código)',
+    V: 'Valor',
+    D1C: 'Município (Código)',
+    D4C: 'Sexo (Código)',
+    D5C: 'Idade (Código)',
+  };
+  const rowsIn = (NC: string, D1C: string, V: string, D4C = '6794') =>
+    ages.map((D5C) => ({ NC, V, D1C, D4C, D5C }));
+  const all = { NC: '3', V: '830018', D1C: '12', D4C: '6794', D5C: '100362' };
+  const partial = rowsIn('6', '1200203', '70').map((row, index) =>
+    index === 3 ? { ...row, V: '...' } : row,
+  );
+  const path = join(dir, 'tabela9514.json');
+  await writeFile(
+    path,
+    JSON.stringify([
+      headings,
+      all,
+      ...rowsIn('3', '12', '1000'),
+      ...rowsIn('6', '1200401', '500'),
+      ...rowsIn('6', '1200401', '9', '4'),
+      ...partial,
+    ]),
+  );
+  await importTable(await readDescription('populacao-15-69'), dataDir, [path]);
+  expect(await rowsOf('place', { municipio: ['1200401'] })).toMatchObject([
+    {
+      year: 2022,
+      value: 5500,
+      stateValue: 11_000,
+      sentence: 'O Censo de 2022 contou 5.500 pessoas de 15 a 69 anos em Rio Branco.',
+    },
+  ]);
+  expect(await rowsOf('place', { municipio: ['1200203'] })).toMatchObject([{ value: null }]);
+});
+
 describe('queries', () => {
   beforeEach(() => imported(plain, 'codigo;ano;valor\n1200401;2021;5\n'));
 
