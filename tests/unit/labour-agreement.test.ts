@@ -12,8 +12,10 @@ import {
   type PaySplit,
   payDimensions,
   paySplits,
+  place,
+  WORKING_AGE_TABLE,
 } from '@observatorio/contract';
-import { minimumWage, payStepBound, roundHours } from '@observatorio/domain';
+import { minimumWage, payStepBound, roundHours, states } from '@observatorio/domain';
 import { pick, randomNumbers } from '@observatorio/domain/random';
 import { generateLinks } from '@observatorio/sample/testing';
 import {
@@ -21,10 +23,14 @@ import {
   emptyRowMetadata,
   installEdition,
   LINKS_TABLE,
+  loadPlaces,
+  type Municipality,
   openStore,
+  type Places,
   type Store,
 } from '@observatorio/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTable } from '../../packages/server/src/testing/test-store';
 import { earlierEdition } from '../support/earlier-edition';
 import { groupedBy } from '../support/pay-attack';
 import {
@@ -450,6 +456,23 @@ async function expectedOccupationPays(filters: Filters) {
     .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
 }
 
+/** Installs an edition of the links with a cube of so many axes. */
+async function installLinks(cubeAxes: number, version = 'this version'): Promise<void> {
+  const path = join(dataDir, 'links.parquet');
+  await installEdition(
+    dataDir,
+    { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' },
+    async (connection) => {
+      // For so few rows, multiple threads only use more CPU time.
+      await connection.run('SET threads = 1');
+      await connection.run(`CREATE VIEW links AS FROM '${path}'`);
+      await buildEdition(connection, { year: YEAR, cubeAxes });
+      if (version === 'an earlier version') await connection.run(earlierEdition(YEAR));
+      return emptyRowMetadata();
+    },
+  );
+}
+
 describe.each([
   [3, 120, 'this version'],
   [2, 60, 'this version'],
@@ -460,19 +483,7 @@ describe.each([
   let store: Store;
 
   beforeAll(async () => {
-    const path = join(dataDir, 'links.parquet');
-    await installEdition(
-      dataDir,
-      { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' },
-      async (connection) => {
-        // For so few rows, multiple threads only use more CPU time.
-        await connection.run('SET threads = 1');
-        await connection.run(`CREATE VIEW links AS FROM '${path}'`);
-        await buildEdition(connection, { year: YEAR, cubeAxes });
-        if (version === 'an earlier version') await connection.run(earlierEdition(YEAR));
-        return emptyRowMetadata();
-      },
-    );
+    await installLinks(cubeAxes, version);
     store = await openStore(dataDir, { threads: 1 });
   });
   afterAll(() => store.close());
@@ -487,14 +498,14 @@ describe.each([
     const hint = JSON.stringify(filters);
     expect(selection, hint).toEqual({ key: 'selection', label: expect.any(String), ...summary });
     const { regiao, uf, municipio, ...anywhere } = filters;
-    const states = municipio
+    const statesOfCities = municipio
       ?.map((code) => code.slice(0, 2))
       .filter((state) => uf?.includes(state) ?? true)
       .filter((state) => regiao?.includes(state.charAt(0)) ?? true);
     const { occupation: ___, ...anyOccupation } = filters;
     const { grandeSetor: ____, setor: _____, ...anySector } = filters;
     const wider: Readonly<Record<string, Filters>> = {
-      state: { ...anywhere, uf: [...new Set(states)] },
+      state: { ...anywhere, uf: [...new Set(statesOfCities)] },
       country: anywhere,
       coverage: anywhere,
       occupations: anyOccupation,
@@ -630,6 +641,110 @@ describe.each([
         );
       }
     }
+  });
+});
+
+describe('links per thousand inhabitants of working age', () => {
+  const LACKING = '1200401';
+  const WITHOUT_ROW = ['12', '14'];
+  let store: Store;
+  let places: Places;
+
+  /** Made-up inhabitants of 15 to 69 years of a municipality that the census counted. */
+  const inhabitantsOf = ({ code, inhabitants }: Municipality): number | null =>
+    inhabitants === undefined || code === LACKING ? null : Math.round(inhabitants * 0.7);
+
+  /** The row of a state is not the sum of those of its municipalities. */
+  const rowOfState = (code: string): number | null =>
+    WITHOUT_ROW.includes(code) ? null : 1000 * Number(code);
+
+  const sumIn = (state: string): number | null => {
+    const counts = places
+      .of(new Set([state]))
+      .filter(({ inhabitants }) => inhabitants !== undefined)
+      .map(inhabitantsOf);
+    return counts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+  };
+
+  const inState = (code: string): number | null => rowOfState(code) ?? sumIn(code);
+
+  const rateOf = (links: number, inhabitants: number | null) => ({
+    inhabitants,
+    perThousand: inhabitants === null ? null : Math.round((10_000 * links) / inhabitants) / 10,
+    ages: 'working',
+  });
+
+  const linksIn = async (column: string, filters: Filters) =>
+    new Map(
+      (
+        await ask(
+          `SELECT ${column}, sum(n)::INTEGER FROM links WHERE ${where(filters)} AND ${column} IS NOT NULL GROUP BY 1`,
+        )
+      ).map(([code, links]) => [String(code), Number(links)]),
+    );
+
+  const rowsOf = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
+    (await store.answer(dataset, store.resolve(dataset, filters))).rows;
+
+  beforeAll(async () => {
+    await installLinks(1);
+    places = await loadPlaces();
+    const facts = [
+      ...places.municipalities.map((each) => ['municipio', each.code, inhabitantsOf(each)]),
+      ...states.map(({ code }) => ['uf', code, rowOfState(code)]),
+      ['brasil', '1', 123_456_789],
+    ].map(([level, code, amount]) => `('${level}', '${code}', 2022, ${amount ?? 'NULL'})`);
+    await addTable(dataDir, WORKING_AGE_TABLE, facts.join());
+    store = await openStore(dataDir, { threads: 1 });
+  });
+  afterAll(() => store.close());
+
+  it.each<Filters>([{}, { genero: ['2'] }, { regiao: ['1', '4'], setor: ['22'] }])(
+    'agree in states with plain SQL: %j',
+    async (filters) => {
+      const links = await linksIn('uf', filters);
+      const rows = await rowsOf(labour.densityByState, filters);
+      expect(rows.length).toBeGreaterThan(6);
+      for (const { key, label, ...row } of rows) {
+        const count = links.get(key) ?? 0;
+        expect(row, label).toEqual({ count, ...rateOf(count, inState(key)) });
+      }
+      expect(rows.find(({ key }) => key === '12')?.perThousand).toBeNull();
+    },
+  );
+
+  it('agree in municipalities with plain SQL, and in the chosen ones of a state', async () => {
+    const links = await linksIn('municipio', { uf: ['12', '35'] });
+    const rows = await rowsOf(labour.densityByMunicipality, { uf: ['12', '35'] });
+    expect(rows).toHaveLength(645 + 22);
+    for (const { key, label, ...row } of rows) {
+      const count = links.get(key) ?? 0;
+      const municipality = places.find(key) as Municipality;
+      expect(row, label).toEqual({ count, ...rateOf(count, inhabitantsOf(municipality)) });
+    }
+    const municipio = places.of(new Set(['35'])).slice(0, states.length);
+    const [state, ...others] = await rowsOf(labour.densityByState, {
+      municipio: municipio.map(({ code }) => code),
+    });
+    const sum = municipio.reduce((total, each) => total + Number(inhabitantsOf(each)), 0);
+    expect(state).toMatchObject({ key: '35', ...rateOf(state?.count ?? 0, sum) });
+    expect(others).toEqual([]);
+    expect(await rowsOf(labour.densityByState, { municipio: [LACKING] })).toMatchObject([
+      { key: '12', inhabitants: null, perThousand: null },
+    ]);
+  });
+
+  it('add up states to regions, and have the country’s row', async () => {
+    const ofRegion = ['50', '51', '52', '53'].reduce((sum, code) => sum + Number(inState(code)), 0);
+    const [region, country] = await rowsOf(place.summary, { regiao: ['5'] });
+    expect(region).toMatchObject(rateOf(region?.links ?? 0, ofRegion));
+    expect(country).toMatchObject(rateOf(country?.links ?? 0, 123_456_789));
+    expect(await rowsOf(place.summary, { regiao: ['1'] })).toMatchObject([
+      { inhabitants: null, perThousand: null },
+      { inhabitants: 123_456_789 },
+    ]);
+    const [similar] = await rowsOf(place.similar, { municipio: ['3550308'] });
+    expect(similar?.inhabitants).toBe(places.find('3550308')?.inhabitants);
   });
 });
 

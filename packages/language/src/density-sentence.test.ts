@@ -29,3 +29,12 @@ it('states the rates of the selection', () => {
     'Seleção: Maranhão: 116 vínculos por mil habitantes e São Paulo: 302,2 vínculos por mil habitantes.',
   );
 });
+
+it('names the ages of the inhabitants of working age', () => {
+  expect(densitySentence(rows, [], 'working')).toBe(
+    'O maior número é o do Distrito Federal: 442,3 vínculos por mil habitantes de 15 a 69 anos (Censo 2022); o menor, o do Maranhão: 116.',
+  );
+  expect(densitySentence(rows, ['21'], 'working')).toBe(
+    'Seleção: Maranhão: 116 vínculos por mil habitantes de 15 a 69 anos (Censo 2022).',
+  );
+});

@@ -3,14 +3,23 @@ import { formatCount, formatList, prependDe } from './format';
 import { emptySentence } from './sentences';
 import { LINKS, type Unit, withUnit } from './unit';
 
-const PER_THOUSAND: Unit = {
-  one: `${LINKS.one} por mil habitantes`,
-  many: `${LINKS.many} por mil habitantes`,
-};
+/** Inhabitants by whom links are divided: of all ages, or of working age. */
+export type InhabitantAges = 'all' | 'working';
+
+/** Names the inhabitants of these ages. Default: of all ages. */
+export const inhabitantsOf = (ages: InhabitantAges = 'all'): string =>
+  ages === 'all' ? 'habitantes' : 'habitantes de 15 a 69 anos (Censo 2022)';
+
+const perThousand = (ages?: InhabitantAges): Unit => ({
+  one: `${LINKS.one} por mil ${inhabitantsOf(ages)}`,
+  many: `${LINKS.many} por mil ${inhabitantsOf(ages)}`,
+});
 
 /** Describes a rate: `Acre: 120,4 vínculos por mil habitantes`. */
-export const densityInWords = ({ label, count }: Pick<CountRow, 'count' | 'label'>): string =>
-  `${label}: ${withUnit(count, PER_THOUSAND)}`;
+export const densityInWords = (
+  { label, count }: Pick<CountRow, 'count' | 'label'>,
+  ages?: InhabitantAges,
+): string => `${label}: ${withUnit(count, perThousand(ages))}`;
 
 /** Maximum number of places named in a sentence. */
 const MAX_NAMED = 3;
@@ -23,16 +32,18 @@ const MAX_NAMED = 3;
 export function densitySentence(
   rows: readonly CountRow[],
   selected: readonly string[] = [],
+  ages?: InhabitantAges,
 ): string {
   const chosen = rows.filter(({ key }) => key && selected.includes(key));
   if (chosen.length > 0) {
     const more = chosen.length > MAX_NAMED ? [`mais ${chosen.length - MAX_NAMED}`] : [];
-    return `Seleção: ${formatList([...chosen.slice(0, MAX_NAMED).map(densityInWords), ...more])}.`;
+    const named = chosen.slice(0, MAX_NAMED).map((row) => densityInWords(row, ages));
+    return `Seleção: ${formatList([...named, ...more])}.`;
   }
   const [first, ...others] = rows.toSorted((a, b) => b.count - a.count);
   if (!first || first.count === 0) return emptySentence(LINKS);
   const last = others.at(-1);
-  const rate = withUnit(first.count, PER_THOUSAND);
+  const rate = withUnit(first.count, perThousand(ages));
   if (!last) return `Há ${rate} ${inPlace(first.label)}.`;
   return `O maior número é o ${prependDe(placeWithArticle(first.label))}: ${rate}; o menor, o ${prependDe(placeWithArticle(last.label))}: ${formatCount(last.count)}.`;
 }

@@ -1,3 +1,4 @@
+import { type InhabitantAges, inhabitantsOf } from './density-sentence';
 import { formatDecimal } from './format';
 import { inWords, LINKS } from './unit';
 
@@ -11,10 +12,13 @@ export interface PlaceNumbers {
   links: number;
   /** Links per thousand inhabitants; null if these are unknown. */
   perThousand: number | null;
+  /** Ages of these inhabitants. Default: all. */
+  ages?: InhabitantAges | undefined;
 }
 
 /** Counts the links of a place: `Franca, SP: 98,1 mil vínculos, 278,4 por mil habitantes.` */
-export function placeLinksSentence({ name, links, perThousand }: PlaceNumbers): string {
-  const rate = perThousand === null ? '' : `, ${formatDecimal(perThousand)} por mil habitantes`;
+export function placeLinksSentence({ name, links, perThousand, ages }: PlaceNumbers): string {
+  const rate =
+    perThousand === null ? '' : `, ${formatDecimal(perThousand)} por mil ${inhabitantsOf(ages)}`;
   return `${name}: ${inWords(links, LINKS)}${rate}.`;
 }

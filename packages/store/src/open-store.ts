@@ -45,6 +45,7 @@ import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
 import { OpenEditions } from './open-editions';
 import { PlaceSource } from './place/place-source';
+import { Populations } from './place/population';
 import { pricesIn } from './prices/price-file';
 import { Prices } from './prices/prices';
 import { type YearOfSeries, yearsOfSeries } from './query/series-years';
@@ -143,7 +144,8 @@ async function openWith(
   const linked = new LinkedOccupations();
   const prices = new Prices();
   const base = { places, titles, tallies, linked, smallCell };
-  const labour = new LabourSource({ ...base, fewLinks, answers, prices });
+  const populations = new Populations(places);
+  const labour = new LabourSource({ ...base, fewLinks, answers, prices, populations });
   const sources = {
     labour,
     graduate: new EducationSource({ places, answers, fewOffers }),
@@ -151,7 +153,7 @@ async function openWith(
     profile: new ProfileSource(base),
     course: new CourseAreaSource(base),
     imbalance: new ImbalanceSource({ places, tallies, fewLinks, fewOffers, smallCell, answers }),
-    place: new PlaceSource({ labour, places, tallies, smallCell }),
+    place: new PlaceSource({ labour, places, populations, tallies, smallCell }),
     indicator: new IndicatorSource(places),
   } satisfies AreaSources;
   const reported = (error: unknown) => {

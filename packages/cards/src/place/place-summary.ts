@@ -1,14 +1,21 @@
-import { type PlaceSummaryRow, placeArea, placeFigures } from '@observatorio/contract';
+import {
+  densityTitle,
+  type PlaceSummaryRow,
+  placeArea,
+  placeFigures,
+  TABLE_SOURCE,
+  workingAgeColumns,
+} from '@observatorio/contract';
 import { municipalityInFull, placePath } from '@observatorio/domain';
 import {
   comparedInList,
-  densityTerm,
+  densityTermFor,
   formatDecimal,
   linkTerm,
   paySentence,
   placeLinksSentence,
 } from '@observatorio/language';
-import { card } from '../model/card';
+import { card, plainQuery, type Variant } from '../model/card';
 import type { Figure } from '../model/content';
 import { NOTHING } from '../model/table-view';
 import { meanFigure, medianFigure } from '../shared/pay-texts';
@@ -20,9 +27,9 @@ const MUNICIPALITY_DIGITS = 7;
 const rateOf = (value: number | null): string => (value === null ? NOTHING : formatDecimal(value));
 
 const densityFigure = (rows: readonly PlaceSummaryRow[]): Figure => ({
-  name: 'Vínculos por mil habitantes',
+  name: densityTitle(rows[0]?.ages),
   value: rateOf(rows[0]?.perThousand ?? null),
-  definition: densityTerm.definition,
+  definition: densityTermFor(rows[0]?.ages).definition,
   compared: comparedInList(
     comparedRows(rows).map((row) => ({ ...row, value: row.perThousand })),
     rateOf,
@@ -36,6 +43,8 @@ const nameOf = ({ code, label }: PlaceSummaryRow): string =>
 const linksSentence = (row: PlaceSummaryRow): string =>
   placeLinksSentence({ ...row, name: nameOf(row) });
 
+const columns = placeFigures.columns.filter(({ key }) => key !== 'code');
+
 /**
  * The links of a place, in total and per thousand inhabitants, and their pay, next to those of its
  * state and of Brazil.
@@ -48,7 +57,7 @@ export const placeSummary = card({
   area: placeArea,
   kinds: ['figures'],
   rows: placeFigures,
-  columns: placeFigures.columns.filter(({ key }) => key !== 'code'),
+  columns,
   layout: 'figures',
   hasTable: true,
   extraHeight: 46,
@@ -57,7 +66,8 @@ export const placeSummary = card({
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row, ...compared], _selected, _unit, { pay }) =>
     row ? `${linksSentence(row)} ${paySentence(row, pay, compared)}` : '',
-  term: [linkTerm, densityTerm],
+  term: [linkTerm, densityTermFor()],
+  variantFor: ([row]) => (row?.ages === 'working' ? ofWorkingAge() : undefined),
   headline: {
     named: ['ano', 'regiao', 'uf', 'municipio'],
     write: ([row]) => (row?.links ? linksSentence(row) : ''),
@@ -73,6 +83,14 @@ export const placeSummary = card({
     link: linkOf(rows, api),
     canCompare: true,
   }),
+});
+
+/** The variant whose inhabitants are those of working age. */
+const ofWorkingAge = (): Variant<'figures'> => ({
+  ...(placeSummary.variantOf(plainQuery()) as Variant<'figures'>),
+  columns: workingAgeColumns(columns),
+  term: [linkTerm, densityTermFor('working')],
+  sources: ['rais', TABLE_SOURCE],
 });
 
 /** Link to the page of the place. */

@@ -1,4 +1,5 @@
 import { MIN_BOUNDED_LINKS } from '@observatorio/domain';
+import { WORKING_AGE_TABLE } from './density';
 import { LARGEST_PLACES, NICKNAMES } from './options';
 import type { Fields } from './record';
 
@@ -98,6 +99,15 @@ export const recordsSchema = <F extends Fields>(fields: F, descriptions: Descrip
 export const recordSchema = <F extends Fields>(fields: F, descriptions: Descriptions<F>) =>
   objectSchema(describe(fields, descriptions));
 
+/** Descriptions of the fields of links per thousand inhabitants. */
+export const densityDescriptions = {
+  habitantes:
+    'população no Censo de 2022, das idades em idades; nula se não se conhece, como num município criado depois',
+  vinculosPorMil:
+    'vínculos por mil habitantes dessas idades, com uma casa decimal; nulos sem a população',
+  idades: `idades dos habitantes, as mesmas em todas as linhas: todas, ou 15 a 69 se a tabela ${WORKING_AGE_TABLE} está em serviço; os vínculos são de pessoas de todas`,
+};
+
 /** Describes a pay field, in reais and null when withheld. */
 export const reais = (description: string): string =>
   `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo ou os dados não cobrem o lugar`;
@@ -150,6 +160,8 @@ export const singleKeyedSchema: JsonSchema = {
 export interface Documentation {
   /** Summary in a single sentence. CSV files include it up to the first semicolon. */
   summary: string;
+  /** Summary of the rows of a CSV file, if it depends on them. Default: `summary`. */
+  summaryFor?: (rows: readonly any[]) => string;
   schema: JsonSchema;
 }
 

@@ -1,6 +1,8 @@
+import { WORKING_AGE_TABLE } from '../kit/density';
 import {
   type AreaDocumentation,
   ageGenderSchema,
+  densityDescriptions,
   integerSchema,
   labels,
   listSchema,
@@ -16,7 +18,7 @@ import {
   upperBound,
   yearFieldTexts,
 } from '../kit/schema';
-import { labelledLabourFilters, labour } from './labour';
+import { type DensityRow, labelledLabourFilters, labour } from './labour';
 
 const LINKS = 'vínculos ativos em 31/12';
 
@@ -43,9 +45,18 @@ const densities = recordsSchema(labour.densityByState.fields, {
   codigo: 'código do IBGE',
   nome: 'nome do estado ou do município',
   vinculos: LINKS,
-  habitantes: 'população no Censo de 2022; nula num município criado depois',
-  vinculosPorMil: 'vínculos por mil habitantes, com uma casa decimal; nulos sem a população',
+  ...densityDescriptions,
 });
+
+const densitySummary = (place: string, ages = 'todas as idades'): string =>
+  `Vínculos ativos por ${place}, e por mil habitantes de ${ages}, do Censo de 2022 (IBGE)`;
+
+const summaryByAges =
+  (place: string) =>
+  ([row]: readonly DensityRow[]): string =>
+    densitySummary(place, row?.ages === 'working' ? '15 a 69 anos' : undefined);
+
+const OR_WORKING_AGE = `de 15 a 69 anos, se a tabela ${WORKING_AGE_TABLE} está em serviço`;
 
 /** Documentation of each endpoint of the labour-market overview. */
 export const labourDocumentation = {
@@ -92,13 +103,13 @@ export const labourDocumentation = {
       schema: counts,
     },
     densityByState: {
-      summary:
-        'Vínculos ativos por estado, e por mil habitantes de todas as idades, do Censo de 2022 (IBGE).',
+      summary: `${densitySummary('estado')}; ${OR_WORKING_AGE}.`,
+      summaryFor: summaryByAges('estado'),
       schema: densities,
     },
     densityByMunicipality: {
-      summary:
-        'Vínculos ativos por município, e por mil habitantes de todas as idades, do Censo de 2022 (IBGE); exige uf ou municipio.',
+      summary: `${densitySummary('município')}; ${OR_WORKING_AGE}; exige uf ou municipio.`,
+      summaryFor: summaryByAges('município'),
       schema: densities,
     },
     bySector: {

@@ -9,13 +9,13 @@ import {
   type FileTable,
   OTHERS_KEY,
 } from '../kit/dataset';
+import { columnsByAges, densityFields } from '../kit/density';
 import { countsFile, shareColumn, withShares } from '../kit/file-table';
 import { labelledOptions, type OptionsWire } from '../kit/labelled-options';
 import type { FilterOption } from '../kit/options';
 import { percentileFields } from '../kit/pay-fields';
 import {
   integer,
-  integerOrNull,
   integerUnlessEmpty,
   listOf,
   number,
@@ -105,18 +105,17 @@ const densities = listOf({
   key: text('codigo'),
   label: text('nome', 'Lugar'),
   count: integer('vinculos', UNIT),
-  /** Census of 2022; null for a municipality that is newer than the census. */
-  inhabitants: withColumnKind(integerOrNull('habitantes', 'Habitantes (Censo 2022)'), 'figure'),
-  perThousand: withColumnKind(
-    numberOrNull('vinculosPorMil', 'Vínculos por mil habitantes'),
-    'figure',
-  ),
+  ...densityFields,
 });
 
-/** Links of a place, and per thousand inhabitants of all ages. */
+/** Links of a place, and per thousand inhabitants. */
 export type DensityRow = RowIn<typeof densities.fields>;
 
-const density = { ...common, ...densities };
+const density = {
+  ...common,
+  ...densities,
+  columnsFor: columnsByAges<DensityRow>(densities.columns),
+};
 
 const densityByState = {
   ...density,

@@ -2,6 +2,7 @@ import { MIN_SPECIALISATION_LINKS } from '@observatorio/domain';
 import { similarPlacesMethod } from '@observatorio/language';
 import {
   type AreaDocumentation,
+  densityDescriptions,
   integerSchema,
   labels,
   objectSchema,
@@ -46,8 +47,7 @@ export const placeDocumentation = {
         nome: 'nome do lugar',
         vinculos: LINKS,
         naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
-        habitantes: `${INHABITANTS}; nula num município criado depois`,
-        vinculosPorMil: 'vínculos por mil habitantes, com uma casa decimal; nulos sem a população',
+        ...densityDescriptions,
         remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
         remuneracaoMediana,
         parteMulheres: 'parte das mulheres nos vínculos, de 0 a 1; nula se nenhum informa o gênero',

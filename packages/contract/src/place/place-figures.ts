@@ -1,11 +1,11 @@
 import { omitted } from '../kit/common-filters';
 import type { Dataset } from '../kit/dataset';
+import { columnsByAges, densityFields } from '../kit/density';
 import type { FilterDefinition } from '../kit/filter';
 import { labelledOptions, type OptionsWire } from '../kit/labelled-options';
 import type { FilterOption } from '../kit/options';
 import {
   integer,
-  integerOrNull,
   listOf,
   numberOrNull,
   type RowIn,
@@ -48,11 +48,6 @@ export const figure = <Name extends string>(name: Name, label: string) =>
 export const share = <Name extends string>(name: Name, label: string) =>
   withColumnKind(numberOrNull(name, label), 'share');
 
-const inhabitants = withColumnKind(
-  integerOrNull('habitantes', 'Habitantes (Censo 2022)'),
-  'figure',
-);
-export const perThousand = figure('vinculosPorMil', 'Vínculos por mil habitantes');
 export const medianPay = numberOrNull('remuneracaoMediana', 'Remuneração mediana');
 
 /** Which place a row of the summary is about; `coverage` if the edition lacks some states. */
@@ -71,9 +66,7 @@ const summaries = listOf({
   links: integer('vinculos', 'Vínculos'),
   /** Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures. */
   unclassified: integer('naoClassificados', 'Remuneração não classificada'),
-  /** Census of 2022; null for a municipality that is newer than the census. */
-  inhabitants,
-  perThousand,
+  ...densityFields,
   /** Pay in reais; null when withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay,
@@ -85,6 +78,7 @@ const summaries = listOf({
 export const placeFigures = {
   ...ofPlace,
   ...summaries,
+  columnsFor: columnsByAges<PlaceSummaryRow>(summaries.columns),
   id: 'place.summary',
   path: `${placesPath}/resumo`,
 };

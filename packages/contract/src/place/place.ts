@@ -1,4 +1,5 @@
 import type { FileTable } from '../kit/dataset';
+import { densityFields } from '../kit/density';
 import type { FilterDefinition } from '../kit/filter';
 import {
   columnsOf,
@@ -18,7 +19,6 @@ import {
   figure,
   medianPay,
   ofPlace,
-  perThousand,
   placeFigures,
   placeFilterOptions,
   placesPath,
@@ -42,7 +42,7 @@ const similarPlaces = listOf({
   /** Null for the standard deviations, and for a place that lacks a feature. */
   distance: withColumnKind(numberOrNull('distancia', 'Distância'), 'ratio'),
   inhabitants: figure('habitantes', 'Habitantes (Censo 2022)'),
-  perThousand,
+  perThousand: densityFields.perThousand,
   medianPay,
   industry: share('industria', 'Indústria (0 a 1)'),
   construction: share('construcao', 'Construção (0 a 1)'),

@@ -66,10 +66,14 @@ function cell(kind: ColumnKind, value: Value): string {
   return numbers[kind].format(Number(value));
 }
 
+/** Returns the columns of the CSV file of a dataset's rows. */
+const columnsOf = ({ file, columns, columnsFor }: AnyDataset, rows: readonly object[]) =>
+  file?.columns ?? columnsFor?.(rows) ?? columns;
+
 /** Writes a row as notes, one per column; leaves out empty cells. */
-export const rowInNotes = ({ file, columns }: AnyDataset, row: object): string[] =>
-  (file?.lines([row]) ?? [row]).flatMap((line) =>
-    (file?.columns ?? columns).flatMap(({ key, label, kind }) => {
+export const rowInNotes = (dataset: AnyDataset, row: object): string[] =>
+  (dataset.file?.lines([row]) ?? [row]).flatMap((line) =>
+    columnsOf(dataset, [row]).flatMap(({ key, label, kind }) => {
       const text = cell(kind, Reflect.get(line, key) as Value);
       return text ? [`${label}: ${text}`] : [];
     }),
@@ -162,12 +166,17 @@ function seriesNotes({ overYears }: AnyDataset, { editions, live = editions }: C
   ];
 }
 
-function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
+function notesOf(
+  dataset: AnyDataset,
+  about: CsvNotes,
+  rows: readonly Record<string, any>[],
+): string[] {
   const [answering] = about.editions;
+  const { summary, summaryFor } = documentationOf(dataset);
   const isSample = about.editions.some(({ tipo }) => tipo === 'demonstracao');
   return [
     // The part after the semicolon is aimed at developers.
-    documentationOf(dataset).summary.split(';', 1).join(),
+    summaryFor?.(rows) ?? summary.split(';', 1).join(),
     ...(about.figures ?? []),
     ...(isSample ? [SAMPLE] : []),
     ...(answering && isYearly(answering.conjunto) && !dataset.overYears
@@ -230,9 +239,9 @@ export function toCsv(
   about: CsvNotes,
 ): string {
   return csvOf({
-    columns: dataset.file?.columns ?? dataset.columns,
+    columns: columnsOf(dataset, rows),
     lines: dataset.file?.lines(rows) ?? dataset.linesOf?.(rows) ?? rows,
-    notes: notesOf(dataset, about),
+    notes: notesOf(dataset, about, rows),
   });
 }
 

@@ -99,16 +99,21 @@ export async function addLinks(
 }
 
 /** Adds an official table with an indicator of some states and municipalities to a data directory. */
-export async function addIndicators(dataDir: string): Promise<void> {
-  const name = {
-    conjunto: 'indicadores',
-    ano: 2019,
-    tipo: 'oficial',
-    tabela: 'demonstracao',
-  } as const;
+export const addIndicators = (dataDir: string): Promise<void> =>
+  addTable(
+    dataDir,
+    'demonstracao',
+    `('brasil', '1', 2017, 4.5), ('brasil', '1', 2019, 4.8), ('uf', '35', 2019, 5.1),
+    ('uf', '12', 2019, NULL), ('municipio', '3550308', 2017, 5.0), ('municipio', '3550308', 2019, 5.25),
+    ('cbo', '225125', 2019, 1.5)`,
+  );
+
+/** Adds an official table with an indicator of its name, whose levels, codes, years and amounts are SQL. */
+export async function addTable(dataDir: string, tabela: string, facts: string): Promise<void> {
+  const name = { conjunto: 'indicadores', ano: 2019, tipo: 'oficial', tabela } as const;
   await installEdition(dataDir, name, async (connection) => {
     const description = {
-      indicator: 'demonstracao',
+      indicator: tabela,
       title: 'Índice de teste',
       unit: 'pontos',
       unitOfOne: 'ponto',
@@ -117,12 +122,10 @@ export async function addIndicators(dataDir: string): Promise<void> {
       licence: 'CC BY 4.0',
       sentence: '{no_lugar}, o índice de {ano} é {valor}.',
     };
-    const values = `SELECT 'demonstracao' AS indicator, level, code, NULL::VARCHAR AS label, year, amount
-      FROM (VALUES ('brasil', '1', 2017, 4.5), ('brasil', '1', 2019, 4.8), ('uf', '35', 2019, 5.1),
-        ('uf', '12', 2019, NULL), ('municipio', '3550308', 2017, 5.0), ('municipio', '3550308', 2019, 5.25),
-        ('cbo', '225125', 2019, 1.5)) AS facts(level, code, year, amount)`;
+    const values = `SELECT '${tabela}' AS indicator, level, code, NULL::VARCHAR AS label, year, amount
+      FROM (VALUES ${facts}) AS facts(level, code, year, amount)`;
     await buildIndicators(connection, [description], values);
-    return { ...metadata(7, 'Testes (CC BY 4.0)'), indicadores: ['demonstracao'] };
+    return { ...metadata(7, 'Testes (CC BY 4.0)'), indicadores: [tabela] };
   });
 }
 

@@ -37,12 +37,9 @@ import {
   toResponse,
 } from '../query/source';
 import type { Places } from '../titles/places';
-import { PlaceValues } from './place-values';
+import { BRAZIL, PlaceValues } from './place-values';
 
 type IndicatorName = keyof typeof indicator;
-
-/** Code of Brazil, at its level. */
-const BRAZIL = '1';
 
 const levels = Object.keys(indicatorLevels) as IndicatorLevel[];
 

@@ -2,6 +2,9 @@ import type { IndicatorLevel } from '@observatorio/contract';
 import type { Database } from '../engine/connector';
 import { NumberTable } from '../engine/number-table';
 
+/** Code of Brazil, at its level. */
+export const BRAZIL = '1';
+
 /** A value, and its year. */
 export type YearValue = readonly [year: number, value: number];
 

@@ -5,6 +5,7 @@ import type {
   LabourTrendRow,
   PayGapRow,
 } from '@observatorio/contract';
+import type { Population } from '../place/population';
 import type { Prices } from '../prices/prices';
 import type { Counts } from '../query/count-rows';
 import type { OccupationTitles } from '../titles/occupation-titles';
@@ -39,6 +40,8 @@ export interface LabourContext extends LabourTally {
   places: Places;
   titles: OccupationTitles;
   prices: Prices;
+  /** Returns the inhabitants by whom the links are divided. */
+  population(): Promise<Population>;
   /** Returns another selection's; undefined if it has too few links for its pay filter. */
   under(filters: Filters): Promise<LabourTally | undefined>;
   /** Reads links by macro sector of the CNAE. */

@@ -19,6 +19,7 @@ import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
+import type { Populations } from '../place/population';
 import type { Prices } from '../prices/prices';
 import { checkCompared, isPlace } from '../query/compared';
 import type { Counts } from '../query/count-rows';
@@ -53,6 +54,7 @@ export interface LabourOptions {
   smallCell: number;
   answers: AnswerCache;
   prices: Prices;
+  populations: Populations;
 }
 
 type LabourName = keyof typeof labour;
@@ -159,6 +161,7 @@ export class LabourSource implements AreaSource<typeof labour> {
       smallCell: this.options.smallCell,
       places: this.options.places,
       prices: this.options.prices,
+      population: () => this.options.populations.of(query),
       get titles() {
         return query.titles;
       },

@@ -17,9 +17,11 @@ import {
   OTHERS,
   schoolings,
   sectors,
+  stateOfMunicipality,
   states,
   wageBands,
 } from '@observatorio/domain';
+import type { Population } from '../place/population';
 import { codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
 import { perThousand } from '../query/per-thousand';
 import {
@@ -89,24 +91,20 @@ async function municipalityRows({
   return ranked(counts, places.namesAmong([...counts.keys(), ...all]), all);
 }
 
-/** Returns a function that sums the inhabitants of a state's municipalities that the filters include. */
-const inhabitantsIn =
-  ({ filters, places }: LabourContext) =>
-  (state: string): number =>
-    places
-      .of(new Set([state]))
-      .filter(({ code }) => includesCode(filters.municipio, code))
-      .reduce((sum, { inhabitants = 0 }) => sum + inhabitants, 0);
-
-/** Divides the links of each place by its inhabitants; links without a place are left out. */
+/**
+ * Divides the links of each place by the inhabitants of the places that the filters include in it;
+ * links without a place are left out.
+ */
 const densities = (
   rows: readonly CountRow[],
-  inhabitantsOf: (code: string) => number | undefined,
+  { ages, inhabitantsOf }: Population,
+  partsOf: (code: string) => readonly string[],
 ): DensityRow[] =>
   rows.flatMap(({ key, label, count }) => {
     if (key === null) return [];
-    const inhabitants = inhabitantsOf(key) ?? null;
-    return { key, label, count, inhabitants, perThousand: perThousand(count, inhabitants) };
+    const inhabitants = inhabitantsOf(partsOf(key));
+    const rate = perThousand(count, inhabitants);
+    return { key, label, count, inhabitants, perThousand: rate, ages };
   });
 
 /** Row function for each labour overview dataset; the type requires one for every dataset. */
@@ -143,14 +141,14 @@ export const queries: Queries<typeof labour, LabourContext> = {
   byMunicipality: municipalityRows,
 
   async densityByState(context) {
-    return densities(await stateRows(context), inhabitantsIn(context));
+    const { municipio } = context.filters;
+    const partsOf = (state: string) =>
+      municipio?.filter((code) => stateOfMunicipality(code) === state) ?? [state];
+    return densities(await stateRows(context), await context.population(), partsOf);
   },
 
   async densityByMunicipality(context) {
-    return densities(
-      await municipalityRows(context),
-      (code) => context.places.find(code)?.inhabitants,
-    );
+    return densities(await municipalityRows(context), await context.population(), (code) => [code]);
   },
 
   async bySector(context) {

@@ -46,9 +46,11 @@ import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../
 import type { Places } from '../titles/places';
 import { NearbyCourses } from './nearby-courses';
 import { type FeaturesOptions, type PlaceLevel, readFeatures } from './place-features';
+import type { Population, Populations } from './population';
 
 export interface PlaceSourceOptions extends FeaturesOptions {
   labour: LabourSource;
+  populations: Populations;
 }
 
 type PlaceName = keyof typeof place;
@@ -90,8 +92,12 @@ export class PlaceSource implements AreaSource<typeof place> {
     options: async (query) => optionRows(query, this.options.places),
 
     summary: async (query) => {
-      const { rows } = await this.options.labour.answer('yardstick', query);
-      return rows.map((row) => summaryRow(row, query, this.options.places));
+      const { labour, places, populations } = this.options;
+      const [{ rows }, population] = await Promise.all([
+        labour.answer('yardstick', query),
+        populations.of(query),
+      ]);
+      return rows.map((row) => summaryRow(row, placeOf(row, query, places), query, population));
     },
 
     similar: async (query) =>
@@ -200,16 +206,21 @@ function placeOf(
     : { key: 'place', code, label: nameOf(code, places) };
 }
 
-function summaryRow(row: YardstickRow, query: SourceQuery, places: Places): PlaceSummaryRow {
+function summaryRow(
+  row: YardstickRow,
+  found: ReturnType<typeof placeOf>,
+  { edition }: SourceQuery,
+  { ages, inhabitantsOf }: Population,
+): PlaceSummaryRow {
   const { links, unclassified, meanPay, medianPay } = row;
-  const found = placeOf(row, query, places);
-  const inhabitants = places.inhabitantsOf(partsOf(found, query.edition));
+  const inhabitants = inhabitantsOf(partsOf(found, edition));
   return {
     ...found,
     links,
     unclassified,
     inhabitants,
     perThousand: perThousand(links, inhabitants),
+    ages,
     meanPay,
     medianPay,
     womenShare: womenShareOf(row),

@@ -1,6 +1,12 @@
 import { WITHHELD } from '@observatorio/cards';
 import { labourTrend } from '@observatorio/cards/labour/labour-trend';
-import { type Edition, graduate, labour, place as placeData } from '@observatorio/contract';
+import {
+  type Edition,
+  graduate,
+  labour,
+  type PlaceSummaryRow,
+  place as placeData,
+} from '@observatorio/contract';
 import { comparisonPath, totalOf } from '@observatorio/domain';
 import { formatCount, formatDecimal, formatMoney, formatPercent } from '@observatorio/language';
 import type { PublicResponse } from '../../responses/public-response';
@@ -14,6 +20,7 @@ type Line = readonly [measure: string, figure: string];
 
 interface Compared {
   lines: readonly Line[];
+  summary: readonly PlaceSummaryRow[];
   editions: readonly Edition[];
 }
 
@@ -76,8 +83,16 @@ async function compared(
       ['Matrículas na educação superior', higher.figure],
       ['Matrículas na educação técnica', technical.figure],
     ],
+    summary: summary?.rows ?? [],
     editions: [summary, sectors, higher, technical].flatMap((each) => each?.editions ?? []),
   };
+}
+
+/** Returns the headings of the measures whose names depend on the inhabitants' ages. */
+function headingsOf(rows: readonly PlaceSummaryRow[]): ReadonlyMap<string, string> {
+  const { columns, columnsFor } = placeData.summary;
+  const named = columnsFor(rows);
+  return new Map(columns.map(({ label }, index) => [label, named[index]?.label ?? label]));
 }
 
 /** The line of the comparison over the years, which is of municipalities or of states. */
@@ -107,12 +122,16 @@ export function comparisonResponse(
       ...new Set(answers.flatMap(({ lines }) => lines.map(([measure]) => measure))),
     ];
     const figures = answers.map(({ lines }) => new Map(lines));
+    const headings = headingsOf(answers.flatMap(({ summary }) => summary));
     const columns = [
       { label: 'Medida' },
       ...list.map(({ title }) => ({ label: title, numeric: true })),
     ];
     const rows = measures.map((measure) => ({
-      cells: [measure, ...figures.map((each) => each.get(measure) ?? UNKNOWN)],
+      cells: [
+        headings.get(measure) ?? measure,
+        ...figures.map((each) => each.get(measure) ?? UNKNOWN),
+      ],
     }));
     const trend = await trendHtml(sources, list, signal);
     return {
