@@ -10,7 +10,7 @@ export { codeList, OMITTED } from './kit/common-filters';
 export * from './kit/concept';
 export * from './kit/data-path';
 export * from './kit/dataset';
-export { densityTitle, WORKING_AGE_TABLE, workingAgeColumns } from './kit/density';
+export { WORKING_AGE_TABLE, workingAgeColumns } from './kit/density';
 export * from './kit/filter';
 export * from './kit/group-rule';
 export { growthPeriod } from './kit/growth-fields';

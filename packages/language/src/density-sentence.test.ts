@@ -30,11 +30,12 @@ it('states the rates of the selection', () => {
   );
 });
 
-it('names the ages of the inhabitants of working age', () => {
-  expect(densitySentence(rows, [], 'working')).toBe(
+it('names the inhabitants of working age', () => {
+  const working = rows.map((each) => ({ ...each, ages: 'working' as const }));
+  expect(densitySentence(working)).toBe(
     'O maior número é o do Distrito Federal: 442,3 vínculos por mil habitantes de 15 a 69 anos (Censo 2022); o menor, o do Maranhão: 116.',
   );
-  expect(densitySentence(rows, ['21'], 'working')).toBe(
+  expect(densitySentence(working, ['21'])).toBe(
     'Seleção: Maranhão: 116 vínculos por mil habitantes de 15 a 69 anos (Censo 2022).',
   );
 });

@@ -11,6 +11,7 @@ export * from './gap-sentences';
 export * from './hours-sentences';
 export * from './imbalance-sentences';
 export * from './indicator-texts';
+export * from './inhabitant-ages';
 export * from './labour-units';
 export * from './missed-sentence';
 export * from './name-match';

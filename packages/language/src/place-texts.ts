@@ -1,5 +1,5 @@
-import { type InhabitantAges, inhabitantsOf } from './density-sentence';
 import { formatDecimal } from './format';
+import { type InhabitantAges, withAges } from './inhabitant-ages';
 import { inWords, LINKS } from './unit';
 
 /** How the similar places of a place are found. */
@@ -18,7 +18,6 @@ export interface PlaceNumbers {
 
 /** Counts the links of a place: `Franca, SP: 98,1 mil vínculos, 278,4 por mil habitantes.` */
 export function placeLinksSentence({ name, links, perThousand, ages }: PlaceNumbers): string {
-  const rate =
-    perThousand === null ? '' : `, ${formatDecimal(perThousand)} por mil ${inhabitantsOf(ages)}`;
-  return `${name}: ${inWords(links, LINKS)}${rate}.`;
+  const rate = perThousand === null ? '' : `, ${formatDecimal(perThousand)} por mil habitantes`;
+  return `${name}: ${inWords(links, LINKS)}${withAges(rate, ages)}.`;
 }

@@ -1,5 +1,3 @@
-import { type InhabitantAges, inhabitantsOf } from './density-sentence';
-
 /** A term explained on cards and pages, with a definition of one or two sentences. */
 export interface Term {
   /** Lower case, unless it is a proper name. */
@@ -42,16 +40,6 @@ export const densityTerm: Term = {
   definition:
     'Os vínculos, divididos pela população de todas as idades do Censo de 2022 (IBGE) e multiplicados por mil. Um vínculo conta onde fica o local de trabalho, e uma pessoa, onde mora.',
 };
-
-/** Returns the term for links per thousand inhabitants of these ages. */
-export const densityTermFor = (ages?: InhabitantAges): Term =>
-  ages === 'working'
-    ? {
-        name: `vínculos por mil ${inhabitantsOf(ages)}`,
-        definition:
-          'Os vínculos de pessoas de todas as idades, divididos pela população de 15 a 69 anos do Censo de 2022 (IBGE) e multiplicados por mil. Um vínculo conta onde fica o local de trabalho, e uma pessoa, onde mora.',
-      }
-    : densityTerm;
 
 export const enrolmentTerm: Term = {
   name: 'matrícula',

@@ -1,24 +1,19 @@
-import {
-  densityTitle,
-  type PlaceSummaryRow,
-  placeArea,
-  placeFigures,
-  TABLE_SOURCE,
-  workingAgeColumns,
-} from '@observatorio/contract';
+import { type PlaceSummaryRow, placeArea, placeFigures } from '@observatorio/contract';
 import { municipalityInFull, placePath } from '@observatorio/domain';
 import {
   comparedInList,
-  densityTermFor,
+  densityTerm,
   formatDecimal,
   linkTerm,
   paySentence,
   placeLinksSentence,
+  withAges,
 } from '@observatorio/language';
 import { card, plainQuery, type Variant } from '../model/card';
 import type { Figure } from '../model/content';
 import { NOTHING } from '../model/table-view';
 import { meanFigure, medianFigure } from '../shared/pay-texts';
+import { ofWorkingAge } from '../shared/working-age';
 import { comparedRows, linksFigure } from '../shared/yardstick-texts';
 
 /** Length of a municipality's code. */
@@ -27,9 +22,9 @@ const MUNICIPALITY_DIGITS = 7;
 const rateOf = (value: number | null): string => (value === null ? NOTHING : formatDecimal(value));
 
 const densityFigure = (rows: readonly PlaceSummaryRow[]): Figure => ({
-  name: densityTitle(rows[0]?.ages),
+  name: withAges('Vínculos por mil habitantes', rows[0]?.ages),
   value: rateOf(rows[0]?.perThousand ?? null),
-  definition: densityTermFor(rows[0]?.ages).definition,
+  definition: withAges(densityTerm.definition, rows[0]?.ages),
   compared: comparedInList(
     comparedRows(rows).map((row) => ({ ...row, value: row.perThousand })),
     rateOf,
@@ -43,8 +38,6 @@ const nameOf = ({ code, label }: PlaceSummaryRow): string =>
 const linksSentence = (row: PlaceSummaryRow): string =>
   placeLinksSentence({ ...row, name: nameOf(row) });
 
-const columns = placeFigures.columns.filter(({ key }) => key !== 'code');
-
 /**
  * The links of a place, in total and per thousand inhabitants, and their pay, next to those of its
  * state and of Brazil.
@@ -57,7 +50,7 @@ export const placeSummary = card({
   area: placeArea,
   kinds: ['figures'],
   rows: placeFigures,
-  columns,
+  columns: placeFigures.columns.filter(({ key }) => key !== 'code'),
   layout: 'figures',
   hasTable: true,
   extraHeight: 46,
@@ -66,8 +59,9 @@ export const placeSummary = card({
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row, ...compared], _selected, _unit, { pay }) =>
     row ? `${linksSentence(row)} ${paySentence(row, pay, compared)}` : '',
-  term: [linkTerm, densityTermFor()],
-  variantFor: ([row]) => (row?.ages === 'working' ? ofWorkingAge() : undefined),
+  term: [linkTerm, densityTerm],
+  variantFor: (rows): Variant<'figures'> | undefined =>
+    ofWorkingAge(placeSummary.variantOf(plainQuery()) as Variant<'figures'>)(rows),
   headline: {
     named: ['ano', 'regiao', 'uf', 'municipio'],
     write: ([row]) => (row?.links ? linksSentence(row) : ''),
@@ -83,14 +77,6 @@ export const placeSummary = card({
     link: linkOf(rows, api),
     canCompare: true,
   }),
-});
-
-/** The variant whose inhabitants are those of working age. */
-const ofWorkingAge = (): Variant<'figures'> => ({
-  ...(placeSummary.variantOf(plainQuery()) as Variant<'figures'>),
-  columns: workingAgeColumns(columns),
-  term: [linkTerm, densityTermFor('working')],
-  sources: ['rais', TABLE_SOURCE],
 });
 
 /** Link to the page of the place. */

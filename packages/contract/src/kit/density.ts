@@ -1,13 +1,9 @@
-import { capitalized, type InhabitantAges, inhabitantsOf } from '@observatorio/language';
+import { type InhabitantAges, withAges } from '@observatorio/language';
 import type { Column } from './dataset';
 import { integerOrNull, numberOrNull, withColumnKind, wordFor } from './record';
 
 /** Described table of the inhabitants of working age, who divide the links while it is in service. */
 export const WORKING_AGE_TABLE = 'populacao-15-69';
-
-/** Title of the links per thousand inhabitants of these ages. */
-export const densityTitle = (ages?: InhabitantAges): string =>
-  `Vínculos por mil ${inhabitantsOf(ages)}`;
 
 /** Fields of the inhabitants of a place and of the links per thousand of them. */
 export const densityFields = {
@@ -23,12 +19,7 @@ export const densityFields = {
 
 /** Columns whose headings name the inhabitants of working age. */
 export const workingAgeColumns = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
-  columns.map((column) => {
-    if (column.key === 'perThousand') return { ...column, label: densityTitle('working') };
-    return column.key === 'inhabitants'
-      ? { ...column, label: capitalized(inhabitantsOf('working')) }
-      : column;
-  });
+  columns.map((column) => ({ ...column, label: withAges(column.label, 'working') }));
 
 /** Returns a function for the columns of rows with the inhabitants' ages. */
 export const columnsByAges =
