@@ -107,6 +107,7 @@ async function summaryOf(prefix: string) {
     links: Number(links),
     inhabitants,
     perThousand: Math.round((10_000 * Number(links)) / inhabitants) / 10,
+    ages: 'all',
     meanPay: isPublished ? publishedPay(mean, each.length) : null,
     medianPay: isPublished ? publishedPercentiles(each, minimumWage(YEAR)).medianPay : null,
     womenShare: Number(women) / Number(links),

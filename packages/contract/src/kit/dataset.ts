@@ -64,14 +64,12 @@ export interface Endpoint {
  */
 export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint {
   columns: readonly Column<Line>[];
-  /** Returns the columns of rows that determine their headings. Default: `columns`. */
-  columnsFor?: (rows: readonly Row[]) => readonly Column<Line>[];
   /**
    * Converts rows that contain lists to CSV lines, since lists do not fit in a cell. Default: one
    * line per row.
    */
   linesOf?(rows: readonly Row[]): Line[];
-  /** Table of the CSV file. Default: `columns`, by the rows, and `linesOf`. */
+  /** Table of the CSV file. Default: `columns` and `linesOf`. */
   file?: FileTable<Row>;
   encode(rows: readonly Row[], page?: PageInfo): Wire;
   decode(wire: Wire): Row[];

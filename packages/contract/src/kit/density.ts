@@ -20,9 +20,3 @@ export const densityFields = {
 /** Columns whose headings name the inhabitants of working age. */
 export const workingAgeColumns = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
   columns.map((column) => ({ ...column, label: withAges(column.label, 'working') }));
-
-/** Returns a function for the columns of rows with the inhabitants' ages. */
-export const columnsByAges =
-  <Row extends { ages: InhabitantAges }>(columns: readonly Column<Row>[]) =>
-  ([row]: readonly Row[]): readonly Column<Row>[] =>
-    row?.ages === 'working' ? workingAgeColumns(columns) : columns;

@@ -9,7 +9,7 @@ import {
   type FileTable,
   OTHERS_KEY,
 } from '../kit/dataset';
-import { columnsByAges, densityFields } from '../kit/density';
+import { densityFields } from '../kit/density';
 import { countsFile, shareColumn, withShares } from '../kit/file-table';
 import { labelledOptions, type OptionsWire } from '../kit/labelled-options';
 import type { FilterOption } from '../kit/options';
@@ -111,11 +111,7 @@ const densities = listOf({
 /** Links of a place, and per thousand inhabitants. */
 export type DensityRow = RowIn<typeof densities.fields>;
 
-const density = {
-  ...common,
-  ...densities,
-  columnsFor: columnsByAges<DensityRow>(densities.columns),
-};
+const density = { ...common, ...densities };
 
 const densityByState = {
   ...density,

@@ -1,6 +1,6 @@
 import { omitted } from '../kit/common-filters';
 import type { Dataset } from '../kit/dataset';
-import { columnsByAges, densityFields } from '../kit/density';
+import { densityFields } from '../kit/density';
 import type { FilterDefinition } from '../kit/filter';
 import { labelledOptions, type OptionsWire } from '../kit/labelled-options';
 import type { FilterOption } from '../kit/options';
@@ -78,7 +78,6 @@ const summaries = listOf({
 export const placeFigures = {
   ...ofPlace,
   ...summaries,
-  columnsFor: columnsByAges<PlaceSummaryRow>(summaries.columns),
   id: 'place.summary',
   path: `${placesPath}/resumo`,
 };

@@ -10,6 +10,7 @@ import {
   isYearly,
   sharedFilters,
   withSegment,
+  workingAgeColumns,
   yearName,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
@@ -66,9 +67,11 @@ function cell(kind: ColumnKind, value: Value): string {
   return numbers[kind].format(Number(value));
 }
 
-/** Returns the columns of the CSV file of a dataset's rows. */
-const columnsOf = ({ file, columns, columnsFor }: AnyDataset, rows: readonly object[]) =>
-  file?.columns ?? columnsFor?.(rows) ?? columns;
+/** Returns the columns of the CSV file of a dataset's rows, whose headings name their inhabitants. */
+function columnsOf({ file, columns }: AnyDataset, [row]: readonly object[]) {
+  const all = file?.columns ?? columns;
+  return row && 'ages' in row && row.ages === 'working' ? workingAgeColumns(all) : all;
+}
 
 /** Writes a row as notes, one per column; leaves out empty cells. */
 export const rowInNotes = (dataset: AnyDataset, row: object): string[] =>

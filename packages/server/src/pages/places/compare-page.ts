@@ -1,14 +1,15 @@
 import { WITHHELD } from '@observatorio/cards';
 import { labourTrend } from '@observatorio/cards/labour/labour-trend';
-import {
-  type Edition,
-  graduate,
-  labour,
-  type PlaceSummaryRow,
-  place as placeData,
-} from '@observatorio/contract';
+import { type Edition, graduate, labour, place as placeData } from '@observatorio/contract';
 import { comparisonPath, totalOf } from '@observatorio/domain';
-import { formatCount, formatDecimal, formatMoney, formatPercent } from '@observatorio/language';
+import {
+  formatCount,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  type InhabitantAges,
+  withAges,
+} from '@observatorio/language';
 import type { PublicResponse } from '../../responses/public-response';
 import { tableHtml, writeCard } from './card-text';
 import { canonicalComparison, namesOf, type Place, placeWith } from './place';
@@ -20,7 +21,8 @@ type Line = readonly [measure: string, figure: string];
 
 interface Compared {
   lines: readonly Line[];
-  summary: readonly PlaceSummaryRow[];
+  /** Ages of the inhabitants; undefined if the data do not cover the place. */
+  ages: InhabitantAges | undefined;
   editions: readonly Edition[];
 }
 
@@ -83,16 +85,9 @@ async function compared(
       ['Matrículas na educação superior', higher.figure],
       ['Matrículas na educação técnica', technical.figure],
     ],
-    summary: summary?.rows ?? [],
+    ages: row?.ages,
     editions: [summary, sectors, higher, technical].flatMap((each) => each?.editions ?? []),
   };
-}
-
-/** Returns the headings of the measures whose names depend on the inhabitants' ages. */
-function headingsOf(rows: readonly PlaceSummaryRow[]): ReadonlyMap<string, string> {
-  const { columns, columnsFor } = placeData.summary;
-  const named = columnsFor(rows);
-  return new Map(columns.map(({ label }, index) => [label, named[index]?.label ?? label]));
 }
 
 /** The line of the comparison over the years, which is of municipalities or of states. */
@@ -122,16 +117,13 @@ export function comparisonResponse(
       ...new Set(answers.flatMap(({ lines }) => lines.map(([measure]) => measure))),
     ];
     const figures = answers.map(({ lines }) => new Map(lines));
-    const headings = headingsOf(answers.flatMap(({ summary }) => summary));
+    const ages = answers.find((each) => each.ages)?.ages;
     const columns = [
       { label: 'Medida' },
       ...list.map(({ title }) => ({ label: title, numeric: true })),
     ];
     const rows = measures.map((measure) => ({
-      cells: [
-        headings.get(measure) ?? measure,
-        ...figures.map((each) => each.get(measure) ?? UNKNOWN),
-      ],
+      cells: [withAges(measure, ages), ...figures.map((each) => each.get(measure) ?? UNKNOWN)],
     }));
     const trend = await trendHtml(sources, list, signal);
     return {
