@@ -5,7 +5,7 @@ import type {
   LabourTrendRow,
   PayGapRow,
 } from '@observatorio/contract';
-import type { Population } from '../place/population';
+import type { Population } from '../indicators/population';
 import type { Prices } from '../prices/prices';
 import type { Counts } from '../query/count-rows';
 import type { OccupationTitles } from '../titles/occupation-titles';

@@ -19,7 +19,7 @@ import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
-import type { Populations } from '../place/population';
+import type { Populations } from '../indicators/population';
 import type { Prices } from '../prices/prices';
 import { checkCompared, isPlace } from '../query/compared';
 import type { Counts } from '../query/count-rows';

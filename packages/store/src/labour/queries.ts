@@ -21,7 +21,7 @@ import {
   states,
   wageBands,
 } from '@observatorio/domain';
-import type { Population } from '../place/population';
+import type { Population } from '../indicators/population';
 import { codesOf, labelIn, ranked, unknownRow } from '../query/count-rows';
 import { perThousand } from '../query/per-thousand';
 import {

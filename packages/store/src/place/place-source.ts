@@ -28,6 +28,7 @@ import {
 import { coverageName } from '@observatorio/language';
 import { levelNames, openLevels } from '../courses/open-levels';
 import { EditionCache } from '../engine/edition-cache';
+import type { Population, Populations } from '../indicators/population';
 import type { LabourSource } from '../labour/labour-source';
 import type { Tally } from '../labour/tally';
 import { ordered } from '../labour/tally-rows';
@@ -46,7 +47,6 @@ import { type AreaSource, type Queries, type SourceQuery, toResponse } from '../
 import type { Places } from '../titles/places';
 import { NearbyCourses } from './nearby-courses';
 import { type FeaturesOptions, type PlaceLevel, readFeatures } from './place-features';
-import type { Population, Populations } from './population';
 
 export interface PlaceSourceOptions extends FeaturesOptions {
   labour: LabourSource;

@@ -2,9 +2,9 @@ import { TABLE_SOURCE, WORKING_AGE_TABLE } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
 import type { InhabitantAges } from '@observatorio/language';
 import { EditionCache } from '../engine/edition-cache';
-import { BRAZIL, PlaceValues } from '../indicators/place-values';
 import type { SourceQuery } from '../query/source';
 import type { Places } from '../titles/places';
+import { BRAZIL, PlaceValues } from './place-values';
 
 /** The inhabitants by whom links are divided. */
 export interface Population {
@@ -25,7 +25,9 @@ export class Populations {
   /** Returns the population that divides the links of a query. */
   async of(query: SourceQuery): Promise<Population> {
     const { places } = this;
-    const table = query.editionsOf(TABLE_SOURCE).find(({ tabela }) => tabela === WORKING_AGE_TABLE);
+    const table = query
+      .editionsOf(TABLE_SOURCE)
+      .find(({ indicadores }) => indicadores?.includes(WORKING_AGE_TABLE));
     if (!table) return { ages: 'all', inhabitantsOf: (codes) => places.inhabitantsOf(codes) };
     const values = await this.values.read(query.open(table).database, PlaceValues.read);
     return { ages: 'working', inhabitantsOf: (codes) => workingAge(codes, values, places) };
