@@ -278,8 +278,12 @@ class EditionStore implements Store {
     const source = dataset.source(filters);
     const editions = this.editionsOf(source);
     const [year] = dataset.undated ? [] : (filters.ano ?? []);
+    const { source: areaSource, name } = this.handlerOf(dataset);
     const standard = this.standardOf(source);
-    const edition = year ? editions.find(({ ano }) => String(ano) === year) : standard;
+    const ofKind = editions.filter(({ tipo }) => tipo === standard?.tipo);
+    const edition = year
+      ? editions.find(({ ano }) => String(ano) === year)
+      : (areaSource.editionFor?.(filters, ofKind) ?? standard);
     refuse(this.badFor(source, year, edition));
     const years = editions.map(({ ano }) => ano).toReversed();
     const unavailable = () => new YearUnavailableError(year ?? '', years);
@@ -287,7 +291,6 @@ class EditionStore implements Store {
       this.throwFault();
       throw unavailable();
     }
-    const { source: areaSource, name } = this.handlerOf(dataset);
     let completed = filters;
     const faults = [
       ...faultsOf(() => checkValueCounts(dataset.filters, filters)),

@@ -1,4 +1,4 @@
-import type { Edition, FilterOption } from '@observatorio/contract';
+import { type Edition, type FilterOption, TABLE_SOURCE } from '@observatorio/contract';
 import { type Answer, type Card, type CardQuery, type CardRequest, isDormant } from './card';
 import { namesRequest } from './filter-names';
 import type { Answered } from './present';
@@ -52,10 +52,14 @@ export async function answerCard(card: Card, query: CardQuery, load: Load): Prom
   const failed = needed.find((name) => errors.has(name) || first.errors.has(name));
   if (failed !== undefined) throw errors.get(failed) ?? first.errors.get(failed);
   const names = await naming;
-  const used = [...Object.values(loaded), names].flatMap((each) => each?.editions ?? []);
+  // The options list the indicators of every table, but name places without them.
+  const namedFrom = names?.editions.filter(({ conjunto }) => conjunto !== TABLE_SOURCE) ?? [];
+  const used = Object.values(loaded).flatMap((each) => each?.editions ?? []);
   return {
     answered: { query, answers: loaded, sources: loaded[ROWS]?.editions },
     names: names?.rows ?? [],
-    editions: [...new Map(used.map((edition) => [edition.versao, edition])).values()],
+    editions: [
+      ...new Map([...used, ...namedFrom].map((edition) => [edition.versao, edition])).values(),
+    ],
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Filters, indicator } from '@observatorio/contract';
+import { type AnyDataset, type Filters, indicator } from '@observatorio/contract';
 import { importTable, parseDescription, readDescription } from '@observatorio/import';
 import { manifestOf, openStore } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -286,6 +286,27 @@ describe('sums', () => {
   ])('are refused with %s', async (_, text, message) => {
     await expect(imported(summed, text)).rejects.toThrow(message);
   });
+});
+
+it('credits the table of the chosen indicator alone, and in lists all tables', async () => {
+  await imported(plain, 'codigo;ano;valor\n1200401;2021;5\n');
+  await imported(described('outro', columns), 'codigo;ano;valor\n1200401;2021;8\n');
+  const store = await openStore(dataDir);
+  const creditedTo = async (name: keyof typeof indicator, filters: Filters) => {
+    const dataset = indicator[name];
+    const { editions } = await store.answer<AnyDataset>(dataset, store.resolve(dataset, filters));
+    return editions.map(({ tabela = '' }) => tabela).toSorted((a, b) => (a < b ? -1 : 1));
+  };
+  for (const id of ['indice', 'outro']) {
+    const ofOne = { indicador: [id] };
+    expect(await creditedTo('list', ofOne)).toEqual([id]);
+    expect(await creditedTo('values', ofOne)).toEqual([id]);
+    expect(await creditedTo('series', { ...ofOne, municipio: ['1200401'] })).toEqual([id]);
+  }
+  const all = ['indice', 'outro'];
+  expect(await creditedTo('list', {})).toEqual(all);
+  expect(await creditedTo('place', { uf: ['12'] })).toEqual(all);
+  await store.close();
 });
 
 const rows = (line: (index: number) => string, header = 'codigo;ano;valor') =>

@@ -50,6 +50,11 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
 
   constructor(private readonly places: Places) {}
 
+  /** Returns the table with the chosen indicator, which alone an answer about it credits. */
+  editionFor(filters: Filters, editions: readonly Edition[]): Edition | undefined {
+    return tableWith(chosen(filters), editions);
+  }
+
   complete(name: IndicatorName, filters: Filters): Filters {
     checkAll(
       () => checkMunicipalities(filters, this.places, indicatorFilterDefinitions),
@@ -332,10 +337,13 @@ function chosenSubject({
 const tablesOf = (query: SourceQuery): Edition[] =>
   query.editionsOf(TABLE_SOURCE).toSorted((a, b) => ((a.tabela ?? '') < (b.tabela ?? '') ? -1 : 1));
 
+const tableWith = (id: string | undefined, tables: readonly Edition[]): Edition | undefined =>
+  tables.find(({ indicadores = [] }) => id !== undefined && indicadores.includes(id));
+
 /** Opens the table with an indicator. Throws a QueryError that names the indicators in service. */
 function tableOf(query: SourceQuery, id: string): OpenEdition {
   const tables = tablesOf(query);
-  const found = tables.find(({ indicadores = [] }) => indicadores.includes(id));
+  const found = tableWith(id, tables);
   if (found) return query.open(found);
   const known = tables.flatMap(({ indicadores = [] }) => indicadores);
   throw new QueryError(INDICATOR, id, known.toSorted().join(', '));

@@ -52,6 +52,11 @@ export type Datasets = Readonly<Record<string, AnyDataset>>;
 /** Serves the datasets of one area of the contract. */
 export interface AreaSource<Area extends Datasets> {
   /**
+   * Returns which of the live editions, all of the kind of the default one, a query without a year
+   * is about. If undefined, the default edition.
+   */
+  editionFor?(filters: Filters, editions: readonly Edition[]): Edition | undefined;
+  /**
    * Completes the filters other than the year for a query on an edition. Throws a QueryError for an
    * invalid query.
    */
