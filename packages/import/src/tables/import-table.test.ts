@@ -156,6 +156,43 @@ describe('layouts', () => {
     expect(await valueAt({ indicador: ['populacao'], nivel: ['regiao'] }, '1')).toBe(18_669_345);
   });
 
+  it.each([
+    ['1', '2', '3', '6'],
+    ['N1', 'N2', 'N3', 'n6'],
+    ['BR', 'RG', 'UF', 'MU'],
+  ])('reads the levels %s, %s, %s and %s', async (country, region, state, town) => {
+    await imported(
+      described('niveis', { ano: 2022, colunas: { lugar: 'codigo', nivel: 'nivel' } }),
+      `nivel;codigo;valor\n${country};1;4\n${region};1;3\n${state};12;2\n${town};1200401;1\n`,
+    );
+    const ofLevel = { indicador: ['niveis'] };
+    expect(await valueAt({ ...ofLevel, nivel: ['brasil'] }, '1')).toBe(4);
+    expect(await valueAt({ ...ofLevel, nivel: ['regiao'] }, '1')).toBe(3);
+    expect(await valueAt(ofLevel, '12')).toBe(2);
+    expect(await valueAt({ ...ofLevel, uf: ['12'] }, '1200401')).toBe(1);
+  });
+
+  it('names the column of a level that does not exist', async () => {
+    await expect(
+      imported(
+        described('niveis', { ano: 2022, colunas: { lugar: 'codigo', nivel: 'nivel' } }),
+        'nivel;codigo;valor\nBrasil;1;4\nEstado;12;2\nEstado;35;2\n',
+      ),
+    ).rejects.toThrow(
+      '“nivel” não é um nível em 3 de 3 linhas, como em “Brasil”. Aceitos: 1, N1, BR; 2, N2, RG; 3, N3, UF; 6, N6, MU',
+    );
+  });
+
+  it('refuses a single code of one digit without a level, and accepts BR', async () => {
+    const places = described('lugares', { ano: 2022, colunas: { lugar: 'codigo' } });
+    const towns = '12;2\n1200401;1\n35;3\n3550308;4\n33;5\n3304557;6\n';
+    await expect(imported(places, `codigo;valor\n${towns}1;9\n`)).rejects.toThrow(
+      'tabela.csv, linha 8: “codigo” tanto pode ser o país como uma região em 1 de 7 linhas, como em “1”. Escreva BR no código do país, ou diga em “nivel”',
+    );
+    await imported(places, `codigo;valor\n${towns}BR;9\n`);
+    expect(await valueAt({ indicador: ['lugares'], nivel: ['brasil'] }, '1')).toBe(9);
+  });
+
   it('reads CSV of the site of SIDRA, with titles above and notes below', async () => {
     const sidra = described(
       'estimativa',

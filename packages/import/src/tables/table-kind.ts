@@ -66,14 +66,46 @@ const unknownMunicipality = ({ is }: RowContext): RowCheck[] => [
   { ...is.unknownMunicipality, when: 'municipio IS NULL', outcome: 'rejected' },
 ];
 
-/** Levels of SIDRA by their codes: Brazil, regions, states and municipalities. */
-const LEVEL = `CASE digits(level) WHEN 1 THEN 'brasil' WHEN 2 THEN 'regiao' WHEN 3 THEN 'uf' WHEN 6 THEN 'municipio' END`;
+/** Places by level, with the marks that SIDRA has for each in its API, its addresses and its files. */
+const levelMarks = {
+  brasil: ['1', 'N1', 'BR'],
+  regiao: ['2', 'N2', 'RG'],
+  uf: ['3', 'N3', 'UF'],
+  municipio: ['6', 'N6', 'MU'],
+} as const;
 
-/** Level by the length of the code, where no column says it: one digit is a region, `BR` is Brazil. */
-const LEVEL_BY_LENGTH = `CASE WHEN upper(trim(municipality)) IN ('BR', 'BRASIL') THEN 'brasil'
-  WHEN municipalityCode BETWEEN 1 AND 5 THEN 'regiao'
+const LEVEL = `CASE ${Object.entries(levelMarks)
+  .map(([level, marks]) => `WHEN ${isOneOfSql('upper(trim(level))', marks)} THEN '${level}'`)
+  .join(' ')} END`;
+
+const LEVELS_ADVICE = `Aceitos: ${Object.values(levelMarks)
+  .map((marks) => marks.join(', '))
+  .join('; ')}, para o país, as regiões, os estados e os municípios.`;
+
+/** Level by the form of the code, where no column says it. */
+const LEVEL_BY_CODE = `CASE WHEN upper(trim(municipality)) IN ('BR', 'BRASIL') THEN 'brasil'
   WHEN ${ufSql('municipalityCode')} IS NOT NULL THEN 'uf'
   WHEN municipio IS NOT NULL THEN 'municipio' END`;
+
+/** Rejects levels that are not those of SIDRA or, without their column, codes of several levels. */
+function levelCheck(hasLevel: boolean, { label }: RowContext): RowCheck {
+  return hasLevel
+    ? {
+        reason: `“${label('level')}” não é um nível`,
+        field: 'level',
+        when: 'placeLevel IS NULL',
+        maxShare: 0.01,
+        advice: () => LEVELS_ADVICE,
+      }
+    : {
+        reason: `“${label('municipality')}” tanto pode ser o país como uma região`,
+        field: 'municipality',
+        when: 'municipalityCode BETWEEN 1 AND 5',
+        isFatal: true,
+        advice: () =>
+          'Escreva BR no código do país, ou diga em “nivel”, na descrição, a coluna com o nível de cada linha.',
+      };
+}
 
 const subjects: Readonly<Record<SubjectColumn, (columns: TableDescription['columns']) => Subject>> =
   {
@@ -115,14 +147,15 @@ const subjects: Readonly<Record<SubjectColumn, (columns: TableDescription['colum
       derive: [
         municipalitySql,
         municipioSql,
-        `${nivel === undefined ? LEVEL_BY_LENGTH : LEVEL} AS placeLevel`,
+        `${nivel === undefined ? LEVEL_BY_CODE : LEVEL} AS placeLevel`,
         `CASE placeLevel WHEN 'brasil' THEN '1' WHEN 'municipio' THEN municipio::VARCHAR
         WHEN 'uf' THEN ${ufSql('municipalityCode')}::VARCHAR
         WHEN 'regiao' THEN within(municipalityCode, 1, 5)::VARCHAR END AS placeCode`,
       ],
-      checks: ({ label }) => [
+      checks: (context) => [
+        levelCheck(nivel !== undefined, context),
         {
-          reason: `“${label('municipality')}” não é o código do país, de uma região, de um estado ou de um município`,
+          reason: `“${context.label('municipality')}” não é o código do país, de uma região, de um estado ou de um município`,
           field: 'municipality',
           when: 'placeCode IS NULL',
           maxShare: 0.01,

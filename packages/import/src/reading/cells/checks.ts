@@ -24,6 +24,8 @@ export interface RowCheck {
   outcome?: 'rejected' | 'inactive' | 'doubtful' | Flag;
   /** Maximum share of such rows; files with more are rejected. Default: a tenth. */
   maxShare?: number;
+  /** Whether a file with a single rejected row of this kind is rejected. Default: no. */
+  isFatal?: boolean;
   /** Whether contradictory rows are usual, and reported only if there are too many. Default: no. */
   isLoose?: boolean;
   /** Whether a file must have all of its rows so, or none. Default: no. */

@@ -53,8 +53,11 @@ export function rejectBrokenShare(
 export function rejectUnlikely(report: FileReport, kind: FileKind): void {
   const { file, read, kept, rejected, rejections, doubts, contradictions } = report;
   const unlikely = mostFrequent([...rejections, ...doubts, ...contradictions]).find(
-    ({ count, maxShare, isLoose }) =>
-      maxShare !== undefined && isUnlikely(count, read, maxShare) && !(isLoose && read < MIN_ROWS),
+    ({ count, maxShare, isFatal, isLoose }) =>
+      isFatal ||
+      (maxShare !== undefined &&
+        isUnlikely(count, read, maxShare) &&
+        !(isLoose && read < MIN_ROWS)),
   );
   if (unlikely) throw asRefusal(unlikely, report, kind);
   const uneven = contradictions.find(({ isUniform, count }) => isUniform && count < kept);

@@ -47,11 +47,11 @@ export async function reportOf(
       }));
   const faults = (wanted: 'rejected' | 'doubtful'): Fault[] =>
     checks.flatMap((check, index) => {
-      const { reason, outcome = 'rejected', maxShare, advice } = check;
+      const { reason, outcome = 'rejected', maxShare, isFatal, advice } = check;
       const status = statusOf(check, index);
       const count = byStatus.get(status) ?? 0;
       return outcome === wanted && count > 0
-        ? [{ reason, count, examples: examplesOf(status), maxShare, advice }]
+        ? [{ reason, count, examples: examplesOf(status), maxShare, isFatal, advice }]
         : [];
     });
   const rejections = [...faults('rejected'), ...broken];

@@ -18,6 +18,8 @@ export interface Fault {
   examples: Example[];
   /** Maximum share of a file's rows with the defect. Default: a tenth. */
   maxShare?: number;
+  /** Whether a file with a single such row is rejected. */
+  isFatal?: boolean;
   /** Whether it is only reported if there are too many. */
   isLoose?: boolean;
   /** Whether a file must have all of its rows so, or none. */
