@@ -237,6 +237,32 @@ describe('layouts', () => {
     expect(await valueAt(acre, '1200013')).toBeNull();
   });
 
+  it('reads cells with the unit of their measure', async () => {
+    await imported(
+      described(
+        'renda',
+        { ano: 2022, colunas: { uf: 'UF' } },
+        measure({ id: 'taxa', rotulo: 'Taxa', coluna: 'taxa', unidade: '%', maximo: 100 }),
+        measure({ id: 'renda', rotulo: 'Renda', coluna: 'renda', casas: 0, unidade: 'R$' }),
+      ),
+      'UF;taxa;renda\nAC;63,9%;R$ 4.566\nSP;7 %;R$\u00a01.000\nRJ;8,5;-R$2,00\nMG;-;R$ -3\nBA;9;4\n',
+    );
+    const newest = (await rowsOf('values', { indicador: ['taxa'] })).concat(
+      await rowsOf('values', { indicador: ['renda'] }),
+    );
+    const known = newest.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]));
+    expect(known).toEqual([
+      ['12', 63.9],
+      ['29', 9],
+      ['33', 8.5],
+      ['35', 7],
+      ['12', 4566],
+      ['29', 4],
+      ['33', -2],
+      ['35', 1000],
+    ]);
+  });
+
   it('reads occupations of the CBO', async () => {
     await imported(
       described('risco', { ano: 2020, colunas: { cbo: 'cbo' } }),
@@ -369,6 +395,16 @@ describe('damaged files', () => {
       'a word in place of a number',
       rows((i) => `${town(i)};${year(i)};alto`),
       '“valor” não é um número',
+    ],
+    [
+      'the mark of a footnote after a number',
+      rows((i) => `${town(i)};${year(i)};3,5(1)`),
+      '“valor” não traz só um número em 30 de 30 linhas, como em “3,5(1)”. Retire do arquivo o que não é do número: “(1)”. Se a célula',
+    ],
+    [
+      'a unit that is not the measure’s',
+      rows((i) => `${town(i)};${year(i)};R$ 4.566,10`),
+      'Retire do arquivo o que não é do número: “R$”, ou diga na descrição "unidade": "R$".',
     ],
     [
       'numbers that may have thousands',

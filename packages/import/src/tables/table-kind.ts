@@ -1,5 +1,5 @@
 import { regions } from '@observatorio/domain';
-import { formatCount } from '@observatorio/language';
+import { formatCount, formatList } from '@observatorio/language';
 import { isOneOfSql, municipalitySql, municipioSql, ufSql } from '../reading/cells/cells';
 import type { RowCheck } from '../reading/cells/checks';
 import type { FileKind } from '../reading/kind/kind';
@@ -11,6 +11,7 @@ import {
   codeRange,
   everyRow,
   isBlankSql,
+  MAX_CONTRADICTION_SHARE,
   type NumberRule,
   type Pair,
   yearNumber,
@@ -232,9 +233,10 @@ export function tableKind(description: TableDescription): FileKind {
       ),
       ...(parts ? [otherPartCheck(parts)] : []),
       ...(subject.checks?.(context) ?? []),
-      ...measures.flatMap(({ field, measure }) =>
-        ambiguityCheck(field, measure, description, context),
-      ),
+      ...measures.flatMap(({ field, measure }) => [
+        ...ambiguityCheck(field, measure, description, context),
+        markCheck(field, measure, description, context),
+      ]),
     ],
     columns: {
       level: ['VARCHAR', subject.level],
@@ -285,6 +287,16 @@ const AMBIGUOUS = '-?[1-9]\\d{0,2}[.,]\\d{3}';
 const isAmbiguous = ({ decimals }: Measure, { decimal }: TableDescription): boolean =>
   decimals > 0 && decimal === undefined;
 
+const SPACES = '[\\s\\x{A0}]*';
+
+/** SQL expression for a cell without the unit of its measure: `63,9%`, `R$ 4.566`. */
+function bareSql(field: string, { unit }: Measure): string {
+  const cell = `trim(${field})`;
+  if (unit === '%') return `regexp_replace(${cell}, '${SPACES}%$', '')`;
+  if (unit === 'R$') return `regexp_replace(${cell}, '^(-?)${SPACES}R\\$${SPACES}', '\\1')`;
+  return cell;
+}
+
 /** Returns the rule for a measure's cells. A cell that stands for an unknown value becomes `NaN`. */
 function measureRule(measure: Measure, description: TableDescription): NumberRule {
   const { min = -LIMIT, max = LIMIT } = measure;
@@ -294,7 +306,7 @@ function measureRule(measure: Measure, description: TableDescription): NumberRul
       const cell = `trim(${field})`;
       return `CASE WHEN ${isOneOfSql(cell, unknown.map(escaped))} THEN 'NaN'::DOUBLE
         WHEN ${isOneOfSql(cell, zero.map(escaped))} THEN 0
-        WHEN NOT ${isBlankSql(field)} THEN within(${numberSql(cell, measure, description)}, ${min}, ${max}) END`;
+        WHEN NOT ${isBlankSql(field)} THEN within(${numberSql(bareSql(field, measure), measure, description)}, ${min}, ${max}) END`;
     },
     form:
       measure.min === undefined && measure.max === undefined
@@ -343,9 +355,44 @@ function ambiguityCheck(
     {
       reason: `“${label(field)}” tanto pode ter milhares como decimais`,
       field,
-      when: `coalesce(regexp_full_match(trim(${field}), '${AMBIGUOUS}'), false)`,
+      when: `coalesce(regexp_full_match(${bareSql(field, measure)}, '${AMBIGUOUS}'), false)`,
       maxShare: 0,
       advice: () => 'Acrescente à descrição "decimal": "virgula", ou "decimal": "ponto".',
     },
   ];
+}
+
+/** A number within a cell. */
+const NUMBER = '-?\\d(?:[\\d.,]*\\d)?';
+
+/** Rejects numbers with something around them, such as the mark of a footnote: `3,5(1)`. */
+function markCheck(
+  field: string,
+  measure: Measure,
+  { unknown, zero }: TableDescription,
+  { label }: RowContext,
+): RowCheck {
+  const cell = bareSql(field, measure);
+  return {
+    reason: `“${label(field)}” não traz só um número`,
+    field,
+    when: `NOT ${isOneOfSql(`trim(${field})`, [...unknown, ...zero].map(escaped))}
+      AND coalesce(regexp_extract(${cell}, '${NUMBER}') NOT IN ('', ${cell}), false)`,
+    maxShare: MAX_CONTRADICTION_SHARE,
+    advice: ([example = '']) => {
+      const marks = example
+        .replace(new RegExp(NUMBER), '\n')
+        .split('\n')
+        .map((mark) => mark.trim());
+      const unit = ['%', 'R$'].find((each) => each !== measure.unit && marks.includes(each));
+      const listed = formatList(marks.filter(Boolean).map((mark) => `“${mark}”`));
+      return [
+        `Retire do arquivo o que não é do número: ${listed}`,
+        unit && `, ou diga na descrição "unidade": "${unit}"`,
+        '. Se a célula diz que não há valor, ponha-a em “desconhecido”.',
+      ]
+        .filter(Boolean)
+        .join('');
+    },
+  };
 }
