@@ -36,6 +36,7 @@ export {
   writeManifest,
 } from './editions/manifest-file';
 export { DataProblem, repairManifest } from './editions/repair';
+export { runSql } from './editions/run-sql';
 export { schemas } from './editions/schemas';
 export { statesIn } from './editions/states-in';
 export { makeWorkspace, type Workspace } from './editions/workspace';
@@ -72,3 +73,4 @@ export {
 export { queryKey } from './query/query-key';
 export * from './query/store';
 export { loadPlaces, type Municipality, type Places } from './titles/places';
+export { retiredTitles } from './titles/retired-occupations';

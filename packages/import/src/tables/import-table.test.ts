@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyDataset, type Filters, indicator } from '@observatorio/contract';
-import { importTable, parseDescription, readDescription } from '@observatorio/import';
+import { importFiles, importTable, parseDescription, readDescription } from '@observatorio/import';
 import { manifestOf, openStore } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shippedTables } from './description';
@@ -278,6 +278,21 @@ describe('layouts', () => {
     const options = await rowsOf('options', { indicador: ['risco'] });
     expect(options.filter(({ filter }) => filter === 'cbo')).toHaveLength(2);
     expect(options.filter(({ filter }) => filter === 'curso')).toEqual([]);
+  });
+
+  it('rejects occupations that are not in the CBO in service, nor were in it', async () => {
+    const list = join(dir, 'CBO2002 - Ocupacao.csv');
+    await writeFile(list, 'CODIGO;TITULO\r\n225125;Médico clínico\r\n010105;Oficial general\r\n');
+    await importFiles('cbo', dataDir, [list], { isPartial: true });
+    const table = described('risco', { ano: 2020, colunas: { cbo: 'cbo' } });
+    const known = '2251-25;0,5\n010105;0,7\n5142-10;0,2\n';
+    const edition = await imported(table, `cbo;valor\n${known}9999-99;0,9\n`);
+    expect(edition).toMatchObject({ linhasAceitas: 3, linhasRejeitadas: 1 });
+    await expect(
+      imported(table, `cbo;valor\n${known}9999-99;0,9\n9999-98;1\n9999-97;1\n`),
+    ).rejects.toThrow(
+      'tabela.csv, linha 5: “cbo” é de ocupação que não existe em 3 de 6 linhas, como em “9999-99”. Confira os códigos.',
+    );
   });
 
   it('reads courses with their names, whose series one may ask for', async () => {

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Edition, TABLE_SOURCE } from '@observatorio/contract';
-import { makeWorkspace } from '@observatorio/store';
+import { makeWorkspace, manifestOf, retiredTitles, runSql } from '@observatorio/store';
 import { type ImportOptions, runImport } from '../pipeline/run-import';
 import { findInputs } from '../reading/files/find-inputs';
 import { freeSpaceOf } from '../reading/refusal/free-space';
 import type { TableDescription } from './description';
 import { writeSidraTable } from './sidra-file';
 import { tableImporter } from './table-importer';
+import type { KnownOccupations } from './table-kind';
 
 /**
  * Imports the files of a described table as one edition, which replaces that of the same table only.
@@ -53,7 +54,9 @@ async function importFilesOf(
   paths: readonly string[],
   options: ImportOptions,
 ): Promise<Edition> {
-  const importers = { [TABLE_SOURCE]: tableImporter(description) };
+  const occupations =
+    description.columns.cbo === undefined ? undefined : await occupationsIn(dataDir);
+  const importers = { [TABLE_SOURCE]: tableImporter(description, occupations) };
   const { of, kinds, delimiters } = importers[TABLE_SOURCE];
   const { freeSpace = freeSpaceOf, onIgnored } = options;
   const found = await findInputs(paths, {
@@ -71,4 +74,12 @@ async function importFilesOf(
   } finally {
     await found.remove();
   }
+}
+
+/** Lists the codes of the CBO in service and those that it has dropped; undefined without a list. */
+async function occupationsIn(dataDir: string): Promise<KnownOccupations> {
+  const { conjuntos } = await manifestOf(dataDir);
+  if (!conjuntos.some(({ conjunto }) => conjunto === 'cbo')) return undefined;
+  const rows = await runSql(dataDir, 'cbo', { sql: 'SELECT id FROM occupations', values: [] });
+  return [...rows.map(({ id }) => id), ...retiredTitles.keys()].map(Number);
 }

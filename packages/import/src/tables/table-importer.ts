@@ -4,10 +4,19 @@ import type { Imported, Importer } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TableDescription } from './description';
-import { measureColumns, STAGED, tableKind, valuesSql } from './table-kind';
+import {
+  type KnownOccupations,
+  measureColumns,
+  STAGED,
+  tableKind,
+  valuesSql,
+} from './table-kind';
 
-/** Builds the importer of a described table. */
-export function tableImporter(description: TableDescription): Importer {
+/** Builds the importer of a described table, whose occupations must be among those given. */
+export function tableImporter(
+  description: TableDescription,
+  occupations: KnownOccupations,
+): Importer {
   const { id, source, licence, measures } = description;
   return {
     signature: /^/,
@@ -15,7 +24,7 @@ export function tableImporter(description: TableDescription): Importer {
     usage: '',
     table: id,
     delimiters: [';', ',', '\t', '|'],
-    kinds: [tableKind(description)],
+    kinds: [tableKind(description, occupations)],
     emptyRefusal: {
       found: 'nenhuma linha conta',
       advice: 'Confira o arquivo e, na descrição, “colunas” e “filtro”.',

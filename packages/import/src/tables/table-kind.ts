@@ -67,6 +67,21 @@ const unknownMunicipality = ({ is }: RowContext): RowCheck[] => [
   { ...is.unknownMunicipality, when: 'municipio IS NULL', outcome: 'rejected' },
 ];
 
+/** Codes of the occupations that there are, as numbers; undefined without a list of them. */
+export type KnownOccupations = readonly number[] | undefined;
+
+const unknownOccupation = (
+  label: RowContext['label'],
+  occupations: readonly number[],
+): RowCheck => ({
+  reason: `“${label('cbo')}” é de ocupação que não existe`,
+  field: 'cbo',
+  when: `NOT ${isOneOfSql('cboCode', occupations)}`,
+  maxShare: 0.01,
+  advice: () =>
+    'Confira os códigos. Se são de uma CBO mais nova que a lista em serviço, importe-a: npm run import -- cbo.',
+});
+
 /** Places by level, with the marks that SIDRA has for each in its API, its addresses and its files. */
 const levelMarks = {
   brasil: ['1', 'N1', 'BR'],
@@ -108,94 +123,98 @@ function levelCheck(hasLevel: boolean, { label }: RowContext): RowCheck {
       };
 }
 
-const subjects: Readonly<Record<SubjectColumn, (columns: TableDescription['columns']) => Subject>> =
-  {
-    municipio: ({ municipio = '', uf }) => ({
-      fields: { municipality: municipio, ...(uf !== undefined && { state: uf }) },
-      codes: { ...(uf !== undefined && { state: stateRule }) },
-      derive: [municipalitySql, municipioSql],
-      checks: unknownMunicipality,
-      pairs:
-        uf === undefined
-          ? []
-          : [{ fields: ['municipality', 'state'], agree: 'municipio // 100000 = stateCode' }],
-      level: "'municipio'",
-      code: 'municipio::VARCHAR',
-    }),
-    uf: ({ uf = '' }) => ({
-      fields: { state: uf },
-      codes: { state: stateRule },
-      derive: [],
-      level: "'uf'",
-      code: 'stateCode::VARCHAR',
-    }),
-    regiao: ({ regiao = '' }) => ({
-      fields: { region: regiao },
-      codes: {
-        region: rejected({
-          sql: (field) =>
-            `coalesce(${codeRange(1, 5).sql(field)}, TRY_CAST(${namedSql(field, regions)} AS INTEGER))`,
-          form: 'o código, de 1 a 5, ou o nome de uma região',
-        }),
-      },
-      derive: [],
-      level: "'regiao'",
-      code: 'regionCode::VARCHAR',
-    }),
-    lugar: ({ lugar = '', nivel }) => ({
-      fields: { municipality: lugar, ...(nivel !== undefined && { level: nivel }) },
-      codes: {},
-      derive: [
-        municipalitySql,
-        municipioSql,
-        `${nivel === undefined ? LEVEL_BY_CODE : LEVEL} AS placeLevel`,
-        `CASE placeLevel WHEN 'brasil' THEN '1' WHEN 'municipio' THEN municipio::VARCHAR
+type SubjectOf = (columns: TableDescription['columns'], occupations: KnownOccupations) => Subject;
+
+const subjects: Readonly<Record<SubjectColumn, SubjectOf>> = {
+  municipio: ({ municipio = '', uf }) => ({
+    fields: { municipality: municipio, ...(uf !== undefined && { state: uf }) },
+    codes: { ...(uf !== undefined && { state: stateRule }) },
+    derive: [municipalitySql, municipioSql],
+    checks: unknownMunicipality,
+    pairs:
+      uf === undefined
+        ? []
+        : [{ fields: ['municipality', 'state'], agree: 'municipio // 100000 = stateCode' }],
+    level: "'municipio'",
+    code: 'municipio::VARCHAR',
+  }),
+  uf: ({ uf = '' }) => ({
+    fields: { state: uf },
+    codes: { state: stateRule },
+    derive: [],
+    level: "'uf'",
+    code: 'stateCode::VARCHAR',
+  }),
+  regiao: ({ regiao = '' }) => ({
+    fields: { region: regiao },
+    codes: {
+      region: rejected({
+        sql: (field) =>
+          `coalesce(${codeRange(1, 5).sql(field)}, TRY_CAST(${namedSql(field, regions)} AS INTEGER))`,
+        form: 'o código, de 1 a 5, ou o nome de uma região',
+      }),
+    },
+    derive: [],
+    level: "'regiao'",
+    code: 'regionCode::VARCHAR',
+  }),
+  lugar: ({ lugar = '', nivel }) => ({
+    fields: { municipality: lugar, ...(nivel !== undefined && { level: nivel }) },
+    codes: {},
+    derive: [
+      municipalitySql,
+      municipioSql,
+      `${nivel === undefined ? LEVEL_BY_CODE : LEVEL} AS placeLevel`,
+      `CASE placeLevel WHEN 'brasil' THEN '1' WHEN 'municipio' THEN municipio::VARCHAR
         WHEN 'uf' THEN ${ufSql('municipalityCode')}::VARCHAR
         WHEN 'regiao' THEN within(municipalityCode, 1, 5)::VARCHAR END AS placeCode`,
-      ],
-      checks: (context) => [
-        levelCheck(nivel !== undefined, context),
-        {
-          reason: `“${context.label('municipality')}” não é o código do país, de uma região, de um estado ou de um município`,
-          field: 'municipality',
-          when: 'placeCode IS NULL',
-          maxShare: 0.01,
-        },
-      ],
-      level: 'placeLevel',
-      code: 'placeCode',
-    }),
-    cbo: ({ cbo = '' }) => ({
-      fields: { cbo },
-      codes: { cbo: cboCode },
-      derive: [],
-      checks: ({ is }) => is.repaired('cbo'),
-      level: "'cbo'",
-      code: "lpad(cboCode::VARCHAR, 6, '0')",
-    }),
-    curso: ({ curso = '', nome = '' }) => ({
-      fields: { course: curso, courseName: nome },
-      codes: {},
-      derive: [],
-      checks: ({ is }) => [is.blank('course', 0.01), is.blank('courseName', 0.01)],
-      level: "'curso'",
-      code: 'trim(course)',
-      label: 'trim(courseName)',
-    }),
-  };
+    ],
+    checks: (context) => [
+      levelCheck(nivel !== undefined, context),
+      {
+        reason: `“${context.label('municipality')}” não é o código do país, de uma região, de um estado ou de um município`,
+        field: 'municipality',
+        when: 'placeCode IS NULL',
+        maxShare: 0.01,
+      },
+    ],
+    level: 'placeLevel',
+    code: 'placeCode',
+  }),
+  cbo: ({ cbo = '' }, occupations) => ({
+    fields: { cbo },
+    codes: { cbo: cboCode },
+    derive: [],
+    checks: ({ is, label }) => [
+      ...(occupations ? [unknownOccupation(label, occupations)] : []),
+      ...is.repaired('cbo'),
+    ],
+    level: "'cbo'",
+    code: "lpad(cboCode::VARCHAR, 6, '0')",
+  }),
+  curso: ({ curso = '', nome = '' }) => ({
+    fields: { course: curso, courseName: nome },
+    codes: {},
+    derive: [],
+    checks: ({ is }) => [is.blank('course', 0.01), is.blank('courseName', 0.01)],
+    level: "'curso'",
+    code: 'trim(course)',
+    label: 'trim(courseName)',
+  }),
+};
 
 /** Returns what the rows of a table are about; a municipality may also name its state. */
-function subjectOf({ columns }: TableDescription): Subject {
+function subjectOf({ columns }: TableDescription, occupations: KnownOccupations): Subject {
   const name = (Object.keys(subjects) as SubjectColumn[]).find(
     (each) => columns[each] !== undefined,
   );
-  return subjects[name ?? 'municipio'](columns);
+  return subjects[name ?? 'municipio'](columns, occupations);
 }
 
 /** Builds the kind of file that a description declares. */
-export function tableKind(description: TableDescription): FileKind {
+export function tableKind(description: TableDescription, occupations: KnownOccupations): FileKind {
   const { id, columns, year, filter, parts } = description;
-  const subject = subjectOf(description);
+  const subject = subjectOf(description, occupations);
   const measures = measureColumns(description);
   const filters = Object.entries(filter).map(([header, value], index) => ({
     field: `filter${index}`,
