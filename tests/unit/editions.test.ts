@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Edition, labour, occupation, type Vintage } from '@observatorio/contract';
-import { importFiles } from '@observatorio/import';
+import { importFiles, importTable, parseDescription } from '@observatorio/import';
 import { HEADER_2019, text2019 } from '@observatorio/import/testing';
 import { ensureSample } from '@observatorio/sample';
 import {
@@ -577,6 +577,39 @@ describe('npm run editions', () => {
     await run('remove', `${store?.manifest().conjuntos[0]?.versao}`);
     await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
     expect(await editionFiles(), 'an edition to return to').toHaveLength(1);
+  });
+
+  it('tells apart the tables of indicators', async () => {
+    const path = join(dir, 'tabela.csv');
+    await writeFile(path, 'UF;valor\nAC;5\n');
+    const [first] = await Promise.all(
+      ['ideb', 'renda-do-trabalho-principal'].map((id) =>
+        importTable(
+          parseDescription(
+            'tabela.json',
+            JSON.stringify({
+              id,
+              fonte: 'Testes',
+              licenca: 'CC BY 4.0',
+              ano: 2022,
+              colunas: { uf: 'UF' },
+              medidas: [{ rotulo: id, unidade: '', casas: 0, coluna: 'valor' }],
+            }),
+          ),
+          dataDir,
+          [path],
+        ),
+      ),
+    );
+    const { ano, versao } = first as Edition;
+    const listed = await run('list');
+    expect(listed).toMatch(new RegExp(`^indicadores ideb ${ano} +${versao} `, 'm'));
+    expect(listed).toMatch(
+      new RegExp(`^indicadores renda-do-trabalho-principal ${ano}  \\w+ `, 'm'),
+    );
+    expect(await run('remove', versao)).toBe(
+      `Removida: indicadores ideb ${ano}, edição ${versao}.\n`,
+    );
   });
 
   it('lists both totals of a year that was imported again as partial', async () => {

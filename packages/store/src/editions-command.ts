@@ -63,11 +63,12 @@ async function list(dataDir: string): Promise<void> {
   const editions = await listEditions(dataDir);
   const manifest = await manifestOf(dataDir);
   if (editions.length === 0) console.log(noneIn(dataDir));
+  const width = Math.max(20, ...editions.map(({ edition }) => nameOf(edition).length));
   for (const listed of editions) {
     const { edition, fault, schemaFault } = listed;
-    const { conjunto, ano, versao, tipo, importadoEm, linhasAceitas, bytes } = edition;
+    const { versao, tipo, importadoEm, linhasAceitas, bytes } = edition;
     const facts = [
-      `${conjunto} ${ano}`.padEnd(20),
+      nameOf(edition).padEnd(width),
       versao.padEnd(16),
       stateOf(listed).padEnd(31),
       kinds[tipo].padEnd(13),
@@ -83,6 +84,10 @@ async function list(dataDir: string): Promise<void> {
     if (change) console.log(`  ${change}`);
   }
 }
+
+/** Names an edition by its source, table and year: `rais 2019`, `indicadores ideb 2026`. */
+const nameOf = ({ conjunto, tabela, ano }: Edition): string =>
+  [conjunto, tabela, ano].filter((part) => part !== undefined).join(' ');
 
 const noneIn = (dataDir: string): string => `Não há edições em ${dataDir}.`;
 
@@ -112,13 +117,14 @@ function stateOf({ state, fault, schemaFault }: ListedEdition): string {
 }
 
 async function use(dataDir: string, version: string): Promise<void> {
-  const { conjunto, ano } = await restoreEdition(dataDir, version);
-  console.log(`Em serviço: ${conjunto} ${ano}, edição ${version}.`);
+  const edition = await restoreEdition(dataDir, version);
+  console.log(`Em serviço: ${nameOf(edition)}, edição ${version}.`);
 }
 
 async function remove(dataDir: string, version: string): Promise<void> {
-  const { conjunto, ano } = await removeEdition(dataDir, version);
-  console.log(`Removida: ${conjunto} ${ano}, edição ${version}.`);
+  const removed = await removeEdition(dataDir, version);
+  console.log(`Removida: ${nameOf(removed)}, edição ${version}.`);
+  const { conjunto } = removed;
   const left = (await listEditions(dataDir)).filter(({ edition }) => edition.conjunto === conjunto);
   if (left.some(({ state }) => state === 'live')) return;
   const [previous] = left;
