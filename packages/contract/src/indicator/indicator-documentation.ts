@@ -78,13 +78,13 @@ export const indicatorDocumentation = {
     },
     place: {
       summary:
-        'Todos os indicadores de um lugar, no ano mais novo em que ele tem valor, ao lado do estado e do país no mesmo ano; os que a tabela não informa do lugar são nulos.',
+        'Todos os indicadores do país, ou da região, do estado ou do município escolhido, no ano mais novo em que ele tem valor, ao lado do estado e do país no mesmo ano; os que a tabela não informa do lugar são nulos.',
       schema: recordsSchema(indicator.place.fields, {
         ...described,
         ano: 'ano dos valores; o mais novo da tabela, se ela não informa nenhum do lugar',
         valor: VALUE,
-        valor_uf: `valor do estado; ${VALUE}, ou se o lugar é o estado`,
-        valor_brasil: `valor do país; ${VALUE}`,
+        valor_uf: `valor do estado de um município; ${VALUE}, ou se o lugar é outro`,
+        valor_brasil: `valor do país; ${VALUE}, ou se o lugar é o país`,
         frase: 'frase sobre o lugar; vazia sem valor',
       }),
     },

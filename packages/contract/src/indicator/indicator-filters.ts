@@ -3,6 +3,7 @@ import {
   municipality,
   ONE_OCCUPATION,
   occupationFilter,
+  region,
   state,
   year,
 } from '../kit/common-filters';
@@ -96,5 +97,8 @@ export const seriesFilters: readonly FilterDefinition[] = [chosenIndicator, ...p
 /** Filters of the indicators of one occupation. */
 export const indicatorOccupationFilters: readonly FilterDefinition[] = subjects.slice(0, 1);
 
-/** Filters of the indicators of one place. */
-export const indicatorPlaceFilters: readonly FilterDefinition[] = places;
+/** Filters of the indicators of one place, without which it is Brazil. */
+export const indicatorPlaceFilters: readonly FilterDefinition[] = [
+  { ...region, single: 'uma região só' },
+  ...places,
+];

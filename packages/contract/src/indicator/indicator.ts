@@ -110,9 +110,9 @@ const place = {
     /** Newest year in which the place has a value, or else of the table; null without any year. */
     year: withColumnKind(integerOrNull('ano', 'Ano'), 'category'),
     value,
-    /** Value of the state, in the same year; null if the place is the state. */
+    /** Value of the state, in the same year; null unless the place is a municipality. */
     stateValue: withColumnKind(numberOrNull('valor_uf', 'Valor no estado'), 'value'),
-    /** Value of Brazil, in the same year. */
+    /** Value of Brazil, in the same year; null if the place is Brazil. */
     countryValue: withColumnKind(numberOrNull('valor_brasil', 'Valor no Brasil'), 'value'),
     /** Sentence about the place; empty if it has no value. */
     sentence: text('frase', 'Frase'),
@@ -120,7 +120,6 @@ const place = {
   id: 'indicator.place',
   path: `${base}/lugar`,
   filters: indicatorPlaceFilters,
-  requires: ['uf', 'municipio'],
 };
 
 const occupation = {

@@ -150,6 +150,21 @@ describe('layouts', () => {
       countryValue: 212_583_750,
       sentence: 'Índice em Rio Branco, em 2024: 387.852 pessoas.',
     });
+    expect(await rowsOf('place', { regiao: ['1'] })).toMatchObject([
+      {
+        value: 18_669_345,
+        stateValue: null,
+        countryValue: 212_583_750,
+        sentence: 'Índice na região Norte, em 2024: 18.669.345 pessoas.',
+      },
+    ]);
+    expect(await rowsOf('place')).toMatchObject([
+      {
+        value: 212_583_750,
+        countryValue: null,
+        sentence: 'Índice no Brasil, em 2024: 212.583.750 pessoas.',
+      },
+    ]);
     const acre = { indicador: ['populacao'], uf: ['12'] };
     expect(await valueAt(acre, '1200203')).toBe(0);
     expect(await valueAt(acre, '1200013')).toBeNull();
@@ -624,7 +639,7 @@ describe('queries', () => {
       { indicador: ['indice'], uf: ['12'], nivel: ['regiao'] },
       'O nível “regiao” não tem estados.',
     ],
-    ['place', {}, 'Escolha um estado ou um município.'],
+    ['place', { regiao: ['3'], uf: ['12'] }, 'O estado “12” não é da região escolhida.'],
     ['place', { municipio: ['1200999'] }, 'não é aceito em “municipio”'],
   ] as const)('are refused: %s of %j', async (name, filters, message) => {
     await expect(rowsOf(name, filters)).rejects.toThrow(message);

@@ -27,7 +27,6 @@ import {
   filterOptionsOf,
   placeOptions,
   requireNested,
-  requirePlace,
 } from '../query/place-filters';
 import {
   type AreaSource,
@@ -60,7 +59,6 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
       () => checkMunicipalities(filters, this.places, indicatorFilterDefinitions),
       () => requireNested(filters, indicatorFilterDefinitions),
       () => {
-        if (name === 'place') requirePlace(filters, indicatorFilterDefinitions);
         if (name === 'occupation') requireOccupation(filters);
         if (name === 'values' || name === 'series') requireIndicator(filters);
       },
@@ -266,7 +264,7 @@ export class IndicatorSource implements AreaSource<typeof indicator> {
           year,
           value,
           stateValue: state === undefined ? null : amountAt('uf', state),
-          countryValue: amountAt('brasil'),
+          countryValue: level === 'brasil' ? null : amountAt('brasil'),
           sentence:
             value === null || year === null
               ? ''
@@ -324,13 +322,15 @@ const assertOccupation = ({ titles }: SourceQuery, code: string): void => {
 function chosenSubject({
   municipio,
   uf,
+  regiao,
   cbo,
   curso,
 }: Filters): [level: IndicatorLevel, code: string] {
   if (cbo?.[0]) return ['cbo', cbo[0]];
   if (curso?.[0]) return ['curso', curso[0]];
   if (municipio?.[0]) return ['municipio', municipio[0]];
-  return uf?.[0] ? ['uf', uf[0]] : ['brasil', BRAZIL];
+  if (uf?.[0]) return ['uf', uf[0]];
+  return regiao?.[0] ? ['regiao', regiao[0]] : ['brasil', BRAZIL];
 }
 
 /** Lists the tables in service by their ids, so that a new import of one keeps the order. */

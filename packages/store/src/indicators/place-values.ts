@@ -10,7 +10,7 @@ export type YearValue = readonly [year: number, value: number];
 
 /**
  * Values of an edition's indicators that the pages of places show: the newest in each municipality,
- * in 24 bytes each, and all of the states and Brazil.
+ * in 24 bytes each, and all of the states, the regions and Brazil.
  */
 export class PlaceValues {
   private constructor(
@@ -26,7 +26,7 @@ export class PlaceValues {
     return new PlaceValues(municipalities, wider);
   }
 
-  /** Returns the newest value in a municipality, a state or Brazil. */
+  /** Returns the newest value in a municipality, a state, a region or Brazil. */
   newest(id: string, level: IndicatorLevel, code: string): YearValue | undefined {
     if (level !== 'municipio') return this.wider.get(keyOf(id, level, code))?.at(-1);
     const [year, value] = this.municipalities.get(id)?.get(Number(code)) ?? [];
@@ -41,14 +41,14 @@ export class PlaceValues {
 }
 
 const keyOf = (id: string, level: string, code: string): string =>
-  level === 'uf' ? `${id} ${code}` : id;
+  level === 'brasil' ? id : `${id} ${code}`;
 
 async function readWider(database: Database): Promise<ReadonlyMap<string, YearValue[]>> {
   const rows = await database.rows<
     [id: string, level: string, code: string, year: number, amount: number]
   >(
     `SELECT indicator, level, code, year, amount FROM indicator_values
-     WHERE amount IS NOT NULL AND level IN ('uf', 'brasil') ORDER BY year`,
+     WHERE amount IS NOT NULL AND level IN ('uf', 'regiao', 'brasil') ORDER BY year`,
   );
   const values = new Map<string, YearValue[]>();
   for (const [id, level, code, year, amount] of rows) {

@@ -244,11 +244,11 @@ export async function indicatorsFact(
   signal: AbortSignal,
 ): Promise<TableFact> {
   const none = { ...nothing, tables: [] };
-  if (level !== 'municipality' && level !== 'state') return none;
   const answered = await ask(store, indicator.place, filters, signal);
   const known = answered?.rows.filter(({ value }) => value !== null) ?? [];
   if (!answered || known.length === 0) return none;
   const isMunicipality = level === 'municipality';
+  const isCountry = level === 'country';
   const table = tableHtml(
     'Outros indicadores',
     [
@@ -256,7 +256,7 @@ export async function indicatorsFact(
       number('Ano'),
       number('Aqui'),
       ...(isMunicipality ? [number('No estado')] : []),
-      number('No Brasil'),
+      ...(isCountry ? [] : [number('No Brasil')]),
       { label: 'Fonte' },
     ],
     known.map((row) => {
@@ -268,7 +268,7 @@ export async function indicatorsFact(
           String(row.year ?? ''),
           written(row.value),
           ...(isMunicipality ? [written(row.stateValue)] : []),
-          written(row.countryValue),
+          ...(isCountry ? [] : [written(row.countryValue)]),
           row.source,
         ],
         href: `.${pages.indicadores.path}?${new URLSearchParams({ [INDICATOR]: row.indicator })}`,
