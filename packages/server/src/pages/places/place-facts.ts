@@ -9,7 +9,12 @@ import {
   place as placeData,
   type RowOf,
 } from '@observatorio/contract';
-import { MIN_SPECIALISATION_LINKS, NOT_INFORMED, totalOf } from '@observatorio/domain';
+import {
+  MIN_SPECIALISATION_LINKS,
+  NOT_INFORMED,
+  stateOfMunicipality,
+  totalOf,
+} from '@observatorio/domain';
 import {
   escapeHtml,
   formatCount,
@@ -240,7 +245,7 @@ interface TableFact extends PlaceFact {
 /** The newest value of each indicator, next to those of the state and of Brazil. */
 export async function indicatorsFact(
   { store }: FactSources,
-  { level, filters }: Place,
+  { level, code, filters }: Place,
   signal: AbortSignal,
 ): Promise<TableFact> {
   const none = { ...nothing, tables: [] };
@@ -249,6 +254,10 @@ export async function indicatorsFact(
   if (!answered || known.length === 0) return none;
   const isMunicipality = level === 'municipality';
   const isCountry = level === 'country';
+  const chosen = {
+    ...(level === 'state' && { uf: code }),
+    ...(isMunicipality && { uf: stateOfMunicipality(code), municipio: code }),
+  };
   const table = tableHtml(
     'Outros indicadores',
     [
@@ -271,7 +280,7 @@ export async function indicatorsFact(
           ...(isCountry ? [] : [written(row.countryValue)]),
           row.source,
         ],
-        href: `.${pages.indicadores.path}?${new URLSearchParams({ [INDICATOR]: row.indicator })}`,
+        href: `.${pages.indicadores.path}?${new URLSearchParams({ [INDICATOR]: row.indicator, ...chosen })}`,
       };
     }),
   );

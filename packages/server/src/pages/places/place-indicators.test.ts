@@ -43,3 +43,11 @@ it.each([
 it('has no section of indicators for a region without values', async () => {
   expect(await indicatorsAt('/lugar/3-sudeste')).toBe('');
 });
+
+it.each([
+  ['/lugar/brasil', ''],
+  ['/lugar/35-sao-paulo', '&amp;uf=35'],
+  ['/lugar/3550308-sao-paulo', '&amp;uf=35&amp;municipio=3550308'],
+])('leads from %s to the indicator in the same place', async (url, chosen) => {
+  expect(await indicatorsAt(url)).toContain(`href="/indicadores?indicador=demonstracao${chosen}"`);
+});
