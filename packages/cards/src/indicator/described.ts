@@ -28,10 +28,19 @@ export const namedBy = (after: string) => (parts: PartAnswers<DescribedParts>) =
   return about && { title: `${about.title}${after}`, measure: about.unit || about.title };
 };
 
+/**
+ * Formats a value where there is little room, or after another one of the same unit, whose name is not
+ * repeated: `5,1 pontos … 5,3`.
+ */
+export const shortValue = (value: number, format: ValueFormat): string =>
+  format.unit === '%' || format.unit === 'R$'
+    ? valueWithUnit(value, format)
+    : formatValue(value, format);
+
 /** Texts of values on a chart. */
 export const valueTexts = (parts: PartAnswers<DescribedParts>) => ({
-  short: ({ count }: { count: number }) => formatValue(count, formatIn(parts)),
+  short: ({ count }: { count: number }) => shortValue(count, formatIn(parts)),
   sentence: ({ label, count }: { label: string; count: number }) =>
     `${label}: ${valueWithUnit(count, formatIn(parts))}`,
-  tick: (value: number) => formatValue(value, formatIn(parts)),
+  tick: (value: number) => shortValue(value, formatIn(parts)),
 });

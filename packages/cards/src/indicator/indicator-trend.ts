@@ -10,7 +10,6 @@ import {
   formatValue,
   indicatorSentence,
   type TrendWords,
-  type ValueFormat,
   valueWithUnit,
 } from '@observatorio/language';
 import { type CardContext, card } from '../model/card';
@@ -23,17 +22,18 @@ import {
   trendSummary,
   type YearRow,
 } from '../shared/trend';
-import { type DescribedParts, describedIn, describedParts, formatIn, namedBy } from './described';
+import {
+  type DescribedParts,
+  describedIn,
+  describedParts,
+  formatIn,
+  namedBy,
+  shortValue,
+} from './described';
 
 /** A year of an indicator; the count of a year without a value is never shown. */
 type ValueYear = SeriesRow & { value: number | null; text: string };
 type Row = YearRow<ValueYear>;
-
-/** Formats a value after another of the same unit, whose name is not repeated: `5,1 pontos … 5,3`. */
-const shortValue = (value: number, format: ValueFormat): string =>
-  format.unit === '%' || format.unit === 'R$'
-    ? valueWithUnit(value, format)
-    : formatValue(value, format);
 
 const optionsIn = (parts: CardContext<DescribedParts>['parts']): TrendOptions<ValueYear> => {
   const words: TrendWords = {
