@@ -63,6 +63,19 @@ describe('demonstration data', () => {
     expect(csv.body).not.toMatch(/demonstração/i);
   });
 
+  it('are credited for titles alone, and do not mark official figures as made up', async () => {
+    const app = await serverOf({ links: 'oficial', list: 'demonstracao', facts: 'demonstracao' });
+    const textOf = async (query: string) =>
+      (await app.inject(`${labour.trend.path}?${query}&formato=csv`)).body;
+    expect(await textOf('por=genero')).not.toMatch(/demonstração/i);
+    expect(await textOf('compara=12,35')).not.toMatch(/demonstração/i);
+    const titled = await textOf('compara=225125,411010');
+    expect(titled).not.toContain('# Dados de demonstração');
+    expect(titled).toContain('(cbo, dados de demonstração, ');
+    const { body } = await app.inject(`${labour.pay.path}?por=genero&formato=csv`);
+    expect(body).not.toMatch(/demonstração/i);
+  });
+
   it('never fill gaps in an official list', async () => {
     const app = await serverOf({ links: 'demonstracao', list: 'oficial', facts: 'demonstracao' });
     const info = await app.inject(`${occupation.info.path}?cod_cbo=225125`);

@@ -176,7 +176,11 @@ function notesOf(
 ): string[] {
   const [answering] = about.editions;
   const { summary, summaryFor } = documentationOf(dataset);
-  const isSample = about.editions.some(({ tipo }) => tipo === 'demonstracao');
+  // Beside other sources, the list of occupations only gives titles.
+  const isSample = about.editions.some(
+    (edition) =>
+      edition.tipo === 'demonstracao' && (edition === answering || edition.conjunto !== 'cbo'),
+  );
   return [
     // The part after the semicolon is aimed at developers.
     summaryFor?.(rows) ?? summary.split(';', 1).join(),

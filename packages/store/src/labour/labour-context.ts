@@ -38,7 +38,8 @@ export interface LabourContext extends LabourTally {
   /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
   places: Places;
-  titles: OccupationTitles;
+  /** Reading this property credits the list of occupations: read it only for a title. */
+  readonly titles: OccupationTitles;
   prices: Prices;
   /** Returns the inhabitants by whom the links are divided. */
   population(): Promise<Population>;

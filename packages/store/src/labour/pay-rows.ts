@@ -109,13 +109,13 @@ const keyOf = (by: PayDimension, code: number): string =>
 
 /** Returns a function that labels the known ones of some codes of a dimension. */
 function labeller(
-  { places, titles }: PayRowsContext,
+  context: PayRowsContext,
   by: PayDimension,
   codes: readonly number[],
 ): (code: number) => string {
-  if (by === 'occupation') return (code) => titles.of(cboOf(code));
+  if (by === 'occupation') return (code) => context.titles.of(cboOf(code));
   if (by === 'municipio') {
-    const nameOf = places.namesAmong(codes.filter((code) => code !== UNKNOWN));
+    const nameOf = context.places.namesAmong(codes.filter((code) => code !== UNKNOWN));
     return (code) => nameOf(String(code));
   }
   const { categories = [] } = payDimensionsOf[by];

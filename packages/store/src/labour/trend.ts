@@ -60,8 +60,10 @@ async function seriesRows(
   return (await Promise.all(compared)).flat();
 }
 
-const nameOf = ({ filters: { compara = [] }, places, titles }: LabourContext, code: string) =>
-  comparedKind(code) === 'occupation' ? titles.of(code) : placeName(code, compara, places);
+const nameOf = (context: LabourContext, code: string): string =>
+  comparedKind(code) === 'occupation'
+    ? context.titles.of(code)
+    : placeName(code, context.filters.compara ?? [], context.places);
 
 /** Multiplies an amount in reais, rounded to centavos; null without a factor. */
 const priced = (amount: number | null, factor: number | undefined): number | null =>
