@@ -14,7 +14,6 @@ import {
   isOccupationSource,
   isPartialYear,
   type Manifest,
-  QueryError,
   type RowOf,
   type SourceName,
   throwFaults,
@@ -48,7 +47,12 @@ import { OpenEditions } from './open-editions';
 import { PlaceSource } from './place/place-source';
 import { pricesIn } from './prices/price-file';
 import { Prices } from './prices/prices';
-import { type YearOfSeries, yearsOfSeries } from './query/series-years';
+import {
+  omittedYears,
+  type YearAnswer,
+  type YearOfSeries,
+  yearsOfSeries,
+} from './query/series-years';
 import type { AreaSource, Datasets, OpenEdition, SourceQuery } from './query/source';
 import {
   EditionUnavailableError,
@@ -56,6 +60,7 @@ import {
   type ResolvedQuery,
   type Store,
   type StoreResponse,
+  UnanswerableYearError,
   YearUnavailableError,
 } from './query/store';
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
@@ -353,40 +358,42 @@ class EditionStore implements Store {
     own: OwnQuery,
     signal: AbortSignal | undefined,
   ): Promise<StoreResponse<any>> {
+    const { conjunto, tipo } = own.edition;
+    const candidates = this.editionsOf(conjunto).filter((each) => each.tipo === tipo);
     const answers = await Promise.all(
-      this.seriesOf(own).map(async ({ edition, filters: selected, coverage }) => {
-        const leased = this.editions.get(edition.versao);
-        if (!leased) throw new EditionUnavailableError(CHANGED);
-        const database = cancellable(leased.database, signal);
-        const filters = { ...selected, ano: [String(edition.ano)] };
-        const year = { ...own, edition, database, filters };
-        try {
-          const { rows, editions } = await this.answerYear(dataset, year, signal);
-          return { rows: rows.map((row) => ({ ...row, coverage })), editions };
-        } catch (error) {
-          // A pay band or an occupation that one year cannot show is a gap in the series.
-          if (error instanceof QueryError) return error;
-          throw error;
-        }
-      }),
+      yearsOfSeries(candidates, own.edition, own.filters).map((year) =>
+        this.answerYearOfSeries(dataset, own, year, signal),
+      ),
     );
-    const given = answers.filter(
-      (answer): answer is StoreResponse<any> => !(answer instanceof QueryError),
-    );
-    const [refused] = answers;
-    if (given.length === 0 && refused instanceof QueryError) throw refused;
+    const given = answers.flatMap((each) => ('answer' in each ? each.answer : []));
+    const [first] = answers;
+    if (given.length === 0 && first && 'error' in first) throw first.error;
     const used = given.toReversed().flatMap(({ editions }) => editions);
     return {
       rows: given.flatMap(({ rows }) => rows),
       editions: [...new Set([own.edition, ...used])],
+      omitted: omittedYears(candidates, answers, own.filters),
     };
   }
 
-  /** Lists the years of a query's series, oldest first: editions of its source and kind. */
-  private seriesOf({ edition, filters }: OwnQuery): YearOfSeries[] {
-    const { conjunto, tipo } = edition;
-    const candidates = this.editionsOf(conjunto).filter((each) => each.tipo === tipo);
-    return yearsOfSeries(candidates, edition, filters);
+  private async answerYearOfSeries(
+    dataset: AnyDataset,
+    own: OwnQuery,
+    { edition, filters: selected, coverage }: YearOfSeries,
+    signal: AbortSignal | undefined,
+  ): Promise<YearAnswer> {
+    const leased = this.editions.get(edition.versao);
+    if (!leased) throw new EditionUnavailableError(CHANGED);
+    const database = cancellable(leased.database, signal);
+    const filters = { ...selected, ano: [String(edition.ano)] };
+    try {
+      const answer = await this.answerYear(dataset, { ...own, edition, database, filters }, signal);
+      const rows = answer.rows.map((row) => ({ ...row, coverage }));
+      return { edition, answer: { ...answer, rows } };
+    } catch (error) {
+      if (error instanceof UnanswerableYearError) return { edition, error };
+      throw error;
+    }
   }
 
   occupationTitle(code: string): string {

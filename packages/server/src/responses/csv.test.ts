@@ -62,19 +62,26 @@ it('says which years of a series have only the mean pay', () => {
   expect(text).toContain('# Remuneração em reais, 2016: remuneração média mensal do ano;');
 });
 
-it('says which years of a series do not compare, and which are of other places', () => {
+it('says which years of a series do not compare, and why it leaves out others', () => {
+  const yearOf = (ano: number): Edition => ({ ...edition, ano, versao: String(ano) });
   const years = [2021, 2022, 2024].map((ano): Edition => {
-    return { ...edition, ano, ...(ano === 2024 && { situacao: 'parcial' }) };
+    return { ...yearOf(ano), ...(ano === 2024 && { situacao: 'parcial' }) };
   });
-  const live = [...years, { ...edition, ano: 2012, versao: '2012', ufs: ['31', '42'] }];
-  const text = toCsv(labour.trend, [], { ...about, editions: years, live });
+  const omitted = [
+    { edition: yearOf(2012), reason: 'os dados não cobrem os lugares da série (só Amapá)' },
+    { edition: yearOf(2015), reason: 'os dados não informam “Setor”' },
+    { edition: yearOf(2016), reason: 'os dados não informam “Setor”' },
+  ];
+  const editions = [yearOf(2016), ...years];
+  const text = toCsv(labour.trend, [], { ...about, editions, omitted });
   expect(text).toMatch(/^# Vínculos ativos.* Anos de trechos diferentes.* não se comparam;/m);
   expect(text).toContain('# Quebra entre 2021 e 2022: 2022 não se compara com os anos anteriores');
   expect(text).toContain('# Quebra entre 2022 e 2024: 2024 é parcial');
   expect(text).toContain(
-    '# Fora da série, porque são de outros lugares: 2012 (só Minas Gerais e Santa Catarina);',
+    '# Fora da série, 2012: os dados não cobrem os lugares da série (só Amapá);',
   );
-  expect(toCsv(labour.byGender, [], { ...about, live })).not.toContain('série');
+  expect(text).toContain('# Fora da série, 2015 e 2016: os dados não informam “Setor”;');
+  expect(text).not.toContain('Quebra entre 2016');
 });
 
 it('says that a year is partial, and how its total compares with the published one', () => {

@@ -16,6 +16,7 @@ import {
 import { documentationOf } from '@observatorio/contract/documentation';
 import { breaksIn } from '@observatorio/domain';
 import { coverageInWords, formatDate, formatList, payNoun } from '@observatorio/language';
+import type { OmittedYear } from '@observatorio/store';
 import { stringify } from 'csv-stringify/sync';
 
 /** Information for the notes of a CSV file. */
@@ -27,10 +28,10 @@ export interface CsvNotes {
   nameOf: (filter: string, code: string) => string;
   /** Date of extraction, in ISO 8601 format. */
   day: string;
-  /** All live editions. Default: those of the rows. */
-  live?: readonly Edition[];
+  /** Years of the source that the rows leave out. Default: none. */
+  omitted?: readonly OmittedYear[] | undefined;
   /** Figures of a card that the rows do not contain, one note each. Default: none. */
-  figures?: readonly string[];
+  figures?: readonly string[] | undefined;
 }
 
 const number = (minimumFractionDigits: number, maximumFractionDigits: number) =>
@@ -138,22 +139,16 @@ function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
   });
 }
 
-/** Notes on the years of a series that do not compare, and on those that cover other places. */
-function seriesNotes({ overYears }: AnyDataset, { editions, live = editions }: CsvNotes): string[] {
+/** Notes on the years of a series that do not compare, and on those that it leaves out. */
+function seriesNotes({ overYears }: AnyDataset, { editions, omitted = [] }: CsvNotes): string[] {
   const [answering] = editions;
   if (!overYears || !answering) return [];
-  const { conjunto, tipo, ufs: covered = [] } = answering;
-  const years = editions.filter((edition) => edition.conjunto === conjunto);
-  const elsewhere = live.filter(
-    ({ ufs = covered, ...edition }) =>
+  const { conjunto } = answering;
+  const years = editions.filter(
+    (edition) =>
       edition.conjunto === conjunto &&
-      edition.tipo === tipo &&
-      covered.some((code) => !ufs.includes(code)) &&
-      years.every(({ versao }) => versao !== edition.versao),
+      omitted.every((year) => year.edition.versao !== edition.versao),
   );
-  const named = elsewhere
-    .toSorted((a, b) => a.ano - b.ano)
-    .map(({ ano, ufs }) => `${ano} (${coverageInWords(ufs)})`);
   const breaks =
     conjunto === 'rais'
       ? breaksIn(
@@ -161,11 +156,13 @@ function seriesNotes({ overYears }: AnyDataset, { editions, live = editions }: C
           years.filter(isPartialYear).map(({ ano }) => ano),
         )
       : [];
+  const reasons = [...new Set(omitted.map(({ reason }) => reason))].map((reason) => {
+    const without = omitted.filter((year) => year.reason === reason);
+    return `Fora da série, ${formatList(without.map(({ edition }) => String(edition.ano)))}: ${reason}`;
+  });
   return [
     ...breaks.map(({ from, to, reason }) => `Quebra entre ${from} e ${to}: ${reason}`),
-    ...(named.length > 0
-      ? [`Fora da série, porque são de outros lugares: ${formatList(named)}`]
-      : []),
+    ...reasons,
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   type Edition,
   occupation,
 } from '@observatorio/contract';
-import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
+import { type OmittedYear, queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import { csvName, toCsv } from './csv';
 import { type PublicResponse, toPublicResponse, type Written } from './public-response';
 import { type RawRequest, readRequest } from './read-request';
@@ -47,6 +47,7 @@ const today = (): string =>
 export interface FileContents {
   rows: readonly any[];
   editions: readonly Edition[];
+  omitted?: readonly OmittedYear[];
   figures?: readonly string[];
 }
 
@@ -69,7 +70,7 @@ async function csvText(
     read = (): Promise<FileContents> => store.answer(dataset, query, signal),
   }: { day: string; signal: AbortSignal; read?: ExtendedFile['read'] | undefined },
 ): Promise<Written> {
-  const [{ rows, editions, figures = [] }, named] = await Promise.all([
+  const [{ rows, editions, omitted, figures }, named] = await Promise.all([
     read(signal),
     store.answer(options, query, signal),
   ]);
@@ -79,7 +80,7 @@ async function csvText(
   const text = toCsv(dataset, rows, {
     ...query,
     editions,
-    live: store.manifest().conjuntos,
+    omitted,
     day,
     figures,
     nameOf: (filter, code) => names.get(`${filter} ${code}`) ?? labelOf(filter, code) ?? code,

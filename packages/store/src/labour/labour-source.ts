@@ -15,7 +15,6 @@ import {
   sharedFilters,
   without,
 } from '@observatorio/contract';
-import { LINKS, withUnit } from '@observatorio/language';
 import type { AnswerCache, ReadAnswer } from '../engine/answer-cache';
 import type { Database } from '../engine/connector';
 import { EditionCache } from '../engine/edition-cache';
@@ -27,8 +26,10 @@ import { checkOccupation } from '../query/occupation-filter';
 import { checkMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, type OpenEdition, type SourceQuery, toResponse } from '../query/source';
+import { UnanswerableYearError } from '../query/store';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
+import { fewForBands } from './few-for-bands';
 import type { FewLinks } from './few-links';
 import type { LabourTally } from './labour-context';
 import { checkLinked, type LinkedOccupations, mayExist } from './linked-occupations';
@@ -222,7 +223,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     };
   }
 
-  /** Throws a QueryError for a filter on a dimension in which the edition has no value. */
+  /** Throws an UnanswerableYearError for a filter on a dimension in which the edition has no value. */
   private async rejectUnmeasured(query: SourceQuery, filters: Filters): Promise<void> {
     if (!Object.keys(filters).some((name) => name in measuredBy)) return;
     const unmeasured = await this.unmeasured.read(query.database, (database) =>
@@ -231,7 +232,8 @@ export class LabourSource implements AreaSource<typeof labour> {
     const filter = unmeasured.find(({ name }) => name in filters);
     if (!filter) return;
     const { ano } = query.edition;
-    throw new QueryError(
+    throw new UnanswerableYearError(
+      `os dados não informam “${filter.label}”`,
       filter.name,
       filters[filter.name]?.join(', ') ?? '',
       `nenhum valor em ${ano}`,
@@ -264,15 +266,10 @@ export class LabourSource implements AreaSource<typeof labour> {
     return links > 0 && isWithheld(links, smallCell);
   }
 
-  /** Throws a QueryError for a pay filter that separates too few links. */
+  /** Throws an UnanswerableYearError for a pay filter that separates too few links. */
   private async rejectBandsOfFew(query: SourceQuery, filters: Filters): Promise<void> {
     if (!(await this.hasFewForBands(query, filters))) return;
-    throw new QueryError(
-      'minimumSalaryRange',
-      filters.minimumSalaryRange?.join(', ') ?? '',
-      `${withUnit(this.options.smallCell, LINKS)} ou mais sob os outros filtros`,
-      'São poucos vínculos para separar por remuneração: ela fica em sigilo.',
-    );
+    throw fewForBands(filters, this.options.smallCell);
   }
 
   /**

@@ -142,6 +142,41 @@ describe('years', () => {
     ]);
   });
 
+  it('says why it leaves out a year', async () => {
+    const reasonsFor = async (filters: Filters) => {
+      const { omitted = [] } = await ask(filters);
+      return omitted.map(({ edition, reason }) => `${edition.ano}: ${reason}`);
+    };
+    expect(await reasonsFor({ uf: ['12'] })).toEqual([]);
+    const elsewhere = '2018: os dados não cobrem os lugares da série (só Acre e São Paulo)';
+    expect(await reasonsFor({ uf: ['33'], sizeLink: ['4'] })).toEqual([
+      '2016: os dados não informam “Tamanho do estabelecimento”',
+      elsewhere,
+    ]);
+    expect(await reasonsFor({ uf: ['33'], por: ['genero'] })).toEqual([
+      '2017: não há registros com estes filtros',
+      elsewhere,
+    ]);
+    expect(await reasonsFor({ uf: ['43'] })).toHaveLength(5);
+    const few = { minimumSalaryRange: ['3'] };
+    const dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    await install({ year: 2016, links: [3, 4, 20], pay: 2200 }, dir);
+    await install({ year: 2017, links: [30, 20, 20], pay: 2200 }, dir);
+    const other = await openStore(dir);
+    for (const filters of [
+      { ...few, uf: ['12'] },
+      { ...few, compara: ['12', '35'] },
+    ]) {
+      const answer = await other.answer(labour.trend, other.resolve(labour.trend, filters));
+      expect(answer.rows.map(({ year }) => year)).not.toContain(2016);
+      expect(answer.omitted?.map(({ reason }) => reason)).toEqual([
+        'são poucos vínculos para separar por remuneração',
+      ]);
+    }
+    await other.close();
+    await rm(dir, { recursive: true });
+  });
+
   it('rejects such a filter in that year alone', async () => {
     const query = store.resolve(labour.summary, { ano: ['2016'], sizeLink: ['4'] });
     await expect(store.answer(labour.summary, query)).rejects.toMatchObject({

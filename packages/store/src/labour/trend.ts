@@ -8,6 +8,7 @@ import {
 } from '@observatorio/contract';
 import { placeName } from '../query/compared';
 import { yearFacts } from '../query/source';
+import { fewForBands } from './few-for-bands';
 import type { LabourContext, LabourTally, YearFigures } from './labour-context';
 
 /** Links and pay of one series. */
@@ -57,7 +58,10 @@ async function seriesRows(
       ? [{ key: code, label: nameOf(context, code), ...(await read(selection)) }]
       : [];
   });
-  return (await Promise.all(compared)).flat();
+  const rows = (await Promise.all(compared)).flat();
+  // A year covers one of the compared places, so that only too few links leave it without rows.
+  if (rows.length === 0) throw fewForBands(context.filters, context.smallCell);
+  return rows;
 }
 
 const nameOf = (context: LabourContext, code: string): string =>

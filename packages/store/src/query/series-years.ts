@@ -9,6 +9,7 @@ import {
 import { stateOfMunicipality } from '@observatorio/domain';
 import { coverageInWords } from '@observatorio/language';
 import { coveredStates } from './place-filters';
+import type { OmittedYear, StoreResponse, UnanswerableYearError } from './store';
 
 /** An edition of a series, with the filters for its rows. */
 export interface YearOfSeries {
@@ -17,6 +18,30 @@ export interface YearOfSeries {
   /** Part of the places that the filters select; null for all of them. */
   coverage: string | null;
 }
+
+/** Rows of a year of a series, or why they cannot be computed. */
+export type YearAnswer = Pick<YearOfSeries, 'edition'> &
+  ({ answer: StoreResponse<any> } | { error: UnanswerableYearError });
+
+/** Lists the years of a source without rows in a series, each with the reason. */
+export const omittedYears = (
+  editions: readonly Edition[],
+  answers: readonly YearAnswer[],
+  filters: Filters,
+): OmittedYear[] =>
+  editions.flatMap((edition) => {
+    const found = answers.find((each) => each.edition === edition);
+    if (found && 'error' in found) return { edition, reason: found.error.reason };
+    if (found?.answer.rows.length) return [];
+    return found && coversAnyPlace(edition, filters)
+      ? { edition, reason: 'não há registros com estes filtros' }
+      : { edition, reason: otherPlaces(edition) };
+  });
+
+const otherPlaces = ({ ufs }: Edition): string => {
+  const covered = coverageInWords(ufs);
+  return `os dados não cobrem os lugares da série${covered && ` (${covered})`}`;
+};
 
 /**
  * Selects, among the editions of a source, those that cover the same places as the reference: totals

@@ -24,6 +24,15 @@ export interface ResolvedQuery {
 export interface StoreResponse<Row> extends DatasetResponse<Row> {
   /** The edition that was queried, followed by those that complete the response. */
   editions: readonly Edition[];
+  /** Years of the source that a series leaves out, oldest first. Default: none. */
+  omitted?: readonly OmittedYear[];
+}
+
+/** A year that a series leaves out. */
+export interface OmittedYear {
+  edition: Edition;
+  /** Reason in Portuguese, as a clause: `os dados não informam “Setor”`. */
+  reason: string;
 }
 
 /** Serves datasets from the live editions. */
@@ -69,6 +78,17 @@ export class YearUnavailableError extends QueryError {
         ? `Não há dados de ${year}. Anos disponíveis: ${list}.`
         : 'Ainda não há dados em serviço.';
     super('ano', year, list, message);
+  }
+}
+
+/** Reports that a year’s data cannot answer the filters, which those of other years may. */
+export class UnanswerableYearError extends QueryError {
+  constructor(
+    /** As in `OmittedYear`. */
+    readonly reason: string,
+    ...fault: [parameter: string, value: string, allowed: string, message: string]
+  ) {
+    super(...fault);
   }
 }
 
