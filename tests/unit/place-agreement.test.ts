@@ -223,7 +223,8 @@ describe.each([0, 2])('on an edition whose cube combines %i axes', (cubeAxes) =>
   ])('summarises %j beside its state and Brazil', async (query, names) => {
     const rows = await rowsOf(place.summary, query);
     expect(rows.map(({ code, label }) => `${code} ${label}`)).toEqual(names);
-    for (const { code, key: _, label: __, unclassified: ___, ...figures } of rows) {
+    for (const { code, key: _, label: __, unclassified: ___, coverage, ...figures } of rows) {
+      expect(coverage).toBeNull();
       const { womenShare, ...expected } = await summaryOf(code ?? '');
       expect(figures).toEqual({ ...expected, womenShare: expect.closeTo(womenShare, 12) });
     }
@@ -348,9 +349,11 @@ describe('on an edition with the links of one state', () => {
 
   it('never calls it the country, nor counts the inhabitants of the others', async () => {
     const inhabitants = inhabitantsOf('12');
-    expect(await rowsOf(place.summary, {})).toMatchObject([{ label: 'Acre', inhabitants }]);
+    expect(await rowsOf(place.summary, {})).toMatchObject([
+      { label: 'Acre', coverage: null, inhabitants },
+    ]);
     expect(await rowsOf(place.summary, { regiao: '1' })).toMatchObject([
-      { code: '1', inhabitants },
+      { code: '1', coverage: 'só Acre', inhabitants },
     ]);
     expect(await rowsOf(place.summary, { municipio: '1200401' })).toMatchObject([
       { key: 'place', label: 'Rio Branco' },

@@ -25,3 +25,16 @@ it.each([
 ])('describes %j as “%s”, and names it “%s”', (codes, words, name) =>
   expect([coverageInWords(codes), coverageName(codes)]).toEqual([words, name]),
 );
+
+it.each([
+  [north, ''],
+  [['12', '35'], 'só Acre'],
+  [north.slice(0, 5), 'sem Amapá e Tocantins'],
+  [[], ''],
+])('describes %j within a region as “%s”', (codes, words) =>
+  expect(coverageInWords(codes, north)).toBe(words),
+);
+
+it('names the one covered of three states rather than the two missing', () => {
+  expect(coverageInWords(['43'], ['41', '42', '43'])).toBe('só Rio Grande do Sul');
+});

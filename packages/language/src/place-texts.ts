@@ -9,6 +9,8 @@ export const similarPlacesMethod =
 /** A place and its links. */
 export interface PlaceNumbers {
   name: string;
+  /** Part of the place that the data cover: `só Acre`; null for all of it. */
+  coverage: string | null;
   links: number;
   /** Links per thousand inhabitants; null if these are unknown. */
   perThousand: number | null;
@@ -17,7 +19,14 @@ export interface PlaceNumbers {
 }
 
 /** Counts the links of a place: `Franca, SP: 98,1 mil vínculos, 278,4 por mil habitantes.` */
-export function placeLinksSentence({ name, links, perThousand, ages }: PlaceNumbers): string {
+export function placeLinksSentence({
+  name,
+  coverage,
+  links,
+  perThousand,
+  ages,
+}: PlaceNumbers): string {
+  const place = coverage ? `${name} (${coverage})` : name;
   const rate = perThousand === null ? '' : `, ${formatDecimal(perThousand)} por mil habitantes`;
-  return `${name}: ${inWords(links, LINKS)}${withAges(rate, ages)}.`;
+  return `${place}: ${inWords(links, LINKS)}${withAges(rate, ages)}.`;
 }

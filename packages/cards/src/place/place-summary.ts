@@ -50,7 +50,7 @@ export const placeSummary = card({
   area: placeArea,
   kinds: ['figures'],
   rows: placeFigures,
-  columns: placeFigures.columns.filter(({ key }) => key !== 'code'),
+  columns: placeFigures.columns.filter(({ key }) => key !== 'code' && key !== 'coverage'),
   layout: 'figures',
   hasTable: true,
   extraHeight: 46,

@@ -45,6 +45,8 @@ export const placeDocumentation = {
           'lugar, o próprio; estado, o do município; pais, o Brasil, ou cobertura, os estados que têm dados, se não são todos',
         codigo: 'código do IBGE; nulo no Brasil',
         nome: 'nome do lugar',
+        cobertura:
+          'os estados da região que têm dados, como “só Acre”, se não são todos: os números são deles; nula nos outros lugares',
         vinculos: LINKS,
         naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
         ...densityDescriptions,

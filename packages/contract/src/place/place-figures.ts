@@ -63,6 +63,8 @@ const summaries = listOf({
   /** IBGE code; null for the country. */
   code: textOrNull('codigo', 'Código'),
   label: text('nome', 'Lugar'),
+  /** Part of a region that has data, such as `só Acre`; null for a place with all of them. */
+  coverage: textOrNull('cobertura', 'Cobertura'),
   links: integer('vinculos', 'Vínculos'),
   /** Links whose pay is outside 0.3–150 minimum wages or unknown. Excluded from the pay figures. */
   unclassified: integer('naoClassificados', 'Remuneração não classificada'),

@@ -4,13 +4,7 @@ import type { Imported, Importer } from '../pipeline/importer';
 import { ImportRefusal } from '../reading/refusal/import-refusal';
 import { COUNTED_SQL } from '../reading/rows/staging-plan';
 import type { TableDescription } from './description';
-import {
-  type KnownOccupations,
-  measureColumns,
-  STAGED,
-  tableKind,
-  valuesSql,
-} from './table-kind';
+import { type KnownOccupations, measureColumns, STAGED, tableKind, valuesSql } from './table-kind';
 
 /** Builds the importer of a described table, whose occupations must be among those given. */
 export function tableImporter(

@@ -25,7 +25,7 @@ import {
   stateLabel,
   stateOfMunicipality,
 } from '@observatorio/domain';
-import { coverageName } from '@observatorio/language';
+import { coverageInWords, coverageName } from '@observatorio/language';
 import { levelNames, openLevels } from '../courses/open-levels';
 import { EditionCache } from '../engine/edition-cache';
 import type { Population, Populations } from '../indicators/population';
@@ -213,9 +213,11 @@ function summaryRow(
   { ages, inhabitantsOf }: Population,
 ): PlaceSummaryRow {
   const { links, unclassified, meanPay, medianPay } = row;
-  const inhabitants = inhabitantsOf(partsOf(found, edition));
+  const parts = partsOf(found, edition);
+  const inhabitants = inhabitantsOf(parts);
   return {
     ...found,
+    coverage: isRegion(found) ? coverageInWords(parts, partsOf(found, {})) || null : null,
     links,
     unclassified,
     inhabitants,
@@ -227,10 +229,15 @@ function summaryRow(
   };
 }
 
+const isRegion = ({ code }: Pick<PlaceSummaryRow, 'code'>): boolean => code?.length === 1;
+
 /** Returns a municipality or a state itself, or the states with data of a region or the country. */
-function partsOf({ code }: Pick<PlaceSummaryRow, 'code'>, edition: Edition): readonly string[] {
+function partsOf(
+  { code }: Pick<PlaceSummaryRow, 'code'>,
+  edition: Pick<Edition, 'ufs'>,
+): readonly string[] {
   if (code === null) return coveredStates({}, edition);
-  return code.length === 1 ? coveredStates({ regiao: [code] }, edition) : [code];
+  return isRegion({ code }) ? coveredStates({ regiao: [code] }, edition) : [code];
 }
 
 /** Returns the location quotients of subsectors and establishment sizes, each in list order. */

@@ -82,11 +82,11 @@ function coveringYears(
     return places.every((code) => states.includes(code)) ? [{ edition, states }] : [];
   });
   const isNarrowed = included.some(({ states }) => states.length > places.length);
-  const isWhole = coveredStates(filters, {}).length === places.length;
+  const coverage = coverageInWords(places, coveredStates(filters, {})) || null;
   return included.map(({ edition }) => ({
     edition,
     filters: isNarrowed ? inStates(filters, places) : filters,
-    coverage: isWhole ? null : coverageInWords(places),
+    coverage,
   }));
 }
 

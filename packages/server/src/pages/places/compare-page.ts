@@ -73,10 +73,12 @@ async function compared(
   };
   const known = (value: number | null | undefined, format: (value: number) => string): string =>
     value === null || value === undefined ? UNKNOWN : format(value);
+  const covered = (value: number): string =>
+    row?.coverage ? `${formatCount(value)} (${row.coverage})` : formatCount(value);
   return {
     lines: [
-      ['Vínculos', known(row?.links, formatCount)],
-      ['Habitantes (Censo 2022)', known(row?.inhabitants, formatCount)],
+      ['Vínculos', known(row?.links, covered)],
+      ['Habitantes (Censo 2022)', known(row?.inhabitants, covered)],
       ['Vínculos por mil habitantes', known(row?.perThousand, formatDecimal)],
       ['Remuneração média', money(row?.meanPay)],
       ['Remuneração mediana', money(row?.medianPay)],

@@ -207,6 +207,24 @@ it('leads from each section to the next one, and collapses long lists', async ()
   expect((await get('/lugar/5-centro-oeste')).body).not.toContain('<summary>Ver os');
 });
 
+it('says which part of a region the data cover', async () => {
+  const folder = await makeDataDir('oficial', ['12', '33', '35']);
+  const partial = await openStore(folder);
+  const server = testServer(partial, {
+    folders: writePortal(folder, { [placePage.layout]: template }),
+  });
+  const north = (await get('/lugar/1-norte', server)).body;
+  expect(north).toMatch(/<meta name="description" content="Norte \(só Acre\): [\d.]+ vínculos, /);
+  expect(north).toMatch(/<p[^>]*>Norte \(só Acre\): [\d.]+ vínculos, /);
+  const acre = (await get('/lugar/12-acre', server)).body;
+  expect(acre).toMatch(/<meta name="description" content="Acre: /);
+  const both = (await get('/lugar/1-norte/compara/3-sudeste', server)).body;
+  expect(both).toContain('(só Rio de Janeiro e São Paulo)');
+  await server.close();
+  await partial.close();
+  await removeDataDir(folder);
+});
+
 it('lists the municipalities of a state and the states of a region', async () => {
   expect((await get('/lugar/12-acre')).body).toContain(
     '<a href="/lugar/1200401-rio-branco">Rio Branco, AC</a>',
