@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { breakBetween, breaksIn, comparableSegment, comparableYears, raisBreaks } from './breaks';
+import {
+  breakBetween,
+  breaksIn,
+  comparableSegment,
+  comparableYears,
+  payBreaksIn,
+  raisBreaks,
+} from './breaks';
 
 it('compares years up to 2021, 2022 alone, and years from 2023 on', () => {
   const segments = [[2003, 2010, 2021], [2022], [2023, 2024, 2025]];
@@ -60,4 +67,12 @@ it('has a source and a sentence for every break', () => {
     expect(reason).toMatch(new RegExp(`^${to} .*\\.$`));
     expect(source).not.toBe('');
   }
+});
+
+it('separates December pay from the mean of a year', () => {
+  const breaks = payBreaksIn([2017, 2015, 2016], (year) => year === 2016);
+  expect(breaks.map(({ from, to, label }) => `${from}-${to} ${label}`)).toEqual([
+    '2015-2016 média do ano',
+    '2016-2017 dezembro',
+  ]);
 });

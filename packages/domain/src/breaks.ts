@@ -107,3 +107,24 @@ export function breaksIn(
     return [{ from, to, label, reason }];
   });
 }
+
+/** Returns the breaks of pay within a series between December pay and the mean of a year. */
+export function payBreaksIn(
+  years: readonly number[],
+  isMean: (year: number) => boolean,
+): SeriesBreak[] {
+  const ordered = years.toSorted((a, b) => a - b);
+  return ordered.slice(1).flatMap((to, index): SeriesBreak[] => {
+    const from = ordered[index] ?? to;
+    if (isMean(from) === isMean(to)) return [];
+    const [mean, december] = isMean(to) ? [to, from] : [from, to];
+    return [
+      {
+        from,
+        to,
+        label: isMean(to) ? 'média do ano' : 'dezembro',
+        reason: `${mean} traz a remuneração média do ano, e ${december}, a de dezembro: uma não se compara com a outra.`,
+      },
+    ];
+  });
+}

@@ -189,6 +189,8 @@ export const labourDocumentation = {
         ),
         mesDosPrecos:
           'mês em cujos preços estão os valores, como 2025-12; nulo se são os do próprio ano',
+        baseRemuneracao:
+          'dezembro, se a remuneração é a de dezembro, ou media, se é a média mensal do ano: uma não se compara com a outra; nula se os dados do ano não trazem a remuneração',
         ...yearFieldTexts,
       }),
     },

@@ -1,4 +1,4 @@
-import { labelOf, OTHERS, states, wageBands } from '@observatorio/domain';
+import { labelOf, OTHERS, type PriceBasis, states, wageBands } from '@observatorio/domain';
 import { ageGenderDataset } from '../kit/age-gender';
 import { omitted } from '../kit/common-filters';
 import { type CountsOptions, countsDataset, singleKeyed } from '../kit/counts';
@@ -15,6 +15,7 @@ import { labelledOptions, type OptionsWire } from '../kit/labelled-options';
 import type { FilterOption } from '../kit/options';
 import { percentileFields } from '../kit/pay-fields';
 import {
+  type Field,
   integer,
   integerUnlessEmpty,
   listOf,
@@ -398,6 +399,12 @@ const years = listOf({
   count: integer('vinculos', UNIT),
   ...payFields,
   pricesOf,
+  /** Whether the pay is that of December or the mean of the year; null if the year informs none. */
+  payBasis: textOrNull('baseRemuneracao', 'Base da remuneração') as Field<
+    'baseRemuneracao',
+    PriceBasis | null,
+    PriceBasis | null
+  >,
   ...yearFields,
 });
 

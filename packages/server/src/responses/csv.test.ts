@@ -60,6 +60,9 @@ it('says which years of a series have only the mean pay', () => {
   const text = toCsv(labour.trend, [], { ...about, editions: years });
   expect(text).toContain('# Remuneração em reais, 2015 e 2017: remuneração de dezembro;');
   expect(text).toContain('# Remuneração em reais, 2016: remuneração média mensal do ano;');
+  const reason = 'traz a remuneração média do ano, e';
+  expect(text).toContain(`# Quebra da remuneração entre 2015 e 2016: 2016 ${reason} 2015, a de`);
+  expect(text).toContain(`# Quebra da remuneração entre 2016 e 2017: 2016 ${reason} 2017, a de`);
 });
 
 it('says which years of a series do not compare, and why it leaves out others', () => {

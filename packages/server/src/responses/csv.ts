@@ -14,7 +14,7 @@ import {
   yearName,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
-import { breaksIn } from '@observatorio/domain';
+import { breaksIn, payBreaksIn } from '@observatorio/domain';
 import { coverageInWords, formatDate, formatList, payNoun } from '@observatorio/language';
 import type { OmittedYear } from '@observatorio/store';
 import { stringify } from 'csv-stringify/sync';
@@ -123,14 +123,17 @@ function editionNotes(edition: Edition): string[] {
   ];
 }
 
+const hasPay = ({ columns }: AnyDataset): boolean => columns.some(({ kind }) => kind === 'money');
+
+const basisOf = ({ baseRemuneracao = 'dezembro' }: Edition) => baseRemuneracao;
+
 /**
  * Notes on the unit and basis of the pay columns, one for each basis with its years; empty if the
  * dataset has no pay columns or the editions include no employment links.
  */
-function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
-  if (!columns.some(({ kind }) => kind === 'money')) return [];
+function payNotes(dataset: AnyDataset, { editions }: CsvNotes): string[] {
+  if (!hasPay(dataset)) return [];
   const links = editions.filter(({ conjunto }) => conjunto === 'rais');
-  const basisOf = ({ baseRemuneracao = 'dezembro' }: Edition) => baseRemuneracao;
   const bases = [...new Set(links.map(basisOf))];
   return bases.map((basis) => {
     const years = links.filter((each) => basisOf(each) === basis).map(({ ano }) => String(ano));
@@ -139,31 +142,39 @@ function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
   });
 }
 
+/** Notes on the breaks between the years of a series on employment links. */
+function breakNotes(dataset: AnyDataset, editions: readonly Edition[]): string[] {
+  const years = editions.map(({ ano }) => ano);
+  const isMean = (year: number) =>
+    editions.some((edition) => edition.ano === year && basisOf(edition) === 'media');
+  const breaks = breaksIn(
+    years,
+    editions.filter(isPartialYear).map(({ ano }) => ano),
+  );
+  const payBreaks = hasPay(dataset) ? payBreaksIn(years, isMean) : [];
+  return [
+    ...breaks.map(({ from, to, reason }) => `Quebra entre ${from} e ${to}: ${reason}`),
+    ...payBreaks.map(
+      ({ from, to, reason }) => `Quebra da remuneração entre ${from} e ${to}: ${reason}`,
+    ),
+  ];
+}
+
 /** Notes on the years of a series that do not compare, and on those that it leaves out. */
-function seriesNotes({ overYears }: AnyDataset, { editions, omitted = [] }: CsvNotes): string[] {
+function seriesNotes(dataset: AnyDataset, { editions, omitted = [] }: CsvNotes): string[] {
   const [answering] = editions;
-  if (!overYears || !answering) return [];
+  if (!dataset.overYears || !answering) return [];
   const { conjunto } = answering;
   const years = editions.filter(
     (edition) =>
       edition.conjunto === conjunto &&
       omitted.every((year) => year.edition.versao !== edition.versao),
   );
-  const breaks =
-    conjunto === 'rais'
-      ? breaksIn(
-          years.map(({ ano }) => ano),
-          years.filter(isPartialYear).map(({ ano }) => ano),
-        )
-      : [];
   const reasons = [...new Set(omitted.map(({ reason }) => reason))].map((reason) => {
     const without = omitted.filter((year) => year.reason === reason);
     return `Fora da série, ${formatList(without.map(({ edition }) => String(edition.ano)))}: ${reason}`;
   });
-  return [
-    ...breaks.map(({ from, to, reason }) => `Quebra entre ${from} e ${to}: ${reason}`),
-    ...reasons,
-  ];
+  return [...(conjunto === 'rais' ? breakNotes(dataset, years) : []), ...reasons];
 }
 
 function notesOf(

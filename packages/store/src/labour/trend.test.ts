@@ -245,6 +245,17 @@ describe('prices', () => {
     expect(second?.meanPay).toBeCloseTo(2200 * factor(2016, 'media'), 1);
   });
 
+  it('name the basis of the pay of each year', async () => {
+    const { rows } = await ask({ uf: ['12'] });
+    expect(rows.map(({ year, payBasis }) => [year, payBasis])).toEqual([
+      [2015, 'dezembro'],
+      [2016, 'media'],
+      [2017, 'dezembro'],
+      [2018, 'dezembro'],
+      [2019, 'dezembro'],
+    ]);
+  });
+
   it('are those of each year if asked', async () => {
     const rows = await payOf(current);
     expect(rows.map(({ meanPay }) => meanPay)).toEqual([2000, 2200, 2300, 2360, 2400]);

@@ -30,7 +30,8 @@ export async function trendRows(
   const { filters, edition, prices } = context;
   const rows = await seriesRows(context, readers);
   const isConstant = hasConstantPrices(filters);
-  const factor = isConstant ? prices.factor(edition.ano, edition.baseRemuneracao ?? 'dezembro') : 1;
+  const { baseRemuneracao: basis = 'dezembro' } = edition;
+  const factor = isConstant ? prices.factor(edition.ano, basis) : 1;
   return rows.map(({ key, label, count, meanPay, medianPay }) => ({
     year: edition.ano,
     key,
@@ -39,6 +40,7 @@ export async function trendRows(
     meanPay: priced(meanPay, factor),
     medianPay: priced(medianPay, factor),
     pricesOf: isConstant ? prices.base : null,
+    payBasis: edition.naoInformados?.includes('remuneracao') ? null : basis,
     ...yearFacts(edition),
   }));
 }
