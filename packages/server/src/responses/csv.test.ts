@@ -100,6 +100,11 @@ it('quotes, neutralises formulas and marks withheld values', () => {
   const label = '=HYPERLINK("x");1';
   const counted = toCsv(labour.byGender, [{ key: '1', label, count: 1 }], about);
   expect(counted).toContain(`1;"'=HYPERLINK(""x"");1";1;1\r\n`);
+  const none = { year: 2016, label: 'Indígena', meanPay: null, medianPay: null };
+  const counts = [0, 3].map((count) => ({ ...none, count }));
+  expect(toCsv(labour.trend, counts, about)).toContain(
+    '2016;Indígena;0;;;;;;;\r\n2016;Indígena;3;sigilo;sigilo;;;;;\r\n',
+  );
   const [summary] = [{ links: 4, women: 1, genderKnown: 2, unclassified: 0, meanPay: null }];
   expect(toCsv(labour.summary, [summary ?? {}], about)).toMatch(/^4;1;2;0;sigilo;.*;0,25\r$/m);
 });

@@ -62,9 +62,14 @@ const WITHHELD = 'sigilo';
  */
 const disarmed = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
 
-function cell(kind: ColumnKind, value: Value): string {
+/** Whether a line counts no links, so that it has no pay to withhold. */
+const hasNoLinks = (line: object): boolean =>
+  ['count', 'links'].some((key) => Reflect.get(line, key) === 0);
+
+function cell({ key, kind }: Column<any>, line: object): string {
+  const value = Reflect.get(line, key) as Value;
   if (kind === 'category' || value === undefined) return disarmed(String(value ?? ''));
-  if (value === null) return kind === 'money' ? WITHHELD : '';
+  if (value === null) return kind === 'money' && !hasNoLinks(line) ? WITHHELD : '';
   return numbers[kind].format(Number(value));
 }
 
@@ -77,9 +82,9 @@ function columnsOf({ file, columns }: AnyDataset, [row]: readonly object[]) {
 /** Writes a row as notes, one per column; leaves out empty cells. */
 export const rowInNotes = (dataset: AnyDataset, row: object): string[] =>
   (dataset.file?.lines([row]) ?? [row]).flatMap((line) =>
-    columnsOf(dataset, [row]).flatMap(({ key, label, kind }) => {
-      const text = cell(kind, Reflect.get(line, key) as Value);
-      return text ? [`${label}: ${text}`] : [];
+    columnsOf(dataset, [row]).flatMap((column) => {
+      const text = cell(column, line);
+      return text ? [`${column.label}: ${text}`] : [];
     }),
   );
 
@@ -234,9 +239,7 @@ export function csvOf({ columns, lines, notes }: CsvTable): string {
   const table = write(
     [
       columns.map(({ label }) => label),
-      ...lines.map((line) =>
-        columns.map(({ key, kind }) => cell(kind, Reflect.get(line, key) as Value)),
-      ),
+      ...lines.map((line) => columns.map((column) => cell(column, line))),
     ],
     true,
   );
