@@ -83,7 +83,6 @@ export default defineConfig({
             'chartjs-chart-treemap',
             'd3-geo',
             'minisearch/SearchableMap',
-            'react-chartjs-2',
             'topojson-client',
           ],
         },

@@ -21,19 +21,27 @@ const ARE_DRAWN = `[...document.querySelectorAll('*')]
   .flatMap(({ shadowRoot }) => shadowRoot?.querySelector('.obs-chart-box') ?? [])
   .map((box) => Boolean(box.querySelector('canvas')))`;
 
-/** Script that records each chart's text colour during print layout, or 'not drawn'. */
+/** Script that records each chart's text colour during print layout, or 'blank'. */
 const PAPER_TEXT = `
   window.paperTexts = [];
+  const isPainted = (canvas) => canvas?.getContext('2d')
+    .getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean);
   matchMedia('print').addEventListener('change', ({ matches }) => {
     if (!matches) return;
     for (const tag of document.querySelectorAll('*')) {
       const box = tag.shadowRoot?.querySelector('.obs-chart-box');
-      if (box) window.paperTexts.push(box.querySelector('canvas')
+      if (box) window.paperTexts.push(isPainted(box.querySelector('canvas'))
         ? getComputedStyle(box).getPropertyValue('--obs-color-text').trim()
-        : 'not drawn');
+        : 'blank');
     }
   });
 `;
+
+/** Returns the headings in a PDF with an outline. */
+const headingsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/Title (?:\((.*?)\)|<FEFF([\dA-F]*)>)/g)].map(
+    ([, plain, hex = '']) => plain ?? Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+  );
 
 describe('printing the portal', () => {
   it.each(routes)(
@@ -56,6 +64,24 @@ describe('printing the portal', () => {
   );
 });
 
+describe('printing the page of a place', () => {
+  it.each([
+    '/lugar/3146107-ouro-preto/compara/3140001-mariana',
+    '/lugar/3500105-adamantina',
+    '/lugar/35-sao-paulo',
+  ])('prints %s to its end, on a phone too', async (path) => {
+    const { page } = portal;
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(portal.origin + path);
+      await page.waitForLoadState('networkidle');
+      const pdf = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+      expect(headingsOf(pdf)).toContain('Como ler estes números');
+      expect(sheetsOf(pdf)).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
 it('prints the publication and the citation instead of the fields, with the notes open', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/mapa?uf=35`);
@@ -64,6 +90,7 @@ it('prints the publication and the citation instead of the fields, with the note
   await notes.waitFor();
   await chip.waitFor();
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
   const text = await page.locator('.print-note').innerText();
   expect(text).toContain('Ministério da Educação e Agência de Cooperação para o Desenvolvimento');
   expect(text).toContain(`${portal.origin}/mapa?uf=35`);
@@ -74,6 +101,7 @@ it('prints the publication and the citation instead of the fields, with the note
   expect(await chip.isVisible()).toBe(true);
   expect(await notes.getAttribute('open')).toBe('');
   await page.emulateMedia({ media: null });
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
   expect(await page.locator('.print-note').isVisible()).toBe(false);
   expect(await notes.getAttribute('open')).toBeNull();
 });

@@ -14,14 +14,10 @@ interface PrintNoteProps {
 function usePrinting(): { url: string; date: Date } | undefined {
   const [printing, setPrinting] = useState<{ url: string; date: Date }>();
   useEffect(() => {
-    const paper = matchMedia('print');
-    const update = () => {
-      if (!paper.matches) return;
-      // Synchronous because the browser captures the print layout right afterwards.
-      flushSync(() => setPrinting({ url: location.href, date: new Date() }));
-    };
-    paper.addEventListener('change', update);
-    return () => paper.removeEventListener('change', update);
+    // Synchronous because the browser counts the pages right afterwards.
+    const update = () => flushSync(() => setPrinting({ url: location.href, date: new Date() }));
+    addEventListener('beforeprint', update);
+    return () => removeEventListener('beforeprint', update);
   }, []);
   return printing;
 }

@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 
-/** Opens the collapsed notes of the page, such as those about its sources, while it is printed. */
+/**
+ * Opens the collapsed notes of the page, such as those about its sources, while it is printed. The
+ * print media query would be too late: the browser has counted the pages by then, and would cut off
+ * the last ones.
+ */
 export function useOpenOnPaper(): void {
   useEffect(() => {
-    const paper = matchMedia('print');
     let opened: HTMLDetailsElement[] = [];
-    const update = () => {
-      for (const notes of opened) notes.open = false;
-      opened = paper.matches
-        ? [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
-        : [];
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
       for (const notes of opened) notes.open = true;
     };
-    paper.addEventListener('change', update);
-    return () => paper.removeEventListener('change', update);
+    const close = () => {
+      for (const notes of opened) notes.open = false;
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
   }, []);
 }

@@ -52,13 +52,13 @@ export function useDrawQueue(box: RefObject<Element | null>): boolean {
       { rootMargin: MARGIN },
     );
     observer.observe(box.current);
-    const paper = matchMedia('print');
-    // Synchronous because the browser captures the print layout right afterwards.
-    const print = () => paper.matches && flushSync(draw);
-    paper.addEventListener('change', print);
+    // Synchronous because the browser lays out the printed pages right afterwards. Their number is
+    // fixed by the time that the print media query matches.
+    const print = () => flushSync(draw);
+    addEventListener('beforeprint', print);
     return () => {
       observer.disconnect();
-      paper.removeEventListener('change', print);
+      removeEventListener('beforeprint', print);
       waiting.delete(draw);
     };
   }, [box, mine]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Calls `print` once the print layout is applied, before the page prints, and `end` afterwards. A
@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
  */
 export function usePrint(print: () => void, end: () => void): void {
   const handlers = useRef({ print, end });
-  useEffect(() => {
+  // Before a synchronous render returns, because the chart may first be drawn for print.
+  useLayoutEffect(() => {
     handlers.current = { print, end };
   });
   useEffect(() => {
