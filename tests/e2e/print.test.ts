@@ -80,6 +80,29 @@ describe('printing the page of a place', () => {
       expect(sheetsOf(pdf)).toBeLessThanOrEqual(5);
     }
   });
+
+  it('waits for the cards before it prints through the button', async () => {
+    const { page } = portal;
+    await page.addInitScript(`window.print = () => {
+      window.printed = [...document.querySelectorAll('main *')].every((element) =>
+        element.matches(':defined') && !element.shadowRoot?.querySelector('[aria-busy="true"]'));
+    }`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${portal.origin}/lugar/3500105-adamantina`);
+    await page.getByText('Ações rápidas').click();
+    await page.getByRole('button', { name: 'Imprimir ou salvar em PDF' }).click();
+    await page.getByText('Preparando a página…').waitFor();
+    expect(await page.evaluate('window.printed')).toBeUndefined();
+    release();
+    await expect.poll(() => page.evaluate('window.printed')).toBe(true);
+  });
 });
 
 it('prints the publication and the citation instead of the fields, with the notes open', async () => {

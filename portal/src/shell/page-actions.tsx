@@ -7,6 +7,7 @@ import { SaveViewButton } from '../account/save-view';
 import { useSession } from '../account/use-session';
 import { basePath, routePath } from '../base/base-path';
 import { Disclosure } from '../base/disclosure';
+import { cardsLoaded } from '../report/cards-loaded';
 import { loadedDatasets } from '../report/loaded-datasets';
 
 interface PageActionsProps {
@@ -68,6 +69,13 @@ export function PageActions({ title, area }: PageActionsProps) {
     }
   };
 
+  const printLoaded = async () => {
+    setMessage('Preparando a página…');
+    await cardsLoaded();
+    setMessage('');
+    print();
+  };
+
   const embedCode = () => {
     const main = document.getElementById('conteudo');
     const api = location.origin + basePath;
@@ -94,7 +102,7 @@ export function PageActions({ title, area }: PageActionsProps) {
             Copiar código para incorporar
           </button>
         )}
-        <button type="button" onClick={() => print()}>
+        <button type="button" onClick={() => void printLoaded()}>
           Imprimir ou salvar em PDF
         </button>
         {area && !authToken && <Link to="/auth/login">Entrar e salvar esta visão</Link>}
