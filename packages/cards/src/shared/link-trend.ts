@@ -1,8 +1,6 @@
 import {
   type Area,
   type Column,
-  type CreditedEdition,
-  type Edition,
   type Filters,
   hasConstantPrices,
   type LabourTrendRow,
@@ -14,13 +12,7 @@ import {
   type trendDimensions,
   without,
 } from '@observatorio/contract';
-import {
-  breaksIn,
-  genderHues,
-  isCoarsePay,
-  raisBreaks,
-  type SeriesBreak,
-} from '@observatorio/domain';
+import { breaksIn, genderHues, isCoarsePay, payBreaksIn, raisBreaks } from '@observatorio/domain';
 import {
   amountTrend,
   breakText,
@@ -90,36 +82,29 @@ const breakTerm: Term = {
 
 /** Returns whether a year's pay is the mean of the year. */
 const isMeanIn =
-  (editions: readonly (CreditedEdition | Edition)[]) =>
+  (rows: readonly YearRow<LabourTrendRow>[]) =>
   (year: number): boolean =>
-    editions.some(
-      (each) => each.ano === year && 'baseRemuneracao' in each && each.baseRemuneracao === 'media',
-    );
+    rows.some((row) => row.year === year && row.payBasis === 'media');
 
 /** Breaks of pay: those of the links, and those between December pay and the mean of a year. */
-const payBreaksIn =
+const breaksOfPay =
   (isMean: (year: number) => boolean): BreaksIn =>
   (years, partialYears) => {
     const breaks = breaksIn(years, partialYears);
-    const [, ...later] = years;
-    const ofBasis = later.flatMap((to, index): SeriesBreak[] => {
-      const from = years[index] ?? to;
-      if (isMean(from) === isMean(to) || breaks.some((each) => each.to === to)) return [];
-      const [mean, december] = isMean(to) ? [to, from] : [from, to];
-      const reason = `${mean} traz a remuneração média do ano, e ${december}, a de dezembro: uma não se compara com a outra.`;
-      return [{ from, to, label: isMean(to) ? 'média do ano' : 'dezembro', reason }];
-    });
-    return [...breaks, ...ofBasis].toSorted((a, b) => a.to - b.to);
+    const ofBasis = payBreaksIn(years, isMean).filter(({ to }) =>
+      breaks.every((each) => each.to !== to),
+    );
+    return [...breaks, ...ofBasis].toSorted((x, y) => x.to - y.to);
   };
 
 /** Words and values of a measure of the rows. */
 function optionsOf(
   measure: PayMeasure | undefined,
   rows: readonly Row[],
-  { unit, editions }: Pick<CardContext<any>, 'unit' | 'editions'>,
+  { unit }: Pick<CardContext<any>, 'unit'>,
 ): TrendOptions<LabourTrendRow> {
   if (!measure) return { valueOf: ({ count }) => count, words: countTrend(unit), breaksIn };
-  const isMean = isMeanIn(editions);
+  const isMean = isMeanIn(rows);
   const { years } = yearsIn(rows);
   return {
     valueOf: (row) => (measure === 'media' ? row.meanPay : row.medianPay),
@@ -128,7 +113,7 @@ function optionsOf(
       years: years.filter(isMean),
       areAll: years.every(isMean),
     }),
-    breaksIn: payBreaksIn(isMean),
+    breaksIn: breaksOfPay(isMean),
   };
 }
 
@@ -147,7 +132,7 @@ const columnsOf = (filters: Filters): readonly Column<Row>[] => [
 /** Names the month of the prices, or the year itself, and the breaks, in the table. */
 function tableRows(rows: readonly YearRow<LabourTrendRow>[]): Row[] {
   const { years, partialYears } = yearsIn(rows);
-  const breaks = breaksIn(years, partialYears);
+  const breaks = breaksOfPay(isMeanIn(rows))(years, partialYears);
   return rows.map((row) => ({
     ...row,
     prices: row.pricesOf === null ? row.key : monthInWords(row.pricesOf),

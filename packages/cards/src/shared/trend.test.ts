@@ -67,7 +67,7 @@ describe('labour-trend', () => {
   const query = { filters: { medida: ['media'] }, fixed: {} };
 
   /** Sentence of mean pay from 2016 on. */
-  function sentenceOf(pays: readonly number[], count: number, editions: readonly object[] = []) {
+  function sentenceOf(pays: readonly number[], count: number, meanYears: readonly number[] = []) {
     const { arrange, summarize } = labourTrend.variantOf(query as never) as Variant;
     const rows = pays.map((meanPay, index) => ({
       year: 2016 + index,
@@ -77,9 +77,10 @@ describe('labour-trend', () => {
       meanPay,
       medianPay: null,
       pricesOf: null,
+      payBasis: meanYears.includes(2016 + index) ? 'media' : 'dezembro',
       vintage: null,
     }));
-    return summarize(arrange(rows, query as never), [], LINKS, { editions } as never);
+    return summarize(arrange(rows, query as never), [], LINKS, { unit: LINKS } as never);
   }
 
   const rowsOf = (years: readonly number[]) =>
@@ -110,6 +111,13 @@ describe('labour-trend', () => {
     ]);
   });
 
+  it('says in the table between which years only the pay does not compare', () => {
+    const { arrange } = labourTrend.variantOf(links) as Variant;
+    const [first, second] = rowsOf([2016, 2017]);
+    const rows = arrange([{ ...first, payBasis: 'media' }, second], links);
+    expect(rows.map(({ comparison }) => comparison)).toEqual(['', 'Não com 2016: dezembro']);
+  });
+
   it('names the places of a series of only a part of them', () => {
     const { arrange, summarize } = labourTrend.variantOf(links) as Variant;
     const rows = arrange(rowsOf([2018, 2019]), links);
@@ -126,15 +134,13 @@ describe('labour-trend', () => {
   });
 
   it('says that all years have the mean pay of the year', () => {
-    const means = [2016, 2017].map((ano) => ({ ano, baseRemuneracao: 'media' }));
-    expect(sentenceOf([2000, 2100], 900, means)).toMatch(
+    expect(sentenceOf([2000, 2100], 900, [2016, 2017])).toMatch(
       /^Em reais de cada ano, pela média do ano: de R\$\u00a02.000 em 2016 para R\$\u00a02.100 em 2017/,
     );
   });
 
   it('states no change between December pay and the mean of a year', () => {
-    const mean = { conjunto: 'rais', tipo: 'oficial', ano: 2016, baseRemuneracao: 'media' };
-    expect(sentenceOf([2000, 2100, 2200], 900, [mean])).toBe(
+    expect(sentenceOf([2000, 2100, 2200], 900, [2016])).toBe(
       'Em reais de cada ano (2016: média do ano): R$\u00a02.000 em 2016; de R$\u00a02.100 em 2017 para R$\u00a02.200 em 2018: mais 5%, sem descontar a inflação.',
     );
   });
