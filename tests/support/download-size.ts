@@ -28,17 +28,17 @@ export function pages(): Page[] {
   const all = modules();
   return [
     { name: 'loader.js', entries: ['loader.js'] },
-    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 115 },
+    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 116 },
     ...all
       .filter((file) => file !== 'labour-map.js')
       .map((file) => ({ name: file.replace('.js', ''), entries: ['loader.js', file] })),
     {
       name: 'os elementos de /mapa',
       entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
-      budget: 165,
+      budget: 166,
     },
-    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 238 },
-    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 153 })),
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 240 },
+    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 154 })),
     { name: 'observatorio.js', entries: ['observatorio.js'] },
   ];
 }
