@@ -1,4 +1,4 @@
-import { capitalized, formatPercent, formatWholeMoney, uncapitalized } from './format';
+import { capitalized, formatPercent, formatWholeMoney } from './format';
 import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { emptySentence } from './sentences';
 import { LINKS } from './unit';
