@@ -1,5 +1,5 @@
 import { type FilterGroup, filters } from '@observatorio/bus';
-import type { Bar, Panel, TagName } from '@observatorio/cards';
+import type { Bar, Chip, Panel, TagName } from '@observatorio/cards';
 import type { FilterOption } from '@observatorio/contract';
 import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
 import { useEffect, useRef } from 'react';
@@ -39,8 +39,22 @@ export function barElement<Tag extends TagName, Filter extends string>(
     }, [rows, card.group]);
     const lists: FieldOptions['listed'] = { ...listed, regiao: regions, uf: states };
     const shown = fields.filter(({ filter, isOptional }) => !isOptional || lists[filter]?.length);
+    // The cards name these filters in their own words, without chips.
+    const chips = fields
+      .filter(({ filter, isOptional }) => isOptional && !(filter in card.fixed))
+      .flatMap(({ filter, label }) =>
+        (card.filters[filter] ?? []).map(
+          (value): Chip => ({
+            filter,
+            value,
+            filterLabel: label,
+            valueLabel: lists[filter]?.find((option) => option.value === value)?.label ?? value,
+            fixed: false,
+          }),
+        ),
+      );
     return (
-      <GroupBar title={title} card={card} options={options} none={none}>
+      <GroupBar title={title} card={card} options={options} none={none} chips={chips}>
         {(field) =>
           shown.map(({ filter, label, all, isSearch }) =>
             isSearch ? (

@@ -1,4 +1,4 @@
-import { chipsOf, isAlwaysSet } from '@observatorio/cards';
+import { type Chip, chipsOf, isAlwaysSet } from '@observatorio/cards';
 import { Chips, FilterBar, LiveRegion, StaleNotice } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import { type CardState, useFixedForGroup } from '../../data/use-card';
@@ -21,6 +21,8 @@ interface GroupBarProps {
   card: CardState;
   /** Text shown when no filter is set. */
   none: string;
+  /** Chips of filters that the area's cards have none of. Default: none. */
+  chips?: readonly Chip[];
   /** Options of the fields, for the newest year and for the notice when they fail to load. */
   options: Pick<FieldOptions, 'failed' | 'newest'>;
   /** Renders a field that never collapses. Default: none. */
@@ -29,11 +31,19 @@ interface GroupBarProps {
 }
 
 /** A bar with the fields that set a group's filters, and chips of the current filters. */
-export function GroupBar({ title, card, none, options, renderLead, children }: GroupBarProps) {
+export function GroupBar({
+  title,
+  card,
+  none,
+  chips: more = [],
+  options,
+  renderLead,
+  children,
+}: GroupBarProps) {
   const { failed, newest } = options;
   useFixedForGroup(card);
   // Filters that always have a value are already visible in their fields.
-  const chips = chipsOf(card, useFilterNames(card)).filter(
+  const chips = [...chipsOf(card, useFilterNames(card)), ...more].filter(
     ({ filter }) => !isAlwaysSet(card.area, filter),
   );
   const inWords =
