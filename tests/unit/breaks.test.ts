@@ -311,6 +311,7 @@ describe.each([
         growth: null,
         noGrowthReason: 'anos-nao-comparaveis',
         breaks: [{ to: 2022 }, { to: 2023 }, { from: 2023, to: 2024 }],
+        partialYears: [2024],
       },
     ]);
   });

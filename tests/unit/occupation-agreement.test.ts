@@ -306,6 +306,7 @@ describe('the information on an occupation', () => {
           { year: 2019, links: in2019[0] },
         ],
         breaks: [],
+        partialYears: [],
         growth: Math.sqrt(in2019[0] / 200) - 1,
         growthFrom: 2017,
         growthTo: 2019,

@@ -44,10 +44,19 @@ it('describes no change across a break', () => {
     year,
     links: 1000 * (index + 1),
   }));
-  expect(evolutionSentence(series, breaksIn(series.map(({ year }) => year)))).toBe(
+  expect(evolutionSentence(series, { breaks: breaksIn(series.map(({ year }) => year)) })).toBe(
     'No país, de 2.000 vínculos em 2003 para 3.000 em 2021: mais 50%; 4.000 vínculos em 2022; de 5.000 vínculos em 2023 para 6.000 em 2025: mais 20%.',
   );
   expect(evolutionSentence(series.slice(0, 1))).toBe('No país, 1.000 vínculos em 2002.');
+});
+
+it('marks a partial year, and describes no change from or to it', () => {
+  const series = [2018, 2019, 2020].map((year) => ({ year, links: year - 2000 }));
+  const partialYears = [2020];
+  const breaks = breaksIn([2018, 2019, 2020], partialYears);
+  expect(evolutionSentence(series, { breaks, partialYears })).toBe(
+    'No país, de 18 vínculos em 2018 para 19 em 2019: mais 6%; 20 vínculos em 2020 (parcial).',
+  );
 });
 
 it('names the three strongest ratings', () => {

@@ -25,23 +25,35 @@ const linksInWords = (links: number): string =>
   links === 0 ? 'nenhum vínculo' : inWords(links, LINKS);
 
 /** Describes the change within comparable years: `de 80 vínculos em 2009 para 60 em 2019: menos 25%`. */
-function changeSentence([first, ...others]: readonly YearLinks[]): string {
+function changeSentence(
+  [first, ...others]: readonly YearLinks[],
+  partialYears: readonly number[],
+): string {
   const last = others.at(-1);
   if (!first) return '';
-  if (!last) return `${linksInWords(first.links)} em ${first.year}`;
+  const mark = partialYears.includes(first.year) ? ' (parcial)' : '';
+  if (!last) return `${linksInWords(first.links)} em ${first.year}${mark}`;
   const change = first.links === 0 ? '' : `: ${changeInWords(last.links / first.links - 1)}`;
   return `de ${linksInWords(first.links)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}`;
 }
 
+interface EvolutionOptions {
+  /** Breaks of the series, also those on both sides of its partial years. Default: none. */
+  breaks?: readonly SeriesBreak[];
+  /** Default: none. */
+  partialYears?: readonly number[];
+  /** Default: the country. */
+  place?: string | undefined;
+}
+
 /**
  * Describes the change in the number of links: `No país, de 72.597 vínculos em 2009 para 150.000 em
- * 2019: mais 107%.` Its place is the country by default. Never compares years on both sides of a break; those before the first comparable
+ * 2019: mais 107%.` Never compares years on both sides of a break; those before the first comparable
  * year are left out, unless they are the only ones. Empty if there are no years.
  */
 export function evolutionSentence(
   series: readonly YearLinks[],
-  breaks: readonly SeriesBreak[] = [],
-  place = 'no país',
+  { breaks = [], partialYears = [], place = 'no país' }: EvolutionOptions = {},
 ): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
   const comparable = ordered.filter(({ year }) => year >= FIRST_COMPARABLE_YEAR);
@@ -53,7 +65,7 @@ export function evolutionSentence(
     if (segments.length === 0 || starts.has(each.year)) segments.push([]);
     segments.at(-1)?.push(each);
   }
-  return `${capitalized(place)}, ${segments.map(changeSentence).join('; ')}.`;
+  return `${capitalized(place)}, ${segments.map((years) => changeSentence(years, partialYears)).join('; ')}.`;
 }
 
 /** Reason for a growth that cannot be measured from the years there are. */

@@ -43,6 +43,7 @@ export type FactContent =
       note: string;
       rows: readonly YearLinks[];
       breaks: readonly SeriesBreak[];
+      partialYears: readonly number[];
       chart: Chart;
     };
 

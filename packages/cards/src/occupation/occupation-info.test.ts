@@ -17,6 +17,7 @@ const unknown: OccupationInfoRow = {
   automation: null,
   evolution: [],
   breaks: [],
+  partialYears: [],
   growth: null,
   growthFrom: null,
   growthTo: null,
@@ -54,6 +55,16 @@ it('explains the breaks of the evolution, and compares no years across them', ()
     sentence: 'No país, de 190 vínculos em 2019 para 210 em 2021: mais 11%; 220 vínculos em 2022.',
     note: expect.stringMatching(/^2022 não se compara/),
     breaks,
+  });
+});
+
+it('marks a partial year of the evolution, and leaves it out of changes', () => {
+  const evolution = [2023, 2024].map((year) => ({ year, links: year - 2000 }));
+  const partialYears = [2024];
+  const breaks = breaksIn([2023, 2024], partialYears);
+  expect(factOf('Evolução das vagas', { evolution, breaks, partialYears })).toMatchObject({
+    sentence: 'No país, 23 vínculos em 2023; 24 vínculos em 2024 (parcial).',
+    partialYears,
   });
 });
 

@@ -69,15 +69,16 @@ function coverageOf({ editions, links }: Pick<CardContext, 'editions' | 'links'>
 }
 
 const evolutionFact = (
-  { evolution, breaks }: OccupationInfoRow,
+  { evolution, breaks, partialYears }: OccupationInfoRow,
   { note, place }: SeriesCoverage,
 ): FactContent => ({
   kind: 'series',
-  sentence: evolutionSentence(evolution, breaks, place),
+  sentence: evolutionSentence(evolution, { breaks, partialYears, place }),
   note: [note, ...new Set(breaks.map(({ reason }) => reason))].filter(Boolean).join(' '),
   rows: evolution,
   breaks,
-  chart: lineChart({ rows: evolution, breaks, height: 180 }),
+  partialYears,
+  chart: lineChart({ rows: evolution, breaks, partialYears, height: 180 }),
 });
 
 const economyWords = (isEconomy40: boolean): string =>

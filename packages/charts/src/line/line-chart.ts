@@ -11,6 +11,8 @@ export interface LineChartOptions extends RowsOptions<YearLinks> {
   height?: number | undefined;
   /** Breaks of the series, each drawn as a labelled gap that adds to the height. Default: none. */
   breaks?: readonly SeriesBreak[];
+  /** Years drawn as hollow points, because their data are partial. Default: none. */
+  partialYears?: readonly number[];
 }
 
 const parts = [LineController, LineElement, PointElement, LinearScale];
@@ -21,8 +23,9 @@ export const lineChart = ({
   unit = LINKS,
   height,
   breaks = [],
+  partialYears,
 }: LineChartOptions): Chart<'line'> => ({
   parts,
   height: height && height + breaks.length * BREAK_ROW,
-  build: (target) => lineSpec(target, { years: lineYears(rows, breaks), unit }),
+  build: (target) => lineSpec(target, { years: lineYears(rows, breaks, partialYears), unit }),
 });

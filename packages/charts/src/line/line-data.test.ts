@@ -52,6 +52,15 @@ test('separates the years on both sides of a break, and does not compare them', 
   ]);
 });
 
+test('marks a partial year', () => {
+  const rows = [2023, 2024].map((year) => ({ year, links: year }));
+  const partial = lineYears(rows, breaksIn([2023, 2024], [2024]), [2024]);
+  expect(partial.map((_, index) => yearSentence(partial, index, LINKS))).toEqual([
+    '2023: 2.023 vínculos',
+    '2024 (ano parcial): 2.024 vínculos, sem comparação com 2023 (ano parcial)',
+  ]);
+});
+
 test('labels the last year and as many others as fit', () => {
   expect(yearTicks(2015, 2017, 5)).toEqual([2015, 2016, 2017]);
   expect(yearTicks(1986, 2017, 8)).toEqual([1987, 1992, 1997, 2002, 2007, 2012, 2017]);

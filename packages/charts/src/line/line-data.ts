@@ -6,6 +6,8 @@ export interface LineYear {
   year: number;
   /** Null if the source has no data for the year. */
   links: number | null;
+  /** Whether the data of the year are partial. Default: false. */
+  isPartial?: boolean;
   /** Break between this year and the one before it in the source. Default: none. */
   breakBefore?: SeriesBreak | undefined;
 }
@@ -14,6 +16,7 @@ export interface LineYear {
 export function lineYears(
   rows: readonly YearLinks[],
   breaks: readonly SeriesBreak[] = [],
+  partialYears: readonly number[] = [],
 ): LineYear[] {
   const byYear = new Map(rows.map(({ year, links }) => [year, links]));
   const years = [...byYear.keys()];
@@ -21,6 +24,7 @@ export function lineYears(
   return Array.from({ length: years.length && Math.max(...years) - first + 1 }, (_, index) => ({
     year: first + index,
     links: byYear.get(first + index) ?? null,
+    isPartial: partialYears.includes(first + index),
     breakBefore: breaks.find(({ to }) => to === first + index),
   }));
 }
@@ -52,9 +56,9 @@ export function yearTicks(first: number, last: number, room: number): number[] {
  * data and are comparable.
  */
 export function yearSentence(years: readonly LineYear[], index: number, unit: Unit): string {
-  const { year, links, breakBefore } = years[index] ?? {};
+  const { year, links, isPartial, breakBefore } = years[index] ?? {};
   if (year === undefined || links == null) return '';
-  const count = `${year}: ${withUnit(links, unit)}`;
+  const count = `${year}${isPartial ? ' (ano parcial)' : ''}: ${withUnit(links, unit)}`;
   if (breakBefore) return `${count}, sem comparação com ${breakBefore.from} (${breakBefore.label})`;
   const before = year > FIRST_COMPARABLE_YEAR ? linksAt(years, index - 1) : null;
   return before ? `${count}, ${changeText(links / before - 1)} ${year - 1}` : count;

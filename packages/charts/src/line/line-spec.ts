@@ -48,7 +48,11 @@ export function lineSpec(
             index === years.length - 1 || isIsolated(years, index) ? 4 : 0,
           ),
           pointHoverRadius: 6,
-          pointBackgroundColor: color,
+          ...(years.some(({ isPartial }) => isPartial) && {
+            pointBorderColor: color,
+            pointBorderWidth: 2,
+          }),
+          pointBackgroundColor: years.map(({ isPartial }) => (isPartial ? theme.raised : color)),
           pointHoverBorderColor: theme.raised,
         },
       ],

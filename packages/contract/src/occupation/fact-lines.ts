@@ -1,6 +1,7 @@
 import { formatCbo } from '@observatorio/domain';
 import { formatDecimal } from '@observatorio/language';
 import type { Column } from '../kit/dataset';
+import { yearName } from '../kit/vintage';
 import type { OccupationInfoRow } from './occupation-info';
 
 /** A line of the CSV file about an occupation: a fact, or an item of a list. */
@@ -71,7 +72,10 @@ export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
       : [{ group: 'Probabilidade de automação', name: '', degree: row.automation }]),
     ...row.evolution.map(({ year, links }) => ({
       group: 'Vínculos por ano',
-      name: String(year),
+      name: yearName({
+        ano: year,
+        situacao: row.partialYears.includes(year) ? 'parcial' : undefined,
+      }),
       links,
     })),
     ...row.breaks.map(({ reason }) => ({ group: 'Anos que não se comparam', name: reason })),

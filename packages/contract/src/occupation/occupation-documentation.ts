@@ -84,6 +84,7 @@ export const occupationDocumentation = {
           rotulo: 'por quê, em duas palavras',
           motivo: 'por quê, numa frase',
         },
+        evol_parciais: 'anos da evolução com dados parciais, que não se comparam com outros',
         crescimento: growth,
         ...growthYearsDescriptions,
         crescimento_motivo: noGrowthDescription,

@@ -3,6 +3,7 @@ import {
   type Field,
   type Fields,
   integer,
+  integerList,
   numberOrNull,
   oneOf,
   type RowIn,
@@ -114,6 +115,8 @@ export const info = oneOf(
       label: text('rotulo'),
       reason: text('motivo'),
     }),
+    /** Years of the evolution whose data are partial, ascending. */
+    partialYears: integerList('evol_parciais'),
     /** Annual growth rate of the links among the last comparable years; 0.05 means +5%. */
     growth: numberOrNull('crescimento'),
     ...growthYears,

@@ -14,6 +14,7 @@ const info: OccupationInfoRow = {
   automation: 0.02,
   evolution: [{ year: 2017, links: 10 }],
   breaks: [],
+  partialYears: [],
   growth: null,
   growthFrom: null,
   growthTo: null,

@@ -134,6 +134,8 @@ async function infoRow({ query, code, titles, tallies }: Context): Promise<Occup
   const qualification = factText(profile, 'qualificacao');
   const economy = factText(profile, 'ocupacao_4_0');
   const growth = await facts.growth();
+  const years = evolution.map(({ year }) => year);
+  const partialYears = query.partialYears.filter((year) => years.includes(year));
   return {
     title: titles.of(code),
     description: description ?? (await outsideText(facts, titles, code)),
@@ -145,10 +147,8 @@ async function infoRow({ query, code, titles, tallies }: Context): Promise<Occup
     standIn,
     automation,
     evolution,
-    breaks: breaksIn(
-      evolution.map(({ year }) => year),
-      query.partialYears,
-    ),
+    breaks: breaksIn(years, partialYears),
+    partialYears,
     growth: growth.rate,
     ...growthPeriod(growth),
     isEconomy40: economy === null ? null : economy === 'TRUE',

@@ -21,7 +21,7 @@ interface SeriesProps {
 /** A number of each year, as a line and as a table. */
 const Series = ({
   name,
-  series: { sentence, note, chart, rows, breaks },
+  series: { sentence, note, chart, rows, breaks, partialYears },
   themeKey,
 }: SeriesProps) => (
   <>
@@ -44,7 +44,7 @@ const Series = ({
         rows={rows.map(({ year, links }) => ({
           key: null,
           cells: [
-            String(year),
+            `${year}${partialYears.includes(year) ? ' (parcial)' : ''}`,
             formatCount(links),
             ...(breaks.length > 0 ? [breakText(breaks.find(({ to }) => to === year))] : []),
           ],
