@@ -72,6 +72,12 @@ describe('demonstration data', () => {
     const titled = await textOf('compara=225125,411010');
     expect(titled).not.toContain('# Dados de demonstração');
     expect(titled).toContain('(cbo, dados de demonstração, ');
+    expect(await textOf('occupation=411010&compara=225125,252105')).toContain(
+      '# Filtros: Comparação: Médico clínico (225125) e Administrador (252105)',
+    );
+    expect(await textOf('uf=12&compara=3509502,3550308')).toContain(
+      '# Filtros: Comparação: Campinas (3509502) e São Paulo (3550308)',
+    );
     const { body } = await app.inject(`${labour.pay.path}?por=genero&formato=csv`);
     expect(body).not.toMatch(/demonstração/i);
   });

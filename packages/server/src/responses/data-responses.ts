@@ -5,6 +5,7 @@ import {
   course,
   type Edition,
   occupation,
+  sharedFilters,
 } from '@observatorio/contract';
 import { type OmittedYear, queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import { csvName, toCsv } from './csv';
@@ -72,11 +73,16 @@ async function csvText(
 ): Promise<Written> {
   const [{ rows, editions, omitted, figures }, named] = await Promise.all([
     read(signal),
-    store.answer(options, query, signal),
+    // Other filters would leave compared places and occupations out of the lists.
+    store.answer(options, { ...query, filters: sharedFilters(query.filters) }, signal),
   ]);
   const names = new Map(named.rows.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
-  const labelOf = (filter: string, code: string) =>
-    dataset.filters.find(({ name }) => name === filter)?.labelOf?.(code, query.filters);
+  const labelOf = (filter: string, code: string) => {
+    const found = dataset.filters.find(({ name }) => name === filter);
+    // The list holds only the occupations with links in the edition.
+    if (found?.concept === 'occupation') return store.occupationTitle(code);
+    return found?.labelOf?.(code, query.filters);
+  };
   const text = toCsv(dataset, rows, {
     ...query,
     editions,
