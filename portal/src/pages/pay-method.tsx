@@ -52,6 +52,11 @@ export function PayMethod() {
           com 40 vínculos, de R$ 50 em R$ 50; com 2.000, de real em real; com 200 mil ou mais, os
           centavos ficam.
         </dd>
+        <dt>Preços constantes</dt>
+        <dd>
+          Ano a ano, um valor nos preços de um mesmo mês é o publicado, já arredondado, vezes o
+          índice de preços: os centavos que daí saem não são mais exatos do que o arredondamento.
+        </dd>
         <dt>Valores de uma pessoa</dt>
         <dd>
           A mediana e um percentil são o valor de um vínculo, ou de dois. Por isso ficam em sigilo
