@@ -83,6 +83,7 @@ export default defineConfig({
             'chartjs-chart-treemap',
             'd3-geo',
             'minisearch/SearchableMap',
+            'react-chartjs-2',
             'topojson-client',
           ],
         },

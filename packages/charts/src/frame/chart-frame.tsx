@@ -1,5 +1,6 @@
 import { Chart as ChartJs, Tooltip } from 'chart.js';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Chart as Canvas } from 'react-chartjs-2';
 import { flushSync } from 'react-dom';
 import type { MeasureText } from '../canvas/text-fit';
 import { canvasFont, textMeasure } from '../canvas/text-measure';
@@ -8,7 +9,6 @@ import type { Chart } from '../specs/chart';
 import type { BoxSize, ChartSpec } from '../specs/chart-spec';
 import type { ChartTheme } from '../specs/chart-theme';
 import { rememberLegend } from './canvas-legend';
-import { ChartCanvas } from './chart-canvas';
 import { ChartLegend } from './chart-legend';
 import { unzoom } from './page-zoom';
 import { readChartTheme } from './read-chart-theme';
@@ -160,11 +160,15 @@ function Drawing({ chart, label, onSelect, height = chart.height, themeKey }: Ch
         onMouseMoveCapture={unzoom}
       >
         {spec && (
-          <ChartCanvas
+          <Canvas
             // Remounts the chart when its type or plugins change and after printing.
             key={[spec.type, ...plugins.map(({ id }) => id), prints].join(' ')}
-            chartRef={drawn}
-            spec={spec}
+            ref={drawn}
+            type={spec.type}
+            data={spec.data}
+            options={spec.options}
+            plugins={plugins}
+            updateMode="none"
             aria-label={label}
             onClick={handleClick}
             onMouseMove={handleMove}

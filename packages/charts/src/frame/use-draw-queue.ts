@@ -40,6 +40,7 @@ function enqueue(draw: Draw): void {
  */
 export function useDrawQueue(box: RefObject<Element | null>): boolean {
   const [mine, setMine] = useState(false);
+  const [, setPrints] = useState(0);
   useLayoutEffect(() => {
     if (mine || !box.current) return undefined;
     const draw = () => setMine(true);
@@ -54,7 +55,11 @@ export function useDrawQueue(box: RefObject<Element | null>): boolean {
     observer.observe(box.current);
     // Synchronous because the browser lays out the printed pages right afterwards. Their number is
     // fixed by the time that the print media query matches.
-    const print = () => flushSync(draw);
+    const print = () => {
+      flushSync(draw);
+      // Preact runs effects, one of which draws the canvas, a frame later or before the next render.
+      flushSync(() => setPrints((count) => count + 1));
+    };
     addEventListener('beforeprint', print);
     return () => {
       observer.disconnect();
