@@ -404,3 +404,18 @@ it('stays in place while the visitor types into the header or the filters', asyn
   await page.locator('labour-filters [role=option]').first().waitFor();
   expect(await scrolled()).toBe(900);
 });
+
+it('moves the focus from a link of the header or the footer to the page that it opens', async () => {
+  const { page } = portal;
+  await open('/sobre');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  for (const [part, name, path] of [
+    ['contentinfo', 'Contato', '/contato'],
+    ['banner', 'Mercado de trabalho', '/mapa'],
+  ] as const) {
+    await page.getByRole(part).getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect.poll(focused).toBe('conteudo');
+  }
+});

@@ -26,9 +26,13 @@ function usePageBackground(): void {
 const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
+/** Whether an element is a link of the header or the footer, which every page has. */
+const isFrameLink = (element: Element): boolean =>
+  element.matches('a') && !element.closest('#conteudo');
+
 /**
- * Moves the focus to the content after navigation if the focused link has disappeared, for example
- * with the phone menu, which closes after the effects have run.
+ * Moves the focus to the content after navigation, unless the new page keeps or sets the focus. The
+ * phone menu closes after the effects have run, and its links disappear only then.
  */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
@@ -47,7 +51,7 @@ function useFocusOnArrival(): void {
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       const isOnBody = !activeElement || activeElement === document.body;
-      if (!isOnBody && isShown(activeElement)) return;
+      if (!isOnBody && isShown(activeElement) && !isFrameLink(activeElement)) return;
       focusPage();
     });
     return () => cancelAnimationFrame(frame);
