@@ -109,6 +109,19 @@ describe('the page of a place', () => {
     expect(await focused()).toBe('Pular para “O que se estuda aqui?”');
   });
 
+  it('finds the places with exactly the typed name first', async () => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/lugar`);
+    const results = page.locator('.place-search').getByRole('listitem');
+    const field = page.getByRole('searchbox', { name: 'Município, estado ou região' });
+    await field.fill('bonito');
+    await expect.poll(async () => (await results.allInnerTexts())[0]).toMatch(/^Bonito, [A-Z]{2}$/);
+    await field.fill('bom jesus');
+    await expect
+      .poll(async () => (await results.allInnerTexts()).slice(0, 5).toSorted())
+      .toEqual(['PB', 'PI', 'RN', 'RS', 'SC'].map((state) => `Bom Jesus, ${state}`));
+  });
+
   it('fits the window', async () => {
     const { page } = portal;
     await expectToFit(page, () => page.goto(portal.origin + franca));

@@ -61,11 +61,11 @@ function meritOf(typed: string, name: string, { isExact, isNear }: Found): numbe
   return isExact ? WORDS : WORD_STARTS;
 }
 
-/** The targets of a kind that match a search, best first. */
-type Find = (text: string) => Rated[];
+/** Finds the targets of a kind that match a search, best first. */
+export type Find = (text: string) => Rated[];
 
 /** Loads and indexes the targets of a kind. */
-async function createFind(kind: TargetKind): Promise<Find> {
+export async function createFind(kind: TargetKind): Promise<Find> {
   const { label, load, isBySize = false, clean = (text) => text } = kind;
   const targets = await load();
   const byCode = new Map(targets.map((target) => [target.code, target]));
@@ -90,10 +90,7 @@ async function createFind(kind: TargetKind): Promise<Find> {
       return [{ target, found, merit }];
     });
     const bySize = (a: Rated, b: Rated) => b.target.weight - a.target.weight;
-    return (isBySize ? rated.toSorted((a, b) => b.merit - a.merit || bySize(a, b)) : rated).slice(
-      0,
-      MAX_OF_KIND,
-    );
+    return isBySize ? rated.toSorted((a, b) => b.merit - a.merit || bySize(a, b)) : rated;
   };
 }
 
@@ -122,7 +119,9 @@ function keptOf(rated: readonly Rated[], least: number): Rated[] {
 
 /** Finds the targets of each kind that match as well as the best one does. */
 function findKinds(finds: readonly Find[], text: string): Rated[] {
-  const kinds = finds.map((find) => find(text)).filter((rated) => rated.length > 0);
+  const kinds = finds
+    .map((find) => find(text).slice(0, MAX_OF_KIND))
+    .filter((rated) => rated.length > 0);
   const highest = Math.max(...kinds.map(best));
   // Approximate matches would only add noise to exact ones.
   const isShort = foldText(text).length < MIN_SIMILAR;

@@ -1,28 +1,23 @@
 import { missedSentence } from '@observatorio/language';
-import { createSearchIndex, type SearchIndex } from '@observatorio/search';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ListFailed } from '../base/list-failed';
 import { loadRows } from '../base/load-rows';
 import { useTypedBefore } from '../base/typed-before';
 import { useNavigate } from '../router/router-provider';
-import { areaTargets, placeTargets, type SearchTarget } from './targets';
+import { createFind, type Find } from './find-targets';
+import { areaTargets, PLACE, placeTargets } from './targets';
 
 /** Maximum number of places listed. */
 const MAX_PLACES = 8;
 
-interface PlaceIndex {
-  index: SearchIndex;
-  byCode: ReadonlyMap<string, SearchTarget>;
-}
-
-async function loadIndex(): Promise<PlaceIndex> {
-  const targets = [...areaTargets(), ...(await placeTargets(loadRows))];
-  return {
-    index: await createSearchIndex(targets),
-    byCode: new Map(targets.map((target) => [target.code, target])),
-  };
-}
+/** Places ordered as by the search in the header, but with Brazil and its regions. */
+const loadFind = (): Promise<Find> =>
+  createFind({
+    label: PLACE,
+    load: async () => [...areaTargets(), ...(await placeTargets(loadRows))],
+    isBySize: true,
+  });
 
 interface PlaceSearchProps {
   label: string;
@@ -36,18 +31,21 @@ export function PlaceSearch({ label, hrefOf = (href) => href }: PlaceSearchProps
   const navigate = useNavigate();
   const { field, before } = useTypedBefore('.place-search input');
   const [typed, setTyped] = useState(before?.text ?? '');
-  const [loaded, setLoaded] = useState<PlaceIndex | 'failed'>();
+  const [loaded, setLoaded] = useState<{ find: Find } | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    loadIndex().then(setLoaded, () => setLoaded('failed'));
+    loadFind().then(
+      (find) => setLoaded({ find }),
+      () => setLoaded('failed'),
+    );
   }, [attempt]);
   const wanted = useDeferredValue(typed).trim();
   const found = useMemo(() => {
     if (!loaded || loaded === 'failed' || !wanted) return [];
-    return loaded.index
-      .search(wanted)
-      .flatMap(({ code }) => loaded.byCode.get(code) ?? [])
-      .slice(0, MAX_PLACES);
+    return loaded
+      .find(wanted)
+      .slice(0, MAX_PLACES)
+      .map((rated) => rated.found);
   }, [loaded, wanted]);
   const [first] = found;
   return (
@@ -76,8 +74,8 @@ export function PlaceSearch({ label, hrefOf = (href) => href }: PlaceSearchProps
         </output>
         {found.length > 0 && (
           <ul className="place-list">
-            {found.map(({ code, title, detail, href }) => (
-              <li key={code}>
+            {found.map(({ title, detail, href }) => (
+              <li key={href}>
                 <Link to={hrefOf(href)}>{[title, detail].filter(Boolean).join(', ')}</Link>
               </li>
             ))}
