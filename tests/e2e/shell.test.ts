@@ -419,3 +419,22 @@ it('moves the focus from a link of the header or the footer to the page that it 
     await expect.poll(focused).toBe('conteudo');
   }
 });
+
+it('describes each page to link previews as the server does', async () => {
+  const { page } = portal;
+  const described = () =>
+    page.evaluate(() =>
+      ['name="description"', 'property="og:title"', 'property="og:description"'].map((meta) =>
+        document.head.querySelector(`meta[${meta}]`)?.getAttribute('content'),
+      ),
+    );
+  await open('/indicadores');
+  const expected = await described();
+  expect(expected).not.toContain(undefined);
+  for (const first of ['/home', '/lugar/3500105-adamantina']) {
+    await open(first);
+    expect(await described()).not.toEqual(expected);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Indicadores' }).click();
+    await expect.poll(described, { message: first }).toEqual(expected);
+  }
+});

@@ -19,6 +19,7 @@ const subjectData = ({ kind, title, filter, dataset }: Subject): PageData['subje
 export function pageData({
   path,
   title,
+  description,
   lead,
   area,
   elements,
@@ -31,6 +32,7 @@ export function pageData({
   return {
     path,
     title,
+    description,
     ...(lead && { lead }),
     ...(area && { area: { family: area.family } }),
     ...(elements && { elements }),

@@ -103,6 +103,8 @@ export interface PageData {
   /** The name after the slash is also that of the declaration's file and of the layout's, if any. */
   path: string;
   title: string;
+  /** One sentence for search engines and link previews. */
+  description: string;
   /** Sentence below the title. Default: the layout has its own. */
   lead?: string;
   /** Other words by which the search finds the page. Default: it does not find the page. */
@@ -128,8 +130,6 @@ export interface PageData {
 
 /** The declaration of a page: everything that follows from the page itself. */
 export interface Page extends PageData {
-  /** One sentence for search engines and link previews. */
-  description: string;
   area?: Area<any>;
   subject?: Subject;
   /** Options that list every value of the page's filters. Default: only places are checked. */

@@ -40,9 +40,6 @@ const first = import.meta.env.SSR
   ? { path: placePath('', 'Brasil'), title: 'Brasil', tabTitle: 'Brasil', html: '', head: [] }
   : contentOf(document, firstPath);
 
-/** Description of the first page, unless that is about a place, which no other page is. */
-const otherHead = import.meta.env.SSR || first ? [] : descriptionIn(document);
-
 function showHead(elements: readonly Element[]): void {
   for (const element of descriptionIn(document)) element.remove();
   document.head.append(...elements);
@@ -53,7 +50,7 @@ export function usePlaceHead(head: readonly Element[] | undefined): void {
   useLayoutEffect(() => {
     if (!head) return undefined;
     showHead(head);
-    return () => showHead(otherHead);
+    return () => showHead([]);
   }, [head]);
 }
 

@@ -143,6 +143,7 @@ export function Component() {
         parent={hasResults || isComparing ? { title: pageTitle, to: path } : undefined}
         area={occupationTrendArea}
         tabTitle={subject ?? plain.title}
+        description={page.description}
         coverage={
           <Coverage title={subject ?? plain.title} area={occupationTrendArea} sources={sources} />
         }

@@ -11,7 +11,7 @@ import { Coverage } from '../shell/coverage';
 import { NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
 
-const { title, lead, next = [], subject }: PageData = buscaCurso;
+const { title, description, lead, next = [], subject }: PageData = buscaCurso;
 
 /** Returns the sources of the course offers of the chosen level, or of both levels. */
 const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
@@ -32,6 +32,7 @@ export function Component() {
         title={title}
         area={courseArea}
         tabTitle={tabTitle}
+        description={description}
         coverage={
           <Coverage title={tabTitle ?? title} area={courseArea} sources={sourcesOf(filters)} />
         }

@@ -7,7 +7,9 @@ import { PageHeading } from '../shell/page-heading';
 export function Component() {
   return (
     <div className="page prose-page">
-      <PageHeading title={contato.title}>{contato.lead}</PageHeading>
+      <PageHeading title={contato.title} description={contato.description}>
+        {contato.lead}
+      </PageHeading>
       <h2>Por e-mail</h2>
       <p>
         Escreva para <a href={`mailto:${config.contact}`}>{config.contact}</a>. Para que a resposta

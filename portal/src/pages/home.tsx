@@ -156,7 +156,7 @@ export function Component() {
       <div className="hero">
         <div className="page home-opening">
           <div>
-            <PageHeading title={home.title} subheader={false}>
+            <PageHeading title={home.title} description={home.description} subheader={false}>
               {home.lead}
             </PageHeading>
             <div className="home-search-place">

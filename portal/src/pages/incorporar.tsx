@@ -33,7 +33,9 @@ export function Component() {
   const { declaration } = state;
   return (
     <div className="page builder">
-      <PageHeading title={incorporar.title}>{incorporar.lead}</PageHeading>
+      <PageHeading title={incorporar.title} description={incorporar.description}>
+        {incorporar.lead}
+      </PageHeading>
       {faults.length > 0 && (
         <div className="builder-faults" role="alert">
           <p>Parte do endereço não vale; o resto está como foi pedido.</p>

@@ -16,7 +16,7 @@ import { PageHeading } from '../shell/page-heading';
 import { TagGrid } from '../shell/tag-grid';
 import './place-page.css';
 
-const { title, lead, sections = [], next = [] } = lugar;
+const { title, description, lead, sections = [], next = [] } = lugar;
 const area = mainAreas.place;
 
 /** Group of the map whose states lead to their pages. */
@@ -80,7 +80,12 @@ export function Component() {
   useGroup(area);
   return (
     <div className="page">
-      <PageHeading title={title} area={area} coverage={<Coverage title={title} area={area} />}>
+      <PageHeading
+        title={title}
+        description={description}
+        area={area}
+        coverage={<Coverage title={title} area={area} />}
+      >
         {lead}
       </PageHeading>
       <PlaceSearch label="Município, estado ou região" />

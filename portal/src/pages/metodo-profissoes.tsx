@@ -214,7 +214,7 @@ function Limits() {
 export function Component() {
   return (
     <div className="page prose-page">
-      <PageHeading title={metodoProfissoes.title}>
+      <PageHeading title={metodoProfissoes.title} description={metodoProfissoes.description}>
         Como o <Link to={paths.profissoes}>painel de desequilíbrio</Link> compara as vagas de
         emprego que se abrem com as pessoas que os cursos formam, em uma ocupação e um lugar.
       </PageHeading>

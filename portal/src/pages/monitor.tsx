@@ -89,7 +89,9 @@ export function Component() {
   const time = at?.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="page prose-page">
-      <PageHeading title={monitor.title}>{monitor.lead}</PageHeading>
+      <PageHeading title={monitor.title} description={monitor.description}>
+        {monitor.lead}
+      </PageHeading>
       <h2>Serviço</h2>
       <div className="source-table status-table">
         <table aria-live="polite">

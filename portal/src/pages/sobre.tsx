@@ -18,7 +18,9 @@ import './about.css';
 export function Component() {
   return (
     <div className="page about-page">
-      <PageHeading title={sobre.title}>{sobre.lead}</PageHeading>
+      <PageHeading title={sobre.title} description={sobre.description}>
+        {sobre.lead}
+      </PageHeading>
       <AboutContents />
       <div className="prose-page">
         <AboutHeading id="conteudos" />

@@ -32,7 +32,7 @@ const sectionOf = ({ heading, lead, tags }: Section, index: number) => (
 
 /** The page under its own title, or under the name of its subject once that is known. */
 function TagPage({ page, area, subject }: TagPageProps & { subject?: string | undefined }) {
-  const { title, lead, path, sections = [], next = [], elements = area.family } = page;
+  const { title, description, lead, path, sections = [], next = [], elements = area.family } = page;
   useElements(registerElements[elements]);
   useGroup(area);
   const about = page.subject?.title;
@@ -44,6 +44,7 @@ function TagPage({ page, area, subject }: TagPageProps & { subject?: string | un
         parent={about && { title, to: path }}
         area={area}
         tabTitle={tabTitle}
+        description={description}
         coverage={<Coverage title={tabTitle ?? title} area={area} sources={page.sources} />}
       >
         {lead}

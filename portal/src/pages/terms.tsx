@@ -7,7 +7,9 @@ import { PageHeading } from '../shell/page-heading';
 export function Component() {
   return (
     <div className="page prose-page">
-      <PageHeading title={terms.title}>{terms.lead}</PageHeading>
+      <PageHeading title={terms.title} description={terms.description}>
+        {terms.lead}
+      </PageHeading>
       <h2>Uso dos dados</h2>
       <p>
         Todas as páginas, arquivos e endereços da API são públicos e gratuitos, sem cadastro. Você

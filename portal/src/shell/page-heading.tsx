@@ -12,6 +12,8 @@ interface PageHeadingProps {
   parent?: { title: string; to: string } | undefined;
   /** Title of the browser tab. Default: `title`. */
   tabTitle?: string | undefined;
+  /** Sentence for search engines and link previews. Default: none, or the one in the page's head. */
+  description?: string | undefined;
   /** Area of the page's data. Default: none. */
   area?: Area | undefined;
   /** Whether to show the breadcrumbs and buttons. Default: true. */
@@ -27,12 +29,13 @@ export function PageHeading({
   title,
   parent,
   tabTitle = title,
+  description,
   area,
   subheader = true,
   children,
   coverage,
 }: PageHeadingProps) {
-  usePageTitle(tabTitle);
+  usePageTitle(tabTitle, description);
   return (
     <>
       <div className="page-heading">
