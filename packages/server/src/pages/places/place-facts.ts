@@ -10,6 +10,7 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import {
+  comparisonPath,
   MIN_SPECIALISATION_LINKS,
   NOT_INFORMED,
   stateOfMunicipality,
@@ -32,7 +33,7 @@ import type { Places, Store } from '@observatorio/store';
 import { isShown } from '../../responses/card-answers';
 import { tableHtml } from './card-text';
 import type { TableLicence } from './licences';
-import { canonicalComparison, namesOf, type Place, placeWith } from './place';
+import { namesOf, type Place, placeWith } from './place';
 
 /** What the facts are written from. */
 export interface FactSources {
@@ -231,7 +232,7 @@ export async function similarFact(
   const nearest = similar
     .slice(0, NEAREST)
     .flatMap(({ key }) => placeWith(key ?? '', places) ?? []);
-  const href = escapeHtml(`.${canonicalComparison([place, ...nearest])}`);
+  const href = escapeHtml(`.${comparisonPath([place, ...nearest].map(({ path }) => path))}`);
   const compare = `<p><a href="${href}">Comparar com ${escapeHtml(namesOf(nearest))}</a></p>`;
   const source = sourceHtml(answered.editions);
   return { html: `${heading}${table}${source}${compare}${method}`, editions: answered.editions };

@@ -105,16 +105,9 @@ export const allPlaces = (places: Places): Place[] => [
   ...places.municipalities.map(({ code, name }) => municipality(code, name)),
 ];
 
-/**
- * Path of the comparison of places in its canonical order: the first one, which the heading leads
- * with, and the others by code.
- */
-export const canonicalComparison = ([first, ...others]: readonly Place[]): string =>
-  comparisonPath(
-    [...(first ? [first] : []), ...others.toSorted((a, b) => (a.code < b.code ? -1 : 1))].map(
-      ({ path }) => path,
-    ),
-  );
+/** Path of the comparison of places in its canonical order, that of their codes. */
+export const canonicalComparison = (list: readonly Place[]): string =>
+  comparisonPath(list.toSorted((a, b) => (a.code < b.code ? -1 : 1)).map(({ path }) => path));
 
 /** Lists places, whose names may contain commas: `Franca, SP; Bauru, SP e Brasil`. */
 export function namesOf(list: readonly Place[]): string {

@@ -251,9 +251,13 @@ it('compares places of any level, measure by measure', async () => {
   expect(cities).toContain('compara="3509502,3550308"');
 });
 
-it('has one canonical order of the places that are compared with a first one', async () => {
+it('has one canonical order of the compared places, whichever comes first', async () => {
   const canonical = '/lugar/12-acre/compara/3-sudeste/35-sao-paulo';
-  for (const path of [canonical, '/lugar/12-acre/compara/35-sao-paulo/3-sudeste']) {
+  for (const path of [
+    canonical,
+    '/lugar/12-acre/compara/35-sao-paulo/3-sudeste',
+    '/lugar/35-sao-paulo/compara/3-sudeste/12-acre',
+  ]) {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<link rel="canonical" href="https://portal.example${canonical}" />`);
