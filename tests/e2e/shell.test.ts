@@ -438,3 +438,10 @@ it('describes each page to link previews as the server does', async () => {
     await expect.poll(described, { message: first }).toEqual(expected);
   }
 });
+
+it('leads from a page that the portal adds to the front page', async () => {
+  const { page } = portal;
+  await open('/indicadores');
+  await page.getByRole('link', { name: 'Início' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+});

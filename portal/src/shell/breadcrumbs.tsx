@@ -2,6 +2,9 @@ import { mainMenu } from '@observatorio/pages/menus';
 import { paths } from '@observatorio/pages/paths';
 import { Link, useLocation } from 'react-router';
 
+/** Pages that the specification, which fixes where the home link of its own pages leads, lacks. */
+const added = [paths.lugar, paths.indicadores, paths.incorporar, paths.metodoProfissoes];
+
 interface BreadcrumbsProps {
   title: string;
   /** The parent page, if it is not in the menu. */
@@ -12,8 +15,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const entry = mainMenu.find(({ to }) => to === pathname);
-  // The specification fixes where the home link of its pages leads; it does not have pages of places.
-  const isAdded = pathname === paths.lugar || pathname.startsWith(`${paths.lugar}/`);
+  const isAdded = added.some((path) => `${pathname}/`.startsWith(`${path}/`));
   const home = isAdded
     ? { to: paths.home, label: 'Início' }
     : { to: '/dashboard', label: 'Painel inicial' };
