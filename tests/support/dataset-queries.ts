@@ -4,6 +4,7 @@ import {
   comparedOccupations,
   courseFilter,
   type FilterDefinition,
+  indicator,
 } from '@observatorio/contract';
 
 /** All datasets of the API. */
@@ -51,7 +52,7 @@ function subjectsOf({
 /** Whether a dataset accepts every parameter of a query, and their combination. */
 const takes = ({ id, filters }: AnyDataset, query: string): boolean =>
   // One place cannot be in two others.
-  !(id.startsWith('place.') && query === CONTRADICTION) &&
+  !((id.startsWith('place.') || id === indicator.place.id) && query === CONTRADICTION) &&
   [...new URLSearchParams(query).keys()].every((name) =>
     filters.some((filter) => filter.name === name || filter.aliases?.includes(name)),
   );
