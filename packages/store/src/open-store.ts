@@ -30,12 +30,14 @@ import { ClickHouseConnector } from './engine/clickhouse';
 import type { ClusterAddress } from './engine/cluster-address';
 import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
+import { EditionCache } from './engine/edition-cache';
 import { withLeases } from './engine/leased-edition';
 import type { EditionsObserver, LiveEditions } from './engine/live-editions';
 import type { AnsweredQuery } from './engine/observe-queries';
 import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
 import { IndicatorSource } from './indicators/indicator-source';
+import type { PlaceValues } from './indicators/place-values';
 import { Populations } from './indicators/population';
 import { FewLinks } from './labour/few-links';
 import { LabourSource } from './labour/labour-source';
@@ -149,7 +151,8 @@ async function openWith(
   const linked = new LinkedOccupations();
   const prices = new Prices();
   const base = { places, titles, tallies, linked, smallCell };
-  const populations = new Populations(places);
+  const placeValues = new EditionCache<PlaceValues>();
+  const populations = new Populations(places, placeValues);
   const labour = new LabourSource({ ...base, fewLinks, answers, prices, populations });
   const sources = {
     labour,
@@ -159,7 +162,7 @@ async function openWith(
     course: new CourseAreaSource(base),
     imbalance: new ImbalanceSource({ places, tallies, fewLinks, fewOffers, smallCell, answers }),
     place: new PlaceSource({ labour, places, populations, tallies, smallCell }),
-    indicator: new IndicatorSource(places),
+    indicator: new IndicatorSource(places, placeValues),
   } satisfies AreaSources;
   const reported = (error: unknown) => {
     // Rethrown so that the editions go live once the engine responds.

@@ -45,9 +45,11 @@ const levels = Object.keys(indicatorLevels) as IndicatorLevel[];
 /** Serves the indicators from the editions of described tables. */
 export class IndicatorSource implements AreaSource<typeof indicator> {
   private readonly descriptions = new EditionCache<readonly IndicatorRow[]>();
-  private readonly values = new EditionCache<PlaceValues>();
 
-  constructor(private readonly places: Places) {}
+  constructor(
+    private readonly places: Places,
+    private readonly values: EditionCache<PlaceValues>,
+  ) {}
 
   /** Returns the table with the chosen indicator, which alone an answer about it credits. */
   editionFor(filters: Filters, editions: readonly Edition[]): Edition | undefined {

@@ -1,7 +1,7 @@
 import { TABLE_SOURCE, WORKING_AGE_TABLE } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
 import type { InhabitantAges } from '@observatorio/language';
-import { EditionCache } from '../engine/edition-cache';
+import type { EditionCache } from '../engine/edition-cache';
 import type { SourceQuery } from '../query/source';
 import type { Places } from '../titles/places';
 import { BRAZIL, PlaceValues } from './place-values';
@@ -18,9 +18,10 @@ const CENSUS = 2022;
 
 /** Inhabitants of working age while their table is in service, else of all ages. */
 export class Populations {
-  private readonly values = new EditionCache<PlaceValues>();
-
-  constructor(private readonly places: Places) {}
+  constructor(
+    private readonly places: Places,
+    private readonly values: EditionCache<PlaceValues>,
+  ) {}
 
   /** Returns the population that divides the links of a query. */
   async of(query: SourceQuery): Promise<Population> {

@@ -28,7 +28,6 @@ import {
   coveredMunicipalities,
   coveredStates,
   filterOptionsOf,
-  includesCode,
   placeOptions,
 } from '../query/place-filters';
 import type { Queries } from '../query/source';
@@ -60,9 +59,10 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
     {
       ...placeOptions(filters, places),
       // A chosen occupation may have links in another year only.
-      occupation: [...new Set([...context.occupations, ...(filters.occupation ?? [])])]
-        .filter((code) => includesCode(filters.occupation, code))
-        .map((code) => ({ code, label: context.titles.of(code) })),
+      occupation: [...(filters.occupation ?? context.occupations)].map((code) => ({
+        code,
+        label: context.titles.of(code),
+      })),
       ano: years.map((year) => ({ code: String(year), label: String(year) })),
       grandeSetor: macroSectors,
       setor: sectors,
