@@ -105,8 +105,9 @@ interface ComparisonTerms {
 }
 
 /**
- * Compares the mean pay of two groups: `Em média, de cada R$ 100 que um homem recebe, uma mulher recebe R$ 87; na
- * mesma ocupação, idade, escolaridade e jornada, R$ 93.` Says why, where there is no comparison.
+ * Compares the mean pay of two groups: `Em média, de cada R$ 100 que um homem recebe, uma mulher
+ * recebe R$ 87; na mesma ocupação, idade, escolaridade e jornada, R$ 93.` Says why, where there is no
+ * comparison.
  */
 export function gapSentence(
   rows: readonly PayComparison[],

@@ -2,7 +2,7 @@ import { mainMenu } from '@observatorio/pages/menus';
 import { paths } from '@observatorio/pages/paths';
 import { Link, useLocation } from 'react-router';
 
-/** Pages that the specification, which fixes where the home link of its own pages leads, lacks. */
+/** Pages that are not in the specification, which fixes where the home link of its pages leads. */
 const added = [paths.lugar, paths.indicadores, paths.incorporar, paths.metodoProfissoes];
 
 interface BreadcrumbsProps {

@@ -178,7 +178,7 @@ export function trendSummary<Row extends SeriesRow>(
     .join(' ');
   const coverage = rows[0]?.coverage;
   if (!coverage || !sentence) return sentence;
-  // A lead ends with a colon of its own.
+  // The lead already ends with a colon.
   const mark = words.lead ? ',' : ':';
   return `${capitalized(coverage)}${mark} ${uncapitalized(sentence)}`;
 }

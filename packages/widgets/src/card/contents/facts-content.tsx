@@ -1,5 +1,6 @@
 import type { Fact, FactContent } from '@observatorio/cards';
 import { ChartFrame } from '@observatorio/charts/chart-frame';
+import { yearName } from '@observatorio/contract';
 import { breakText, formatCount } from '@observatorio/language';
 import {
   DataTable,
@@ -44,7 +45,7 @@ const Series = ({
         rows={rows.map(({ year, links }) => ({
           key: null,
           cells: [
-            `${year}${partialYears.includes(year) ? ' (parcial)' : ''}`,
+            yearName({ ano: year, situacao: partialYears.includes(year) ? 'parcial' : undefined }),
             formatCount(links),
             ...(breaks.length > 0 ? [breakText(breaks.find(({ to }) => to === year))] : []),
           ],
